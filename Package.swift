@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The shape of the house: each module, where it lives and what it may import. Arrows point downwards
+/// only; `Tests/ArchitectureTests` holds the sources to this table.
+let modules: [(name: String, imports: [String])] = [
+  ("VirtualTime", [])
+]
+
+/// Each test target and the modules it tests.
+let tests: [(name: String, imports: [String])] = [
+  ("VirtualTimeTests", ["VirtualTime"])
+]
+
+let package = Package(
+  name: "LifecycleKit",
+  products: [
+    .library(name: "VirtualTime", targets: ["VirtualTime"])
+  ],
+  targets: modules.map { module in
+    .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })
+  }
+    + tests.map { test in
+      .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })
+    },
+  swiftLanguageModes: [.v6]
+)

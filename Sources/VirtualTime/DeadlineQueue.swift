@@ -1,0 +1,136 @@
+/// What waits for its instant, earliest first; equal instants in the order in which they came.
+///
+/// A binary heap of small keys over slots that hold the contents. Each slot knows its place in the heap,
+/// so removal from the middle is O(log n) and leaves nothing behind.
+struct DeadlineQueue<Content> {
+  /// Names one entry for as long as it is in the queue; a later entry in the same slot has another serial.
+  struct Ticket: Hashable, Sendable {
+    fileprivate let slot: Int
+    fileprivate let serial: UInt64
+  }
+
+  private struct Key {
+    var deadline: VirtualInstant
+    var order: UInt64
+    var slot: Int
+
+    func isBefore(_ other: Key) -> Bool {
+      deadline == other.deadline ? order < other.order : deadline < other.deadline
+    }
+  }
+
+  private struct Slot {
+    var serial: UInt64
+    var place: Int
+    var content: Content?
+  }
+
+  private var heap: [Key] = []
+  private var slots: [Slot] = []
+  private var freeSlots: [Int] = []
+  private var lastNumber: UInt64 = 0
+
+  var count: Int { heap.count }
+
+  /// The slots ever needed at the same time.
+  var slotCount: Int { slots.count }
+
+  /// The earliest deadline.
+  var first: VirtualInstant? { heap.first?.deadline }
+
+  /// Adds an entry behind all others of the same deadline. - Complexity: O(log n).
+  mutating func insert(_ content: Content, at deadline: VirtualInstant) -> Ticket {
+    lastNumber += 1
+    let entry = Slot(serial: lastNumber, place: heap.count, content: content)
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = free
+      slots[free] = entry
+    } else {
+      slot = slots.count
+      slots.append(entry)
+    }
+    heap.append(Key(deadline: deadline, order: lastNumber, slot: slot))
+    siftUp(from: heap.count - 1)
+    return Ticket(slot: slot, serial: lastNumber)
+  }
+
+  /// The earliest entry, which stays.
+  func peek() -> (ticket: Ticket, deadline: VirtualInstant, content: Content)? {
+    guard let key = heap.first, let content = slots[key.slot].content else { return nil }
+    return (Ticket(slot: key.slot, serial: slots[key.slot].serial), key.deadline, content)
+  }
+
+  /// Puts an entry at a later place, behind all others of that deadline; its ticket stays good.
+  mutating func move(_ ticket: Ticket, to deadline: VirtualInstant) {
+    guard let place = place(of: ticket) else { return }
+    lastNumber += 1
+    heap[place].deadline = deadline
+    heap[place].order = lastNumber
+    siftDown(from: place)
+    siftUp(from: slots[ticket.slot].place)
+  }
+
+  /// Takes an entry out; the caller releases the content. `nil` if it is not in the queue any more.
+  mutating func remove(_ ticket: Ticket) -> Content? {
+    guard let place = place(of: ticket) else { return nil }
+    let content = slots[ticket.slot].content
+    slots[ticket.slot].content = nil
+    slots[ticket.slot].serial = 0
+    freeSlots.append(ticket.slot)
+    let last = heap.removeLast()
+    if place < heap.count {
+      heap[place] = last
+      slots[last.slot].place = place
+      siftDown(from: place)
+      siftUp(from: slots[last.slot].place)
+    }
+    return content
+  }
+
+  func contains(_ ticket: Ticket) -> Bool { place(of: ticket) != nil }
+
+  /// All entries, earliest first. - Complexity: O(n log n).
+  var all: [(deadline: VirtualInstant, content: Content)] {
+    heap.sorted { $0.isBefore($1) }.compactMap { key in
+      slots[key.slot].content.map { (key.deadline, $0) }
+    }
+  }
+
+  private func place(of ticket: Ticket) -> Int? {
+    let slot = slots[ticket.slot]
+    return slot.serial == ticket.serial ? slot.place : nil
+  }
+
+  private mutating func siftUp(from start: Int) {
+    var child = start
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].isBefore(heap[parent]) else { break }
+      swap(child, parent)
+      child = parent
+    }
+    slots[heap[child].slot].place = child
+  }
+
+  private mutating func siftDown(from start: Int) {
+    var parent = start
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < heap.count && heap[child].isBefore(heap[least]) {
+        least = child
+      }
+      guard least != parent else { break }
+      swap(parent, least)
+      parent = least
+    }
+    slots[heap[parent].slot].place = parent
+  }
+
+  private mutating func swap(_ one: Int, _ other: Int) {
+    heap.swapAt(one, other)
+    slots[heap[one].slot].place = one
+    slots[heap[other].slot].place = other
+  }
+}

@@ -1,0 +1,83 @@
+extension VirtualClock {
+  /// Does all that is due within a span of time, in order, and moves the time to the span's end.
+  ///
+  /// Work scheduled meanwhile is done in the same advance when it is due within the span. Called from
+  /// running work, it does what is due up to its own target; the outer advance then goes on from there.
+  /// Negative spans do nothing. Main-actor tasks that were woken run later: see the `async` form.
+  @MainActor public func advance(by duration: Duration) {
+    advance(to: now.advanced(by: duration))
+  }
+
+  /// Does all that is due up to an instant, in order, and moves the time there. An earlier instant does
+  /// nothing.
+  @MainActor public func advance(to instant: VirtualInstant) {
+    while doNext(notAfter: instant) {}
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  /// Does all that is due within a span of time and lets main-actor tasks go on at their instants.
+  ///
+  /// See `advance(to:)` of the same form.
+  @MainActor public func advance(by duration: Duration) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Does all that is due up to an instant, letting tasks that sleep on this clock go on in between.
+  ///
+  /// At each instant the work due is done and woken tasks run until they sleep again or end, before the
+  /// next instant is taken. That is certain for tasks on the main actor that call this module's `sleep`,
+  /// also by way of `any Clock<Duration>`. A task that comes over other executors (`Task.sleep(for:clock:)`,
+  /// detached work) is given a bounded number of turns; on a busy machine it may be late by an instant.
+  @MainActor public func advance(to instant: VirtualInstant) async {
+    await settle()
+    while let next = nextDeadline, next <= instant {
+      while doNext(notAfter: next) {}
+      await settle()
+    }
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  /// Does all there is, moving the time from deadline to deadline, until only background work is left.
+  ///
+  /// - Throws: `IdleLimitExceeded` when more than `limit` pieces of work were done.
+  @MainActor public func runUntilIdle(limit: Int = 10_000) throws {
+    var done = 0
+    while !isIdle {
+      try countOne(&done, limit)
+      _ = doNext(notAfter: .latest)
+    }
+  }
+
+  /// Does all there is, letting tasks go on in between, until nothing but background work is left.
+  ///
+  /// - Throws: `IdleLimitExceeded` when more than `limit` pieces of work were done.
+  @MainActor public func runUntilIdle(limit: Int = 10_000) async throws {
+    var done = 0
+    await settle()
+    while !isIdle {
+      try countOne(&done, limit)
+      _ = doNext(notAfter: .latest)
+      await settle()
+    }
+  }
+
+  /// Whether nothing but background work is pending.
+  var isIdle: Bool { state.withLock { $0.foregroundCount == 0 } }
+
+  private func countOne(_ done: inout Int, _ limit: Int) throws {
+    guard done < limit else {
+      throw IdleLimitExceeded(limit: limit, instant: now, pending: pendingWork)
+    }
+    done += 1
+  }
+
+  /// Does the earliest work that is due, if any.
+  @MainActor func doNext(notAfter limit: VirtualInstant) -> Bool {
+    guard let entry = state.withLock({ $0.takeNext(notAfter: limit) }) else { return false }
+    switch entry.deed {
+    case .call(let work): work()
+    case .wake(let sleeper): sleeper.wake()
+    }
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+extension VirtualClock {
+  /// Schedules work for an instant; one that has passed means now, on the clock's next turn.
+  ///
+  /// The closure is held until it has run or was cancelled. - Complexity: O(log n).
+  @MainActor @discardableResult public func schedule(
+    _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: false), at: instant)
+  }
+
+  /// Schedules work for a time from now; negative times mean now, on the clock's next turn.
+  @MainActor @discardableResult public func schedule(
+    _ name: String, after delay: Duration, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    schedule(name, at: now.advanced(by: delay), work)
+  }
+
+  /// Schedules work for every interval, for the first time one interval from now.
+  ///
+  /// Each run is put behind what was scheduled for the same instant before. The closure is held until
+  /// cancelled. Intervals below a nanosecond count as one, so that time goes on.
+  @MainActor @discardableResult public func schedule(
+    _ name: String, every interval: Duration, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    repeating(name, interval, work, isInBackground: false)
+  }
+
+  /// Schedules work that an idle clock may leave pending, such as a check of this library.
+  @MainActor package func scheduleInBackground(
+    _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: true), at: instant)
+  }
+
+  /// Schedules repeating work that an idle clock may leave pending.
+  @MainActor package func scheduleInBackground(
+    _ name: String, every interval: Duration, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    repeating(name, interval, work, isInBackground: true)
+  }
+
+  @MainActor private func repeating(
+    _ name: String, _ interval: Duration, _ work: @escaping @MainActor () -> Void,
+    isInBackground: Bool
+  ) -> ScheduledWork {
+    let interval = max(interval, .nanoseconds(1))
+    let entry = Entry(
+      name: name, deed: .call(work), interval: interval, isInBackground: isInBackground)
+    return insert(entry, at: now.advanced(by: interval))
+  }
+
+  private func insert(_ entry: Entry, at instant: VirtualInstant) -> ScheduledWork {
+    ScheduledWork(name: entry.name, clock: self, ticket: enqueue(entry, at: instant))
+  }
+
+  func enqueue(_ entry: Entry, at instant: VirtualInstant) -> DeadlineQueue<Entry>.Ticket {
+    let (ticket, notify) = state.withLock { state in
+      let deadline = max(instant, state.now)
+      let isEarlier = state.queue.first.map { deadline < $0 } ?? true
+      if !entry.isInBackground { state.foregroundCount += 1 }
+      return (
+        state.queue.insert(entry, at: deadline), isEarlier ? state.earlierDeadline : nil
+      )
+    }
+    notify?()
+    return ticket
+  }
+
+  func isPending(_ ticket: DeadlineQueue<Entry>.Ticket) -> Bool {
+    state.withLock { $0.queue.contains(ticket) }
+  }
+
+  /// Takes an entry off the clock; what it held is released after the lock is.
+  func remove(_ ticket: DeadlineQueue<Entry>.Ticket) {
+    let removed = state.withLock { $0.remove(ticket) }
+    withExtendedLifetime(removed) {}
+  }
+}
+
+extension VirtualClock.State {
+  mutating func remove(
+    _ ticket: DeadlineQueue<VirtualClock.Entry>.Ticket
+  ) -> VirtualClock.Entry? {
+    guard let entry = queue.remove(ticket) else { return nil }
+    if !entry.isInBackground { foregroundCount -= 1 }
+    return entry
+  }
+
+  /// Moves the time to the earliest deadline, if that is not after `limit`, and takes that entry.
+  ///
+  /// Repeating work stays, due one interval later, before it runs: so it can cancel itself.
+  mutating func takeNext(notAfter limit: VirtualInstant) -> VirtualClock.Entry? {
+    guard let next = queue.peek(), next.deadline <= limit else { return nil }
+    now = max(now, next.deadline)
+    if let interval = next.content.interval, next.deadline < .latest {
+      queue.move(next.ticket, to: next.deadline.advanced(by: interval))
+      return next.content
+    }
+    return remove(next.ticket)
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// A clock whose time passes only when it is told to; work and sleeping tasks wait on it.
+///
+/// `advance(by:)` does what is due within a span, in the order of the deadlines and, where these are
+/// equal, in the order of scheduling, and returns. Nothing waits for the wall clock and nothing runs
+/// backwards. Work is done on the main actor; the clock may be read, and tasks may sleep on it, anywhere.
+///
+///     let clock = VirtualClock()
+///     clock.schedule("save", after: .seconds(2)) { print("saved at \(clock.now)") }
+///     clock.advance(by: .seconds(5))  // saved at 2.000 s
+public final class VirtualClock: Clock, Sendable {
+  /// The clock's instants.
+  public typealias Instant = VirtualInstant
+  /// The clock's durations.
+  public typealias Duration = Swift.Duration
+
+  struct Entry: Sendable {
+    enum Deed: Sendable {
+      case call(@MainActor @Sendable () -> Void)
+      case wake(Sleeper)
+    }
+
+    let name: String
+    let deed: Deed
+    /// The time between two runs of repeating work.
+    let interval: Duration?
+    let isInBackground: Bool
+  }
+
+  struct State {
+    var now = VirtualInstant.zero
+    var queue = DeadlineQueue<Entry>()
+    /// How many entries keep the clock from being idle.
+    var foregroundCount = 0
+    /// Called, outside of the lock, when something is due earlier than anything before.
+    var earlierDeadline: (@Sendable () -> Void)?
+  }
+
+  let state = Mutex(State())
+
+  /// Makes a clock at zero with nothing on it.
+  public init() {}
+
+  /// The present instant. While work runs, the deadline of that work.
+  public var now: VirtualInstant { state.withLock { $0.now } }
+
+  /// The least difference between two instants: a nanosecond.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// When the next work is due; `nil` when there is none.
+  public var nextDeadline: VirtualInstant? { state.withLock { $0.queue.first } }
+
+  /// All that waits, earliest first. - Complexity: O(n log n).
+  public var pendingWork: [PendingWork] {
+    state.withLock { $0.queue.all }.map { deadline, entry in
+      PendingWork(
+        name: entry.name, dueAt: deadline, isRepeating: entry.interval != nil,
+        isInBackground: entry.isInBackground)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import VirtualTime
+
+@Suite struct DeadlineQueueTests {
+  /// The same queue as a sorted array.
+  struct Model {
+    var entries: [(deadline: VirtualInstant, order: Int, name: Int)] = []
+    var lastOrder = 0
+
+    mutating func insert(_ name: Int, at deadline: VirtualInstant) {
+      lastOrder += 1
+      entries.append((deadline, lastOrder, name))
+      entries.sort { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
+    }
+
+    mutating func remove(_ name: Int) -> Bool {
+      let count = entries.count
+      entries.removeAll { $0.name == name }
+      return entries.count < count
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `any sequence of operations equals a sorted array`(seed: UInt64) throws {
+    var random = SplitMix64(state: seed)
+    var queue = DeadlineQueue<Int>()
+    var model = Model()
+    var tickets: [DeadlineQueue<Int>.Ticket] = []
+    for name in 0..<600 {
+      let deadline = VirtualInstant(sinceStart: .seconds(Int.random(in: 0..<20, using: &random)))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0...2:
+        tickets.append(queue.insert(tickets.count, at: deadline))
+        model.insert(tickets.count - 1, at: deadline)
+      case 3 where !tickets.isEmpty:
+        let victim = Int.random(in: 0..<tickets.count, using: &random)
+        let taken = queue.remove(tickets[victim])
+        let isTaken = model.remove(victim)
+        #expect((taken != nil) == isTaken)
+      case 4 where !tickets.isEmpty:
+        let moved = Int.random(in: 0..<tickets.count, using: &random)
+        queue.move(tickets[moved], to: deadline)
+        if model.remove(moved) { model.insert(moved, at: deadline) }
+      default:
+        let first = queue.peek()
+        #expect(first?.content == model.entries.first?.name)
+        if let first {
+          let taken = queue.remove(first.ticket)
+          let isTaken = model.remove(first.content)
+          #expect(taken == first.content && isTaken)
+        }
+      }
+      try #require(queue.all.map(\.content) == model.entries.map(\.name), "step \(name)")
+      #expect(queue.count == model.entries.count)
+    }
+  }
+}
+
+/// A small generator whose numbers depend on the seed alone.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,105 @@
+import Dispatch
+import Testing
+import VirtualTime
+
+@MainActor @Suite struct LiveDriverTests {
+  let clock = VirtualClock()
+
+  /// Waits on the real main queue until `last` is called.
+  private func wait(_ begin: @MainActor (@escaping @MainActor () -> Void) -> Void) async {
+    await withCheckedContinuation { continuation in begin { continuation.resume() } }
+  }
+
+  @Test func `work is done on later turns of the main queue, in the order of the deadlines`() async
+  {
+    let driver = LiveDriver(clock: clock, timeScale: 0)
+    var seen: [String] = []
+    await wait { last in
+      driver.start()
+      clock.schedule("late", after: .seconds(3_600)) {
+        seen.append("late \(clock.now)")
+        last()
+      }
+      clock.schedule("early", after: .seconds(60)) { seen.append("early \(clock.now)") }
+      seen.append("scheduled \(clock.now)")
+    }
+    #expect(seen == ["scheduled 0.000 s", "early 60.000 s", "late 3600.000 s"])
+  }
+
+  @Test func `others on the main queue have their turns between two runs of repeating work`() async
+  {
+    let driver = LiveDriver(clock: clock, timeScale: 0)
+    var seen: [String] = []
+    await wait { last in
+      driver.start()
+      clock.schedule("tick", every: .seconds(1)) {
+        seen.append("tick")
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            seen.append("other")
+            guard seen.count == 6 else { return }
+            driver.stop()
+            last()
+          }
+        }
+      }
+    }
+    #expect(seen == ["tick", "other", "tick", "other", "tick", "other"])
+  }
+
+  @Test func `work scheduled while nothing is due wakes the driver, from another thread too`()
+    async throws
+  {
+    let driver = LiveDriver(clock: clock, timeScale: 0)
+    driver.start()
+    let clock = clock
+    try await Task.detached { try await clock.sleep(for: .seconds(5)) }.value
+    #expect(clock.now.description == "5.000 s")
+    driver.stop()
+  }
+
+  @Test func `real time passes at the scale it was given`() async {
+    let driver = LiveDriver(clock: clock, timeScale: 0.001)
+    var seen: [String] = []
+    await wait { last in
+      driver.start()
+      clock.schedule("b", after: .seconds(2)) {
+        seen.append("b")
+        last()
+      }
+      clock.schedule("a", after: .seconds(1)) { seen.append("a") }
+    }
+    #expect(seen == ["a", "b"])
+    #expect(clock.now.description == "2.000 s")
+  }
+
+  @Test func `a stopped driver leaves the work pending and the clock to its owner`() async {
+    let driver = LiveDriver(clock: clock, timeScale: 0)
+    driver.start()
+    var ran = false
+    clock.schedule("work", after: .seconds(1)) { ran = true }
+    driver.stop()
+    await wait { last in DispatchQueue.main.async { MainActor.assumeIsolated { last() } } }
+    #expect(!ran && !driver.isRunning)
+    await clock.advance(by: .seconds(1))
+    #expect(ran)
+  }
+
+  @Test func `a driver that is let go drives no more and is held by nobody`() async {
+    weak var witness: LiveDriver?
+    do {
+      let driver = LiveDriver(clock: clock, timeScale: 0)
+      witness = driver
+      clock.schedule("work", after: .seconds(1)) {}
+      driver.start()
+    }
+    #expect(witness == nil)
+    await wait { last in DispatchQueue.main.async { MainActor.assumeIsolated { last() } } }
+    #expect(clock.pendingWork.count == 1)
+  }
+
+  @Test(arguments: [-1, .nan, .infinity, 0])
+  func `a scale that makes no sense counts as none`(_ scale: Double) {
+    #expect(LiveDriver(clock: clock, timeScale: scale).timeScale == 0)
+  }
+}
