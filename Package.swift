@@ -4,7 +4,8 @@ import PackageDescription
 /// The shape of the house: each module, where it lives and what it may import. Arrows point downwards
 /// only; `Tests/ArchitectureTests` holds the sources to this table.
 let modules: [(name: String, imports: [String])] = [
-  ("VirtualTime", [])
+  ("VirtualTime", []),
+  ("LeakDetection", ["VirtualTime"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -15,7 +16,8 @@ let tests: [(name: String, imports: [String])] = [
 let package = Package(
   name: "LifecycleKit",
   products: [
-    .library(name: "VirtualTime", targets: ["VirtualTime"])
+    .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "LeakDetection", targets: ["LeakDetection"]),
   ],
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })

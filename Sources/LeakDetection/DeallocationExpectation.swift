@@ -1,0 +1,59 @@
+import VirtualTime
+
+/// The claim that an object will be gone by an instant, and what became of the claim.
+///
+/// An expectation leaves `pending` exactly once. A failed one may still become `metLate`: the object died
+/// after all, only later than expected.
+public struct DeallocationExpectation: Hashable, Sendable, Codable {
+  /// Where an expectation stands.
+  public enum State: Hashable, Sendable, Codable {
+    /// The deadline has not come and the object lives.
+    case pending
+    /// The object went in time, this long after the expectation began.
+    case met(after: Duration)
+    /// The deadline came and the object lived: a leak was reported.
+    case failed
+    /// The object went after the deadline, this long after the expectation began.
+    case metLate(after: Duration)
+    /// The object came back on screen or was no longer expected to go; the words say why.
+    case cancelled(String)
+  }
+
+  /// Serial number within one ledger; never used again, unlike an address.
+  public var serial: Int
+  /// The readable name of the object.
+  public var subject: String
+  /// Why it is expected to go: `popped from NavigationController#1`.
+  public var reason: String
+  /// When the expectation began.
+  public var since: VirtualInstant
+  /// When the object has to be gone.
+  public var deadline: VirtualInstant
+  /// Where the expectation stands.
+  public var state: State
+
+  package init(
+    serial: Int, subject: String, reason: String, since: VirtualInstant, deadline: VirtualInstant,
+    state: State
+  ) {
+    self.serial = serial
+    self.subject = subject
+    self.reason = reason
+    self.since = since
+    self.deadline = deadline
+    self.state = state
+  }
+}
+
+extension DeallocationExpectation.State {
+  /// The state in words: `met after 0.350 s`.
+  public var text: String {
+    switch self {
+    case .pending: "pending"
+    case .met(let elapsed): "met after \(VirtualInstant(sinceStart: elapsed))"
+    case .failed: "failed"
+    case .metLate(let elapsed): "met late after \(VirtualInstant(sinceStart: elapsed))"
+    case .cancelled(let reason): "cancelled: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import VirtualTime
+
+/// All expectations of one simulation: which are pending, when they are due, what became of them.
+///
+/// Deadlines need one piece of scheduled work at a time, however many expectations there are. Objects
+/// are held weakly, by way of `ExpectedObject`.
+@MainActor package final class ExpectationLedger {
+  private let clock: VirtualClock
+  private var pending = PendingExpectations()
+  private var failed: [SubjectNumber: ExpectationRecord] = [:]
+  private var settled: [ExpectationRecord] = []
+  private var work: (deadline: VirtualInstant, work: ScheduledWork)?
+  private var lastSerial = 0
+  private var counts = ExpectationTally()
+  private var mostSettled = 1_000
+
+  /// How many expectations are, or ended, in which state.
+  package var tally: ExpectationTally { counts }
+
+  /// The latest settled expectations that are remembered; older ones are only counted.
+  package var settledLimit: Int {
+    get { mostSettled }
+    set { mostSettled = newValue }
+  }
+
+  /// Called before a deadline is judged, so that late news of deallocations is in.
+  package var beforeJudging: () -> Void = {}
+  /// Called with each expectation that failed.
+  package var onFailure: (ExpectationRecord) -> Void = { _ in }
+  /// Called with each failed expectation whose object went after all.
+  package var onLateDeath: (ExpectationRecord, VirtualInstant) -> Void = { _, _ in }
+
+  package init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  /// Begins an expectation at `now`, unless one is pending for the object.
+  ///
+  /// - Complexity: O(1) for equal delays, O(pending) for a shorter delay than one before.
+  package func expect(
+    _ number: SubjectNumber, _ subject: any ExpectedObject, at now: VirtualInstant,
+    within delay: Duration
+  ) {
+    guard !pending.contains(number) else { return }
+    lastSerial += 1
+    let deadline = now.advanced(by: max(delay, .zero))
+    pending.insert(
+      ExpectationRecord(
+        serial: lastSerial, number: number, subject: subject, since: now, deadline: deadline))
+    counts.pending += 1
+    arm(for: deadline)
+  }
+
+  /// Ends a pending expectation without a verdict.
+  package func cancel(_ number: SubjectNumber, because reason: String) {
+    guard let record = pending.remove(number) else { return }
+    counts.pending -= 1
+    counts.cancelled += 1
+    remember(record, .cancelled(reason))
+  }
+
+  /// Takes note that the object is gone since `instant`.
+  package func noteDeallocation(of number: SubjectNumber, at instant: VirtualInstant) {
+    if let record = pending.remove(number) {
+      counts.pending -= 1
+      counts.met += 1
+      remember(record, .met(after: record.since.duration(to: instant)))
+    } else if !failed.isEmpty, let record = failed.removeValue(forKey: number) {
+      counts.failed -= 1
+      counts.metLate += 1
+      remember(record, .metLate(after: record.since.duration(to: instant)))
+      onLateDeath(record, instant)
+    }
+  }
+
+  /// Whether the object is expected to go and not due yet.
+  package func isPending(_ number: SubjectNumber) -> Bool { pending.contains(number) }
+
+  /// Every pending and failed expectation and the latest settled ones, by serial number.
+  package var records: [ExpectationRecord] {
+    (settled.suffix(mostSettled) + failed.values + pending.all).sorted { $0.serial < $1.serial }
+  }
+
+  private func remember(_ record: ExpectationRecord, _ state: DeallocationExpectation.State) {
+    if settled.count >= 2 * mostSettled { settled.removeFirst(settled.count - mostSettled) }
+    var record = record
+    record.state = state
+    settled.append(record)
+  }
+
+  // MARK: - Deadlines
+
+  /// Sees to it that the clock calls at a deadline, or before: an early call finds nothing due and asks
+  /// for the next one, which is cheaper than to cancel and ask anew with every departure.
+  private func arm(for deadline: VirtualInstant) {
+    if let work, work.deadline <= deadline { return }
+    work?.work.cancel()
+    work = (
+      deadline,
+      clock.scheduleInBackground("deallocation check", at: deadline) { [weak self] in
+        self?.judge()
+      }
+    )
+  }
+
+  private func judge() {
+    work = nil
+    beforeJudging()
+    while var record = pending.popFirst(dueBy: clock.now) {
+      counts.pending -= 1
+      guard record.subject.isAlive else {
+        counts.met += 1
+        remember(record, .met(after: record.since.duration(to: clock.now)))
+        continue
+      }
+      counts.failed += 1
+      record.state = .failed
+      failed[record.number] = record
+      onFailure(record)
+    }
+    if let next = pending.firstDeadline { arm(for: next) }
+  }
+}

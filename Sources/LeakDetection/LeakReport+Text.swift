@@ -1,0 +1,47 @@
+import VirtualTime
+
+extension LeakReport: CustomStringConvertible {
+  /// The report's first line: who leaked, why it should be gone, and since when.
+  public var headline: String {
+    guard let departure else {
+      return
+        "\(subject) leaked: not tied to any window's root for \(elapsed.secondsText), still alive"
+    }
+    return
+      "\(subject) leaked: \(departure.verb) \(elapsed.secondsText) ago, expected to go, still alive"
+  }
+
+  /// The whole report, a fact a line, ending with a line break.
+  public var text: String {
+    var lines = [headline]
+    if let allowedDelay {
+      lines.append(
+        "  delayed check      not deallocated \(allowedDelay.secondsText) after \(cause)")
+    }
+    if let missedScans {
+      lines.append(
+        "  reachability scan  \(missedScans) scans in a row found no way to a window's root")
+    }
+    if departure == nil {
+      lines.append("  departure          no departure event was seen")
+    }
+    lines.append("  since              \(since), found at \(foundAt)")
+    switch aftermath {
+    case .deallocated(let instant)?:
+      lines.append("  afterwards         deallocated at \(instant): late, not leaked")
+    case .returned(let instant)?:
+      lines.append("  afterwards         back on screen at \(instant)")
+    case nil:
+      break
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The whole report as text.
+  public var description: String { text }
+
+  private var cause: String {
+    guard let departure else { return "it was expected to go" }
+    return "being \(departure.verb) \(departure.source)"
+  }
+}

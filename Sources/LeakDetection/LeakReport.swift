@@ -1,0 +1,82 @@
+import VirtualTime
+
+/// One leaked object: what it is, which checks found it, why it should be gone, and since when.
+public struct LeakReport: Hashable, Sendable, Codable {
+  /// The checks that can find a leak.
+  public enum Check: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The deadline after a departure passed.
+    case delayedCheck
+    /// Scan after scan could not tie the object to a window's root.
+    case reachabilityScan
+  }
+
+  /// The departure that made the object expected to go.
+  public struct Departure: Hashable, Sendable, Codable {
+    /// How it left: `popped`, `dismissed`, `removed`.
+    public var verb: String
+    /// What it left, with the preposition that goes with the verb: `from NavigationController#1`.
+    public var source: String
+    /// When it left.
+    public var instant: VirtualInstant
+
+    /// Describes a departure.
+    public init(verb: String, source: String, instant: VirtualInstant) {
+      self.verb = verb
+      self.source = source
+      self.instant = instant
+    }
+  }
+
+  /// What became of the object after the report.
+  public enum Aftermath: Hashable, Sendable, Codable {
+    /// It went after all, at this instant: late, not leaked.
+    case deallocated(VirtualInstant)
+    /// It came back on screen, at this instant.
+    case returned(VirtualInstant)
+  }
+
+  /// The readable name: `ProfileViewController#3`.
+  public var subject: String
+  /// The name of its type, without the number.
+  public var typeName: String
+  /// What the delayed check saw, when it found the leak: the delay it allowed.
+  public var allowedDelay: Duration?
+  /// What the scan saw, when it found the leak: how many scans in a row missed it.
+  public var missedScans: Int?
+  /// The departure, `nil` when no departure event was seen: then only the scan speaks.
+  public var departure: Departure?
+  /// Since when it should be gone: the departure, else the first scan that missed it.
+  public var since: VirtualInstant
+  /// When the first check found it.
+  public var foundAt: VirtualInstant
+  /// What became of it later; `nil` while it is alive and away.
+  public var aftermath: Aftermath?
+
+  /// Makes a report; the checks fill in what they saw.
+  public init(
+    subject: String, typeName: String, departure: Departure?, since: VirtualInstant,
+    foundAt: VirtualInstant
+  ) {
+    self.subject = subject
+    self.typeName = typeName
+    self.departure = departure
+    self.since = since
+    self.foundAt = foundAt
+  }
+
+  /// The checks that found it, in the order of `Check.allCases`.
+  public var foundBy: [Check] {
+    Check.allCases.filter { check in
+      switch check {
+      case .delayedCheck: allowedDelay != nil
+      case .reachabilityScan: missedScans != nil
+      }
+    }
+  }
+
+  /// How long it should have been gone when it was found.
+  public var elapsed: Duration { since.duration(to: foundAt) }
+
+  /// Whether it is still alive and away, as far as is known.
+  public var isOpen: Bool { aftermath == nil }
+}

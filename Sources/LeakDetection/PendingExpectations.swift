@@ -1,0 +1,69 @@
+import VirtualTime
+
+/// The pending expectations: found by number, taken by deadline; equal deadlines in the order they came.
+///
+/// Most departed screens go at once, before the next departs. The newest expectation is therefore kept
+/// beside the table, and to meet it costs no look-up.
+struct PendingExpectations {
+  private struct Due {
+    var deadline: VirtualInstant
+    var number: SubjectNumber
+    var serial: Int
+  }
+
+  private var newest: ExpectationRecord?
+  private var others: [SubjectNumber: ExpectationRecord] = [:]
+  /// By deadline. Entries that were removed early stay until they are reached or outnumber the others.
+  private var line: [Due] = []
+  private var head = 0
+
+  var count: Int { others.count + (newest == nil ? 0 : 1) }
+
+  var all: [ExpectationRecord] { Array(others.values) + (newest.map { [$0] } ?? []) }
+
+  func contains(_ number: SubjectNumber) -> Bool {
+    newest?.number == number || (!others.isEmpty && others[number] != nil)
+  }
+
+  mutating func insert(_ record: ExpectationRecord) {
+    if let newest { others[newest.number] = newest }
+    newest = record
+    var place = line.count
+    while place > head, line[place - 1].deadline > record.deadline { place -= 1 }
+    let due = Due(deadline: record.deadline, number: record.number, serial: record.serial)
+    if place == line.count { line.append(due) } else { line.insert(due, at: place) }
+    if line.count > 64 + 2 * count { dropRemoved() }
+  }
+
+  mutating func remove(_ number: SubjectNumber) -> ExpectationRecord? {
+    guard let record = newest, record.number == number else {
+      return others.isEmpty ? nil : others.removeValue(forKey: number)
+    }
+    newest = nil
+    if line.last?.serial == record.serial, line.count > head { line.removeLast() }
+    return record
+  }
+
+  /// The deadline of the first entry in line, which may have been removed: then it is too early.
+  var firstDeadline: VirtualInstant? { head < line.count ? line[head].deadline : nil }
+
+  /// Takes the earliest expectation if its deadline is not after `now`.
+  mutating func popFirst(dueBy now: VirtualInstant) -> ExpectationRecord? {
+    while head < line.count, line[head].deadline <= now {
+      let due = line[head]
+      head += 1
+      if isPending(due), let record = remove(due.number) { return record }
+    }
+    if head == line.count { dropRemoved() }
+    return nil
+  }
+
+  private func isPending(_ due: Due) -> Bool {
+    newest?.serial == due.serial || others[due.number]?.serial == due.serial
+  }
+
+  private mutating func dropRemoved() {
+    line = line[head...].filter { isPending($0) }
+    head = 0
+  }
+}
