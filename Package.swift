@@ -6,6 +6,7 @@ import PackageDescription
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
   ("LeakDetection", ["VirtualTime"]),
+  ("Controllers", ["VirtualTime"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -18,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
+    .library(name: "Controllers", targets: ["Controllers"]),
   ],
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })

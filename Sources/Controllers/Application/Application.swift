@@ -1,0 +1,82 @@
+import Foundation
+import VirtualTime
+
+/// The owner of windows, clock, log and diagnostics of one running app.
+///
+/// Several may live side by side; none sees another. Usually made by a `Simulation`. Visible windows are
+/// held strongly, hidden ones are known and not held. (`UIApplication`.)
+@MainActor open class Application: Responder {
+  package let environment: Environment
+  private var visibleWindows: [Window] = []
+  private var knownWindows: [BackReference<Window>] = []
+
+  /// Makes an application with a clock of its own or a given one.
+  public init(clock: VirtualClock = VirtualClock()) {
+    environment = Environment(clock: clock)
+    super.init()
+    environment.application = BackReference(self)
+  }
+
+  /// The application in whose scope the running code was called; `nil` outside of any.
+  ///
+  /// Inside callbacks and inside `perform(_:)` it is the application that called. (`UIApplication.shared`
+  /// in UIKit, where there is only ever one.)
+  public static var current: Application? { Environment.ambient?.application?.object }
+
+  /// The time that transitions take place in.
+  public var clock: VirtualClock { environment.clock }
+
+  /// Every callback, misuse and report, in order.
+  public var log: EventLog { environment.log }
+
+  /// The visible windows, in the order in which they became visible. Held until hidden.
+  open var windows: [Window] { visibleWindows }
+
+  /// The window that was made key last and is still alive.
+  public internal(set) weak var keyWindow: Window?
+
+  /// All misuses so far, in order. Kept until the application goes.
+  public var misuses: [Misuse] { environment.misuses }
+
+  /// Called with each misuse after it was recorded and before the refused call returns.
+  ///
+  /// A test fails here, a strict user traps here. Held until replaced; `nil` records only, the default.
+  public var onMisuse: (@MainActor (Misuse) -> Void)? {
+    get { environment.misuseHandler }
+    set { environment.misuseHandler = newValue }
+  }
+
+  /// Runs `body` so that controllers created in it belong to this application from the start.
+  ///
+  /// Without it a controller joins when it is linked to a window, a container or a presenter of the
+  /// application, and what it did before that is not in the log.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try environment.perform(body)
+  }
+
+  /// Sends `didReceiveMemoryWarning()` to every controller that is tied to a window, roots first.
+  open func sendMemoryWarning() {
+    environment.perform {
+      for window in allWindows {
+        window.rootViewController?.forEachBelow { controller in
+          controller.send(.didReceiveMemoryWarning)
+        }
+      }
+    }
+  }
+
+  /// Every window that is alive, hidden ones included, in the order of creation.
+  package var allWindows: [Window] {
+    knownWindows.compactMap(\.object)
+  }
+
+  func register(_ window: Window) {
+    knownWindows.removeAll { $0.object == nil }
+    knownWindows.append(window.rootReference)
+  }
+
+  func windowVisibilityDidChange(_ window: Window) {
+    visibleWindows.removeAll { $0 === window }
+    if window.isVisible { visibleWindows.append(window) }
+  }
+}

@@ -1,0 +1,146 @@
+import VirtualTime
+
+/// What a controller finds around it: the clock, the log, the names, the observer of departures.
+///
+/// Every controller of an application holds it strongly. It holds no window, view or controller in
+/// return, so a leaked controller keeps a log alive but no screen.
+@MainActor package final class Environment {
+  package let clock: VirtualClock
+  var store = EventStore()
+  var recordsEvents = true
+  let mailbox = Mailbox()
+  let releasePool = ReleasePool()
+  private(set) var roster = Roster()
+
+  /// The application this is the environment of; not held.
+  package internal(set) var application: BackReference<Application>?
+
+  /// Told of joins, departures, returns and deallocations; held weakly.
+  package weak var observer: (any LifecycleObserver)?
+
+  /// Called for each misuse after it was recorded; held until replaced.
+  package var misuseHandler: (@MainActor (Misuse) -> Void)?
+  package private(set) var misuses: [Misuse] = []
+
+  /// The environment that controllers created right now belong to.
+  ///
+  /// Set for the length of a synchronous call on the main actor and put back after it, so two
+  /// simulations whose tests take turns on the main actor never see each other's.
+  private(set) static var ambient: Environment?
+
+  package init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  /// Runs `body` with this environment as the one that new controllers belong to.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Environment.ambient
+    guard outer !== self else { return try body() }
+    Environment.ambient = self
+    defer { Environment.ambient = outer }
+    return try body()
+  }
+
+  // MARK: - Names
+
+  func enroll(_ type: AnyObject.Type) -> ControllerID {
+    roster.enroll(type)
+  }
+
+  /// Puts a controller under a given name instead of its type's.
+  package func rename(_ id: ControllerID, to name: String) {
+    roster.rename(id, to: name)
+  }
+
+  /// The readable name behind an identity, also after the object is gone.
+  package func name(of id: ControllerID) -> String {
+    roster.name(of: id)
+  }
+
+  /// The name of the type behind an identity.
+  package func typeName(of id: ControllerID) -> String {
+    roster.typeName(of: id)
+  }
+
+  // MARK: - Events
+
+  /// The log of all that is recorded here.
+  package var log: EventLog { EventLog(environment: self) }
+
+  /// Records a callback or another event of `controller`.
+  func record(
+    _ kind: LifecycleEvent.Kind, of controller: ViewController,
+    flags: LifecycleEvent.Flags = [], about other: ControllerID = .none
+  ) {
+    record(kind, of: controller.id, flags: flags, about: other)
+  }
+
+  func record(
+    _ kind: LifecycleEvent.Kind, of id: ControllerID,
+    flags: LifecycleEvent.Flags = [], about other: ControllerID = .none
+  ) {
+    if !mailbox.isEmpty { readMail() }
+    guard recordsEvents else { return }
+    store.append(kind, of: id, flags: flags, about: other, at: clock.now)
+  }
+
+  /// Records an event that carries words of its own.
+  package func record(
+    _ kind: LifecycleEvent.Kind, of id: ControllerID = .none, note: @autoclosure () -> String
+  ) {
+    if !mailbox.isEmpty { readMail() }
+    guard recordsEvents else { return }
+    store.append(kind, of: id, note: note(), at: clock.now)
+  }
+
+  /// Records a misuse, hands it to the handler and returns, so that the caller can refuse the operation.
+  func report(_ misuse: Misuse.Kind, by controller: ViewController, _ message: String) {
+    let misuse = Misuse(
+      kind: misuse, controller: controller.readableName, message: message, instant: clock.now)
+    misuses.append(misuse)
+    record(.misuse, of: controller.id, note: misuse.message)
+    misuseHandler?(misuse)
+  }
+
+  // MARK: - Mail
+
+  /// Takes over what a dying controller held: it may outlive the controller, then untied, or die with it,
+  /// then not nested inside the controller's own `deinit`.
+  nonisolated func inherit(
+    _ children: consuming [ViewController], _ leaving: consuming [Leaving],
+    _ presentation: consuming Presentation?
+  ) {
+    takeOver(consume children, consume leaving, consume presentation)
+    releasePool.drain()
+  }
+
+  /// A function of its own, so that no local variable holds anything while the pool is drained.
+  nonisolated private func takeOver(
+    _ children: consuming [ViewController], _ leaving: consuming [Leaving],
+    _ presentation: consuming Presentation?
+  ) {
+    var survivors = children + leaving.map(\.controller)
+    if let presentation {
+      survivors.append(presentation.presented)
+      releasePool.add([presentation])
+    }
+    mailbox.post(orphans: survivors.map { BackReference($0) })
+    releasePool.add(survivors)
+  }
+
+  /// Records the deallocations that happened since the last event and unties what they left behind.
+  package func readMail() {
+    while !mailbox.isEmpty {
+      let mail = mailbox.empty()
+      for obituary in mail.obituaries {
+        if recordsEvents {
+          store.append(.deallocated, of: obituary.id, flags: [], about: .none, at: obituary.instant)
+        }
+        observer?.controllerDidDeallocate(obituary.id, at: obituary.instant)
+      }
+      for orphan in mail.orphans {
+        orphan.object?.linkDidChange()
+      }
+    }
+  }
+}

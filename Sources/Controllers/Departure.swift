@@ -1,0 +1,30 @@
+import VirtualTime
+
+/// Why a controller should be gone: how it left, and which controller it left.
+public struct Departure: Hashable, Sendable, Codable {
+  /// The ways of leaving that come with a callback or a call of their own.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// Taken off a navigation stack by a pop, the top one or one that was covered.
+    case popped
+    /// Taken off a navigation stack by `setViewControllers`.
+    case replaced
+    /// Presented, and dismissed, or contained in one that was.
+    case dismissed
+    /// Taken out of a container by `removeFromParent` or by a shorter list of tabs.
+    case removed
+  }
+
+  /// How it left.
+  public var kind: Kind
+  /// The container or presenter that it left, as an identity that outlives it.
+  public var source: ControllerID
+
+  /// When it left: the instant of the last callback that the departure brought.
+  public var instant: VirtualInstant
+
+  package init(_ kind: Kind, from source: ControllerID, at instant: VirtualInstant) {
+    self.kind = kind
+    self.source = source
+    self.instant = instant
+  }
+}

@@ -1,0 +1,103 @@
+import VirtualTime
+
+/// One thing that happened: a callback, a move, a deallocation, a misuse, a report.
+///
+/// A callback is recorded just before it is called, so the log's order is the order of calls.
+public struct LifecycleEvent: Hashable, Sendable, Codable {
+  /// What happened. The callbacks carry UIKit's names.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case loadView, viewDidLoad
+    case viewWillAppear, viewIsAppearing, viewDidAppear
+    case viewWillDisappear, viewDidDisappear
+    case viewWillLayoutSubviews, viewDidLayoutSubviews
+    case didReceiveMemoryWarning
+    /// `willMove(toParent:)`; `other` is the parent, `nil` on the way out.
+    case willMoveToParent
+    /// `didMove(toParent:)`; `other` is the parent, `nil` on the way out.
+    case didMoveToParent
+    /// A navigation controller told its delegate; `other` is the screen.
+    case willShow, didShow
+    /// A tab bar controller asked or told its delegate; `other` is the tab.
+    case shouldSelect, didSelect
+    /// The completion of a presentation (of the presented one) or a dismissal (of the presenter).
+    case completion
+    /// A tap that a test made; `note` says on what.
+    case tap
+    /// The controller was deallocated.
+    case deallocated
+    /// A misuse was refused; `note` is its message.
+    case misuse
+    /// A check reported a leak; `note` is the report's first line.
+    case leak
+    /// Words that the program itself put into the log.
+    case note
+  }
+
+  /// What was true while the callback was sent.
+  public struct Flags: OptionSet, Hashable, Sendable, Codable {
+    public let rawValue: UInt8
+
+    /// The flags with these bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `isMovingToParent`.
+    public static let movingToParent = Flags(rawValue: 1)
+    /// `isMovingFromParent`.
+    public static let movingFromParent = Flags(rawValue: 2)
+    /// `isBeingPresented`.
+    public static let beingPresented = Flags(rawValue: 4)
+    /// `isBeingDismissed`.
+    public static let beingDismissed = Flags(rawValue: 8)
+    /// The argument `animated`.
+    public static let animated = Flags(rawValue: 16)
+    /// The program called the callback itself.
+    public static let byHand = Flags(rawValue: 32)
+
+    init(_ movement: Movement) { rawValue = movement.rawValue }
+
+    /// The flags in words, in the order of their bits.
+    public var words: [String] {
+      let all: [(Flags, String)] = [
+        (.movingToParent, "moving to parent"), (.movingFromParent, "moving from parent"),
+        (.beingPresented, "being presented"), (.beingDismissed, "being dismissed"),
+        (.animated, "animated"), (.byHand, "called by hand"),
+      ]
+      return all.filter { contains($0.0) }.map(\.1)
+    }
+  }
+
+  /// When it happened.
+  public var instant: VirtualInstant
+  /// The readable name of the controller, empty for events of the simulation itself.
+  public var controller: String
+  /// What happened.
+  public var kind: Kind
+  /// What was true meanwhile.
+  public var flags: Flags
+  /// The readable name of the parent, screen or tab that the event is about.
+  public var other: String?
+  /// Words that belong to the event.
+  public var note: String?
+
+  /// The event in one line without the instant: `A#1 viewDidAppear (animated)`.
+  public var line: String {
+    let words = flags.words
+    let tail = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+    let isNamed = kind != .leak && !controller.isEmpty
+    return (!isNamed ? what : "\(controller) \(what)") + tail
+  }
+
+  private var what: String {
+    switch kind {
+    case .willMoveToParent: "willMove(toParent: \(other ?? "nil"))"
+    case .didMoveToParent: "didMove(toParent: \(other ?? "nil"))"
+    case .willShow, .didShow, .shouldSelect, .didSelect:
+      "delegate \(kind.rawValue) \(other ?? "nil")"
+    case .tap: "tap \"\(note ?? "")\""
+    case .misuse: "misuse: \(note ?? "")"
+    case .leak: "leak: \(note ?? "")"
+    case .note: note ?? ""
+    default: kind.rawValue
+    }
+  }
+}

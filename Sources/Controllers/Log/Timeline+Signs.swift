@@ -1,0 +1,40 @@
+extension Timeline {
+  /// The one character that stands for an event.
+  func sign(of event: LifecycleEvent) -> Character {
+    switch event.kind {
+    case .loadView: "l"
+    case .viewDidLoad: "L"
+    case .viewWillAppear: "a"
+    case .viewIsAppearing: "i"
+    case .viewDidAppear: "A"
+    case .viewWillDisappear: "d"
+    case .viewDidDisappear: "D"
+    case .viewWillLayoutSubviews: "y"
+    case .viewDidLayoutSubviews: "Y"
+    case .didReceiveMemoryWarning: "w"
+    case .willMoveToParent: event.other == nil ? "x" : "m"
+    case .didMoveToParent: event.other == nil ? "X" : "M"
+    case .willShow: "s"
+    case .didShow: "S"
+    case .shouldSelect: "q"
+    case .didSelect: "Q"
+    case .completion: "c"
+    case .tap: "t"
+    case .deallocated: "†"
+    case .misuse: "!"
+    case .leak: "*"
+    case .note: "#"
+    }
+  }
+
+  /// What the row shows from the event on; `nil` where the event changes nothing about that.
+  func fill(after event: LifecycleEvent) -> Character? {
+    switch event.kind {
+    case .viewWillAppear, .viewWillDisappear: "~"
+    case .viewDidAppear: "─"
+    case .viewDidDisappear: "·"
+    case .deallocated: " "
+    default: nil
+    }
+  }
+}

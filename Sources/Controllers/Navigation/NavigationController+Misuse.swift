@@ -1,0 +1,72 @@
+extension NavigationController {
+  /// Refuses what UIKit refuses to push, and reports it.
+  func canPush(_ controller: ViewController) -> Bool {
+    if controller.parent === self, !leaving.contains(where: { $0.controller === controller }) {
+      report(
+        .pushedTwice,
+        "Pushing the same view controller instance more than once is not supported "
+          + "(<\(controller.readableName)>)")
+      return false
+    }
+    guard canHold(controller) else { return false }
+    takeFromOtherParent(controller)
+    return true
+  }
+
+  /// Refuses a stack with a screen twice or with one that cannot be on it.
+  func canStack(_ controllers: [ViewController]) -> Bool {
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      report(
+        .pushedTwice,
+        "All view controllers in a navigation controller must be distinct: <\(readableName)> was given "
+          + "the same instance more than once")
+      return false
+    }
+    let added = controllers.filter { $0.parent !== self }
+    guard added.allSatisfy(canHold) else { return false }
+    for controller in added { takeFromOtherParent(controller) }
+    return true
+  }
+
+  private func canHold(_ controller: ViewController) -> Bool {
+    if controller is NavigationController {
+      report(
+        .pushedNavigationController,
+        "Pushing a navigation controller is not supported (<\(controller.readableName)>)")
+      return false
+    }
+    if isContained(in: controller) {
+      report(
+        .childIsOwnAncestor,
+        "Pushing <\(controller.readableName)>, which contains <\(readableName)>, is not supported")
+      return false
+    }
+    if let presenter = controller.presenterReference?.object {
+      report(
+        .pushedWhilePresented,
+        "Pushing <\(controller.readableName)>, which <\(presenter.readableName)> presents, is not "
+          + "supported: dismiss it first")
+      return false
+    }
+    return true
+  }
+
+  private func takeFromOtherParent(_ controller: ViewController) {
+    guard let parent = controller.parent, parent !== self else { return }
+    report(
+      .childHasAnotherParent,
+      "<\(controller.readableName)> is a child of <\(parent.readableName)> already and is removed "
+        + "there before it is pushed on <\(readableName)>")
+    controller.sendWillMove(to: nil)
+    controller.removeFromParent()
+  }
+
+  /// Reports an animated change during an animated one; it is done all the same, after the first.
+  func reportIfNested(animated: Bool) {
+    guard animated, transition?.animated == true, machine.phase == .running else { return }
+    report(
+      .nestedTransition,
+      "nested push animation can result in corrupted navigation bar: <\(readableName)> is still in a "
+        + "transition")
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import VirtualTime
+
+/// A stack of screens of which the top one is shown. (`UINavigationController`.)
+///
+/// The list changes at once; appearance callbacks follow, over 0.35 s of virtual time when animated, at
+/// once when not, and not at all while the navigation controller is off screen. A change asked for while
+/// another is under way changes the list at once too, and its callbacks come after those of the first.
+/// The stack is held strongly; a popped screen is held by the transition until its last callback.
+@MainActor open class NavigationController: ViewController {
+  /// Told when another screen is shown. Not retained.
+  open weak var delegate: (any NavigationControllerDelegate)?
+
+  var machine = TransitionMachine()
+  var transition: NavigationTransition?
+  /// The screen whose view is shown; the top of the stack except while a change is due.
+  var shown: ViewController?
+  /// Screens on the stack that are owed `didMove(toParent: self)`.
+  var entering: [ViewController] = []
+  var requestIsAnimated = false
+  /// Whether the delegate has not been told yet of what is shown, because all was off screen.
+  var owesShowCallbacks = false
+
+  /// Makes a navigation controller with one screen on its stack.
+  public convenience init(rootViewController: ViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a navigation controller with an empty stack.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes a navigation controller with an empty stack; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - The stack
+
+  /// The screens, root first. Setting it is `setViewControllers(_:animated:)` without animation.
+  open var viewControllers: [ViewController] {
+    get { childList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The screen at the end of the stack.
+  open var topViewController: ViewController? { childList.last }
+
+  /// What the user sees: what this presents, else the top of the stack. (Documented.)
+  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a screen on the stack: `willMove(toParent:)` and the list change at once; then the appearance
+  /// callbacks, `didMove(toParent:)` and the delegate's. (Documented; order observed.)
+  ///
+  /// Refused and reported in UIKit's words: "Pushing the same view controller instance more than once is
+  /// not supported", "Pushing a navigation controller is not supported".
+  /// - Complexity: O(1), whatever the depth of the stack.
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    guard canPush(viewController) else { return }
+    perform {
+      reportIfNested(animated: animated)
+      enter(viewController) { childList.append(viewController) }
+      showTop(animated: animated)
+    }
+  }
+
+  /// Takes the top screen off. At the root nothing happens: it returns `nil` and is reported.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard childList.count > 1, let top = childList.last else {
+      report(.popAtRoot, "<\(readableName)> has no view controller to pop: the root is on top")
+      return nil
+    }
+    perform {
+      reportIfNested(animated: animated)
+      childList.removeLast()
+      leave(top, .popped)
+      showTop(animated: animated)
+    }
+    return top
+  }
+
+  /// Takes off all screens above one, and returns them, lowest first.
+  ///
+  /// Only the top one and the one revealed get appearance callbacks; every removed one gets both moves.
+  /// (Order medium.) One that is not on the stack is refused: "Tried to pop to a view controller that
+  /// doesn't exist."
+  @discardableResult
+  open func popToViewController(
+    _ viewController: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    guard let index = childList.lastIndex(where: { $0 === viewController }) else {
+      report(
+        .popTargetNotOnStack,
+        "Tried to pop to a view controller that doesn't exist: <\(viewController.readableName)> is not "
+          + "on the stack of <\(readableName)>")
+      return nil
+    }
+    return pop(downTo: index + 1, animated: animated)
+  }
+
+  /// Takes off all screens but the root, and returns them, lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    childList.isEmpty ? nil : pop(downTo: 1, animated: animated)
+  }
+
+  /// Replaces the stack. The old top disappears and the new one appears, unless they are the same;
+  /// screens in between get their moves only and never load their view. (Order medium.)
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    guard canStack(viewControllers) else { return }
+    perform {
+      let old = Set(childList.map(ObjectIdentifier.init))
+      let new = Set(viewControllers.map(ObjectIdentifier.init))
+      let removed = childList.filter { !new.contains(ObjectIdentifier($0)) }
+      childList = viewControllers
+      for controller in removed.reversed() { leave(controller, .replaced) }
+      for controller in viewControllers where !old.contains(ObjectIdentifier(controller)) {
+        enter(controller) {}
+      }
+      showTop(animated: animated)
+    }
+  }
+
+  private func pop(downTo count: Int, animated: Bool) -> [ViewController] {
+    let removed = Array(childList[count...])
+    guard !removed.isEmpty else { return [] }
+    perform {
+      reportIfNested(animated: animated)
+      childList.removeSubrange(count...)
+      for controller in removed.reversed() { leave(controller, .popped) }
+      showTop(animated: animated)
+    }
+    return removed
+  }
+
+  // MARK: - As a container
+
+  override var appearingChildren: [ViewController] { shown.map { [$0] } ?? [] }
+
+  override var drivesAppearanceOfChildren: Bool { true }
+
+  override func prepareChildrenForAppearance(animated: Bool) {
+    if appearance.state == .appearing { showTopAlongside(animated: animated) }
+  }
+
+  override func appearanceDidSettle() {
+    if appearance.state == .appeared { finishShowingAlongside() }
+    showTop(animated: requestIsAnimated)
+  }
+
+  override func interruptTransition() {
+    while machine.phase == .running { timeIsUp() }
+  }
+
+  override func childDidLeaveList(_ child: ViewController) {
+    perform {
+      entering.removeAll { $0 === child }
+      leaving.append(Leaving(controller: child, departure: .removed))
+      showTop(animated: false)
+    }
+  }
+
+  func perform(_ change: () -> Void) {
+    if let environment { environment.perform(change) } else { change() }
+  }
+}

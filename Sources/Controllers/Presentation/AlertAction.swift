@@ -1,0 +1,25 @@
+/// One button of an alert. (`UIAlertAction`.)
+@MainActor open class AlertAction {
+  /// How a button stands out. (`UIAlertAction.Style`.)
+  public enum Style: String, Hashable, Sendable, Codable {
+    case `default`, cancel, destructive
+  }
+
+  /// The words on the button.
+  public let title: String?
+  /// How the button stands out.
+  public let style: Style
+  /// Whether the button can be tapped.
+  open var isEnabled = true
+
+  let handler: (@MainActor (AlertAction) -> Void)?
+
+  /// Makes a button. The handler is held as long as the action is, which the alert holds.
+  public init(
+    title: String?, style: Style = .default, handler: (@MainActor (AlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

@@ -1,0 +1,71 @@
+extension ViewController {
+  /// The name in logs, trees and reports: the type and a number counted for each type, such as
+  /// `ProfileViewController#3`. Without an application it has no number.
+  public var readableName: String {
+    environment?.name(of: id) ?? String(describing: type(of: self))
+  }
+
+  /// Joins an application: from here on callbacks are recorded there.
+  func join(_ environment: Environment) {
+    guard self.environment !== environment else { return }
+    home = environment
+    number = environment.enroll(type(of: self))
+    environment.observer?.controllerDidJoin(self)
+  }
+
+  /// Records a callback and calls it.
+  func send(_ kind: LifecycleEvent.Kind, animated: Bool = false) {
+    environment?.record(kind, of: self, flags: flags(animated: animated))
+    let outer = sending
+    sending = kind
+    defer { sending = outer }
+    switch kind {
+    case .loadView: loadView()
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .viewDidAppear: viewDidAppear(animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
+    case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    default: break
+    }
+  }
+
+  /// Records and calls `willMove(toParent:)`.
+  func sendWillMove(to parent: ViewController?) {
+    environment?.record(.willMoveToParent, of: self, about: parent?.id ?? .none)
+    let outer = sending
+    sending = .willMoveToParent
+    defer { sending = outer }
+    willMove(toParent: parent)
+  }
+
+  /// Records and calls `didMove(toParent:)`.
+  func sendDidMove(to parent: ViewController?) {
+    environment?.record(.didMoveToParent, of: self, about: parent?.id ?? .none)
+    let outer = sending
+    sending = .didMoveToParent
+    defer { sending = outer }
+    didMove(toParent: parent)
+  }
+
+  /// Called by the base implementations: a call that the framework did not send is recorded here.
+  func reached(_ kind: LifecycleEvent.Kind, about other: ViewController? = nil) {
+    guard sending != kind else {
+      sending = nil
+      return
+    }
+    // Moves are the caller's duty in containment; an appearance callback is not.
+    let isMove = kind == .willMoveToParent || kind == .didMoveToParent
+    environment?.record(kind, of: self, flags: isMove ? [] : [.byHand], about: other?.id ?? .none)
+  }
+
+  private func flags(animated: Bool) -> LifecycleEvent.Flags {
+    var flags = LifecycleEvent.Flags(movement)
+    if animated { flags.insert(.animated) }
+    return flags
+  }
+}

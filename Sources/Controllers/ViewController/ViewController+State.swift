@@ -1,0 +1,16 @@
+extension ViewController {
+  /// The log, the clock and the names around this controller; `nil` until it joins an application.
+  package var environment: Environment? { home }
+
+  /// The serial identity; `none` until it joins an application.
+  package var id: ControllerID { number }
+
+  /// Where it is between off and on screen.
+  package var appearance: AppearanceMachine { appearanceMachine }
+
+  /// How and when this controller left for good; `nil` while it is not known to have left.
+  package var departure: Departure? { lastDeparture }
+
+  /// The parent it had last, for checks that ask when the link is gone already.
+  package var formerParent: ControllerID { lastParent }
+}

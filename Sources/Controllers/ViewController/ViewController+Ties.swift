@@ -1,0 +1,74 @@
+extension ViewController {
+  /// Works out anew whether this controller is tied to a window's root, after one of its links changed.
+  ///
+  /// A controller is tied when it is a window's root, or its parent or its presenter is tied. The answer
+  /// is kept, so that linking below a container costs no walk; everything below takes part in the change.
+  /// - Complexity: O(1) when nothing changes, else O(controllers below).
+  func linkDidChange() {
+    let parent = parent
+    let presenter = presenterReference?.object
+    joinWithAllBelow(
+      parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
+    let tied =
+      parent?.isTied == true || presenter?.isTied == true || rootWindowReference?.object != nil
+    if tied != isTied {
+      forEachBelow { $0.isTied = tied }
+    }
+    if !tied { environment?.observer?.controllerIsUntied(self) }
+  }
+
+  /// Joins the application of whoever this controller is linked to, ahead of the link's first event.
+  func joinWithAllBelow(_ environment: Environment?) {
+    guard let environment, self.environment !== environment else { return }
+    forEachBelow { $0.join(environment) }
+  }
+
+  /// Calls `body` with this controller and all it contains or presents, each before those below it.
+  ///
+  /// Iterative: neither deep containment nor a long chain of presentations nests calls.
+  package func forEachBelow(_ body: (ViewController) -> Void) {
+    guard presentation != nil || !childList.isEmpty else { return body(self) }
+    var waiting: [ViewController] = [self]
+    while let controller = waiting.popLast() {
+      body(controller)
+      if let presented = controller.presentation?.presented { waiting.append(presented) }
+      waiting.append(contentsOf: controller.childList.reversed())
+    }
+  }
+
+  /// The controllers one link above: the parent, the presenter, and whether a window's root is reached.
+  package var linksUp: (parent: ViewController?, presenter: ViewController?, isRoot: Bool) {
+    (parent, presenterReference?.object, rootWindowReference?.object != nil)
+  }
+
+  /// The controllers one link below: what this one contains, then what it presents.
+  package var linksDown: [ViewController] {
+    presentation.map { childList + [$0.presented] } ?? childList
+  }
+
+  /// Tells the observer that this controller, and with it all below, left for good.
+  func noteDeparture(_ kind: Departure.Kind, from source: ViewController) {
+    guard let environment else { return }
+    let departure = Departure(kind, from: source.id, at: environment.clock.now)
+    forEachBelow { controller in
+      controller.lastDeparture = departure
+      environment.observer?.controllerDidDepart(controller, departure)
+    }
+  }
+
+  /// Tells the observer that a departed controller, and what is still below it, is back.
+  func noteReturn() {
+    guard departure != nil else { return }
+    forEachBelow { controller in
+      guard controller.departure != nil else { return }
+      controller.lastDeparture = nil
+      controller.environment?.observer?.controllerDidReturn(controller)
+    }
+  }
+
+  /// Brings the running transitions of this controller and its children to their end.
+  func interruptTransitions() {
+    guard !childList.isEmpty else { return }
+    forEachBelow { $0.interruptTransition() }
+  }
+}

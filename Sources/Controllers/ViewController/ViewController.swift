@@ -1,0 +1,287 @@
+import Foundation
+import VirtualTime
+
+/// One screen, or a container of screens, with UIKit's life cycle.
+///
+/// Subclass it and override the callbacks as on iOS, calling `super`. Nothing is drawn; callbacks, flags
+/// and links follow UIKit's order. What holds what:
+/// - a controller holds its view, its children and what it presents strongly;
+/// - it holds its parent, its presenter and its window not at all;
+/// - a running transition holds the controllers it moves until its last callback, and no longer.
+///
+/// Every callback is recorded in the application's log before it is called. (`UIViewController`.)
+@MainActor open class ViewController: Responder {
+  // Stored properties are internal and have package-wide readers in ViewController+State.swift: what no
+  // other module can reach, the compiler frees of run-time exclusivity checks.
+  var home: Environment?
+  var number = ControllerID.none
+  var appearanceMachine = AppearanceMachine()
+  var movement: Movement = []
+  var membership = Membership.settled
+  /// The callback being sent, until the base implementation is reached.
+  var sending: LifecycleEvent.Kind?
+  var appearanceIsAnimated = false
+  /// Whether `viewIsAppearing` was sent since the last `viewWillAppear`.
+  var isInHierarchy = false
+  /// The end of an appearance that followed the view into the window, due on the clock's next turn.
+  var pendingEnd: ScheduledWork?
+  var isTied = false
+  var lastDeparture: Departure?
+  var lastParent = ControllerID.none
+
+  var loadedView: View?
+  var childList: [ViewController] = []
+  /// Children off the list that have callbacks to get yet. Held until then.
+  var leaving: [Leaving] = []
+  var presentation: Presentation?
+  var parentReference: BackReference<ViewController>?
+  var presenterReference: BackReference<ViewController>?
+  var rootWindowReference: BackReference<Window>?
+  private var ownReference: BackReference<ViewController>?
+  private var item: NavigationItem?
+
+  /// Makes a controller; the arguments are kept for source compatibility and load nothing.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    if let ambient = Environment.ambient { join(ambient) }
+  }
+
+  /// Makes a controller.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller; there is nothing to decode from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let ambient = Environment.ambient { join(ambient) }
+  }
+
+  deinit {
+    guard let environment = home else { return }
+    environment.mailbox.post(number, at: environment.clock.now)
+    if childList.isEmpty, leaving.isEmpty {
+      if presentation == nil { return }
+    }
+    let children = childList
+    let late = leaving
+    let presented = presentation
+    childList = []
+    leaving = []
+    presentation = nil
+    // Consumed, because a local variable that still held something would release it inside this call.
+    environment.inherit(consume children, consume late, consume presented)
+  }
+
+  /// The reference by which children, presented controllers and checks point here; made once and shared.
+  package var backReference: BackReference<ViewController> {
+    if let ownReference { return ownReference }
+    let reference = BackReference(self)
+    ownReference = reference
+    return reference
+  }
+
+  // MARK: - View
+
+  /// A text for people; no effect on the life cycle.
+  open var title: String?
+
+  /// What a navigation bar would show. Made on first use and held.
+  open var navigationItem: NavigationItem {
+    if let item { return item }
+    let made = NavigationItem(title: title)
+    item = made
+    return made
+  }
+
+  /// The view; loads it when there is none, with `loadView()` and `viewDidLoad()`. Retained.
+  open var view: View! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The view if it was loaded, and `nil` without loading it.
+  open var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view was loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if that was not done: `loadView()`, then `viewDidLoad()`, once each.
+  open func loadViewIfNeeded() {
+    if loadedView == nil { loadOnce() }
+  }
+
+  /// Makes the view. Override to set another `view`; do not call `super` then.
+  open func loadView() {
+    reached(.loadView)
+    if loadedView == nil { replaceView(with: View()) }
+  }
+
+  /// Tells that the view was loaded. Sent once.
+  open func viewDidLoad() { reached(.viewDidLoad) }
+
+  // MARK: - Appearance
+
+  /// Tells that the view is about to come on screen. Sent after `viewDidLoad`, before the view is in the
+  /// window. (Documented.)
+  open func viewWillAppear(_ animated: Bool) { reached(.viewWillAppear) }
+
+  /// Tells that the view is in the window and has its traits. Sent between `viewWillAppear` and the
+  /// animation; has no counterpart on the way out. (Documented, iOS 13 and later.)
+  open func viewIsAppearing(_ animated: Bool) { reached(.viewIsAppearing) }
+
+  /// Tells that the view is about to lay out its subviews. Sent once an appearance, before the animation.
+  open func viewWillLayoutSubviews() { reached(.viewWillLayoutSubviews) }
+
+  /// Tells that the view has laid out its subviews.
+  open func viewDidLayoutSubviews() { reached(.viewDidLayoutSubviews) }
+
+  /// Tells that the view is on screen and the animation is over. (Documented.)
+  open func viewDidAppear(_ animated: Bool) { reached(.viewDidAppear) }
+
+  /// Tells that the view is about to leave the screen. The navigation stack has already changed; `parent`
+  /// is still set. (Documented; the stack: observed.)
+  open func viewWillDisappear(_ animated: Bool) { reached(.viewWillDisappear) }
+
+  /// Tells that the view has left the screen. On a pop `parent` is already `nil` here and
+  /// `isMovingFromParent` still true (observed; sources differ).
+  open func viewDidDisappear(_ animated: Bool) { reached(.viewDidDisappear) }
+
+  /// Whether children get their appearance callbacks along with this one. Override and return `false` to
+  /// send them yourself with `beginAppearanceTransition(_:animated:)`. (Documented.)
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Sends a child `viewWillAppear` or `viewWillDisappear`. For containers that forward by hand.
+  ///
+  /// Out of turn it sends nothing and is reported: "Unbalanced calls to begin/end appearance transitions".
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    performByHand(isAppearing ? .beginAppearing : .beginDisappearing) {
+      beginAppearance(isAppearing, animated: animated)
+      if isAppearing, loadedView?.window != nil { enterHierarchy() }
+    }
+  }
+
+  /// Sends the `did` that belongs to the last `beginAppearanceTransition(_:animated:)`.
+  open func endAppearanceTransition() { performByHand(.finish) { endAppearance() } }
+
+  /// Whether the controller is appearing because it was pushed or added. True from before
+  /// `viewWillAppear` until after `viewDidAppear`, false at all other times.
+  open var isMovingToParent: Bool { movement.contains(.toParent) }
+
+  /// Whether the controller is disappearing because it was popped or removed. True from before
+  /// `viewWillDisappear` until after `viewDidDisappear`, false at all other times.
+  open var isMovingFromParent: Bool { movement.contains(.fromParent) }
+
+  /// Whether the controller is being presented; of a presented container the container says so, not its
+  /// children. True from before `viewWillAppear` until after `viewDidAppear`.
+  open var isBeingPresented: Bool { movement.contains(.presented) }
+
+  /// Whether the controller is being dismissed; of a dismissed container the container says so, not its
+  /// children. True from before `viewWillDisappear` until after `viewDidDisappear`.
+  open var isBeingDismissed: Bool { movement.contains(.dismissed) }
+
+  /// Tells that memory is short. Sent by `Application.sendMemoryWarning()`.
+  open func didReceiveMemoryWarning() { reached(.didReceiveMemoryWarning) }
+
+  // MARK: - Containment
+
+  /// The controllers contained here, in order. Retained until removed.
+  open var children: [ViewController] { childList }
+
+  /// The container this is a child of. Not retained; `nil` from the moment the container is gone.
+  open var parent: ViewController? { parentReference?.object }
+
+  /// Adds a child: sends it `willMove(toParent:)`. Adding its view and `didMove(toParent:)` are the
+  /// caller's duty. Retains the child. A child of another parent is removed there first. (Documented.)
+  open func addChild(_ child: ViewController) { adopt(child) }
+
+  /// Leaves the parent, which releases this: sends `didMove(toParent: nil)`. The caller sends
+  /// `willMove(toParent: nil)` and takes the view away before. (Documented.)
+  open func removeFromParent() { leaveParent() }
+
+  /// Tells that the controller is about to move into a container, or out of one when `nil`.
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil, self.parent != nil { membership = .leaving }
+    reached(.willMoveToParent, about: parent)
+  }
+
+  /// Tells that the controller has moved into a container, or out of one when `nil`.
+  open func didMove(toParent parent: ViewController?) { reached(.didMoveToParent, about: parent) }
+
+  /// The nearest navigation controller among the parents. - Complexity: O(depth).
+  open var navigationController: NavigationController? { nearestParent() }
+
+  /// The nearest tab bar controller among the parents. - Complexity: O(depth).
+  open var tabBarController: TabBarController? { nearestParent() }
+
+  open override var next: Responder? {
+    loadedView?.superview ?? parent ?? rootWindowReference?.object
+  }
+
+  // MARK: - Presentation
+
+  /// How this controller is presented when that is next done.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  /// What this controller, or the nearest of its parents that presents, has presented. Retained by the
+  /// presenter until the dismissal's completion. (Documented.)
+  open var presentedViewController: ViewController? { nearestPresentation?.presented }
+
+  /// Who presented this controller or the nearest of its parents that was presented. Not retained.
+  open var presentingViewController: ViewController? { nearestPresenter }
+
+  /// Presents a controller above this one. The presenter is the topmost parent. Retains the presented
+  /// one until it is dismissed; `completion` is called, and released, after the last callback.
+  ///
+  /// Refused and reported, without `completion`, in UIKit's words: "Attempt to present <P> on <A> which
+  /// is already presenting <Q>", "… whose view is not in the window hierarchy", "Application tried to
+  /// present modally an active controller". (Documented; the words observed.)
+  open func present(
+    _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+  ) {
+    beginPresentation(of: controller, animated: animated, completion: completion)
+  }
+
+  /// Dismisses all that this controller presents; when it presents nothing, itself, by way of its presenter.
+  ///
+  /// Of a chain only the topmost gets the animation; those it covered get no second disappearance.
+  /// `completion` is called once, after all links are gone. With nothing to dismiss it is not called and
+  /// the call is reported. (Documented; without anything presented: unverified.)
+  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    beginDismissal(animated: animated, completion: completion)
+  }
+
+  /// Shows a controller where it fits: pushed in a navigation controller, else presented. (Documented.)
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let navigation = (self as? NavigationController) ?? navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  // MARK: - For containers in this module
+
+  /// The children that appear and disappear along with this controller; containers say which.
+  var appearingChildren: [ViewController] { childrenWithViewInside }
+
+  /// Whether the container itself decides when its children appear, whatever happens to their views.
+  var drivesAppearanceOfChildren: Bool { false }
+
+  /// Called between this controller's `viewWillAppear` and its children's.
+  func prepareChildrenForAppearance(animated: Bool) {}
+
+  /// Called after an appearance callback that ended a change.
+  func appearanceDidSettle() {}
+
+  /// Called when a child was taken off the list by `removeFromParent()`: sends what it is owed.
+  func childDidLeaveList(_ child: ViewController) {
+    child.finishLeaving(self, .removed)
+  }
+
+  /// Brings a running transition of this container to its end.
+  func interruptTransition() {}
+}

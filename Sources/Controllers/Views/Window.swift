@@ -1,0 +1,181 @@
+import Foundation
+
+/// The place where screens are shown: a root controller, and the presentations above it.
+///
+/// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
+/// is why a root that is swapped away while it presents something stays alive (observed). The application
+/// holds visible windows; a hidden one must be held by its maker. (`UIWindow`.)
+@MainActor open class Window: View {
+  /// The application whose screens this window shows. Held strongly; it holds the window while visible.
+  let environment: Environment
+  private weak var application: Application?
+
+  /// The window's own identity, which gives it its readable name: `Window#1`.
+  public let id: ControllerID
+
+  private var rootController: ViewController?
+  private var windowReference: BackReference<Window>?
+
+  /// Those that hold a presenter and what it presents for as long as the presentation is in the window.
+  var presentations: [PresentationInWindow] = []
+  private(set) var isVisible = false
+
+  /// Makes a hidden window of an application.
+  public init(application: Application, frame: CGRect = .zero) {
+    self.application = application
+    environment = application.environment
+    id = application.environment.enroll(Self.self)
+    super.init(frame: frame)
+    application.register(self)
+  }
+
+  /// Makes a hidden window of the application in whose scope this is called.
+  ///
+  /// Outside of any scope a new application is made for it. (`UIWindow.init(frame:)`.)
+  public convenience override init(frame: CGRect) {
+    self.init(application: Application.current ?? Application(), frame: frame)
+  }
+
+  /// Refuses: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  deinit {
+    if let rootController {
+      environment.mailbox.post(orphans: [BackReference(rootController)])
+    }
+  }
+
+  /// The name in logs and trees: `Window#1`.
+  public var readableName: String { environment.name(of: id) }
+
+  var rootReference: BackReference<Window> {
+    if let windowReference { return windowReference }
+    let reference = BackReference(self)
+    windowReference = reference
+    return reference
+  }
+
+  open override var next: Responder? { application }
+
+  /// The controller at the bottom of everything shown here. Retained until replaced.
+  ///
+  /// Setting it in a visible window makes the old one disappear and the new one appear, without
+  /// animation and without any move: `isMovingFromParent` and `isBeingDismissed` stay false, so no
+  /// departure is recorded. What the old root presents is not dismissed and stays held by the window.
+  /// (Documented: what is shown. Observed: no move callbacks, presentations stay.)
+  open var rootViewController: ViewController? {
+    get { rootController }
+    set { replaceRoot(with: newValue) }
+  }
+
+  /// Whether this is the window that gets key events; set by `makeKey()`.
+  open var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Whether the window is hidden. A new one is; hiding makes the root disappear. (Unverified: that
+  /// hiding sends appearance callbacks.)
+  open override var isHidden: Bool {
+    get { !isVisible }
+    set { newValue ? hide() : show() }
+  }
+
+  /// Makes this the key window without showing it.
+  open func makeKey() {
+    application?.keyWindow = self
+  }
+
+  /// Shows the window and makes it the key one: the root loads its view and appears.
+  open func makeKeyAndVisible() {
+    makeKey()
+    show()
+  }
+
+  /// The controllers whose views stand in the window: the root and the presented ones, without those that
+  /// a full-screen presentation has covered; bottom first.
+  var shownControllers: [ViewController] {
+    guard var top = rootController else { return [] }
+    var shown = [top]
+    while let presentation = top.presentation {
+      if presentation.removesPresenterView { shown.removeLast() }
+      shown.append(presentation.presented)
+      top = presentation.presented
+    }
+    return shown
+  }
+
+  private func show() {
+    guard !isVisible else { return }
+    isVisible = true
+    application?.windowVisibilityDidChange(self)
+    environment.perform {
+      for controller in shownControllers { bringIn(controller) }
+    }
+  }
+
+  private func hide() {
+    guard isVisible else { return }
+    environment.perform {
+      interruptTransitions()
+      // From here on a root that a callback sets stays off screen.
+      isVisible = false
+      for controller in shownControllers.reversed() { takeOut(controller) }
+    }
+    application?.windowVisibilityDidChange(self)
+  }
+
+  /// Brings every running transition to its end, so that what follows finds each callback's pair sent.
+  private func interruptTransitions() {
+    for held in presentations { held.presentation.interrupt() }
+    for controller in shownControllers { controller.interruptTransitions() }
+  }
+
+  private func bringIn(_ controller: ViewController) {
+    controller.beginAppearance(true, animated: false)
+    guard controller.appearance.state == .appearing, let view = controller.loadedView else {
+      return
+    }
+    place(view)
+    controller.enterHierarchy()
+    controller.endAppearance()
+  }
+
+  private func takeOut(_ controller: ViewController) {
+    controller.beginAppearance(false, animated: false)
+    controller.loadedView?.displace()
+    controller.endAppearance()
+  }
+
+  private func replaceRoot(with new: ViewController?) {
+    guard new !== rootController else { return }
+    if let new { free(new) }
+    environment.perform {
+      if isVisible { interruptTransitions() }
+      let old = rootController
+      if isVisible, let old, old.appearance.state != .disappeared { takeOut(old) }
+      // A callback may have set yet another root, which has to leave too.
+      guard rootController === old else { return replaceRoot(with: new) }
+      rootController = new
+      old?.rootWindowReference = nil
+      old?.linkDidChange()
+      guard let new else { return }
+      new.rootWindowReference = rootReference
+      new.linkDidChange()
+      if isVisible, new === rootController { bringIn(new) }
+    }
+  }
+
+  /// Takes a controller that is to be the root out of the place it has.
+  private func free(_ controller: ViewController) {
+    if let other = controller.rootWindowReference?.object { other.rootViewController = nil }
+    if let parent = controller.parent {
+      controller.joinWithAllBelow(environment)
+      controller.report(
+        .childHasAnotherParent,
+        "<\(controller.readableName)> is a child of <\(parent.readableName)> and is removed there before "
+          + "it becomes the root of \(readableName)")
+      controller.sendWillMove(to: nil)
+      controller.removeFromParent()
+    }
+  }
+}
