@@ -7,19 +7,19 @@ let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
   ("LeakDetection", ["VirtualTime"]),
   ("Controllers", ["VirtualTime"]),
+  ("LifecycleKit", ["VirtualTime", "LeakDetection", "Controllers"]),
 ]
 
 /// Each test target and the modules it tests.
 let tests: [(name: String, imports: [String])] = [
-  ("VirtualTimeTests", ["VirtualTime"])
+  ("VirtualTimeTests", ["VirtualTime"]),
+  ("ControllersTests", ["LifecycleKit"]),
 ]
 
 let package = Package(
   name: "LifecycleKit",
   products: [
-    .library(name: "VirtualTime", targets: ["VirtualTime"]),
-    .library(name: "LeakDetection", targets: ["LeakDetection"]),
-    .library(name: "Controllers", targets: ["Controllers"]),
+    .library(name: "LifecycleKit", targets: ["LifecycleKit"])
   ],
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })

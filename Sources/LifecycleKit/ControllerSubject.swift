@@ -1,0 +1,44 @@
+import Controllers
+import LeakDetection
+
+/// A departed controller as the ledger of expectations sees it: held weakly, named on demand.
+@MainActor final class ControllerSubject: ExpectedObject {
+  let reference: BackReference<ViewController>
+  let id: ControllerID
+  let departure: Departure
+  let delay: Duration
+  let environment: Environment
+
+  init(
+    _ controller: ViewController, _ departure: Departure, delay: Duration,
+    in environment: Environment
+  ) {
+    reference = controller.backReference
+    id = controller.id
+    self.departure = departure
+    self.delay = delay
+    self.environment = environment
+  }
+
+  var isAlive: Bool { reference.object != nil }
+  var subject: String { environment.name(of: id) }
+  var reason: String { "\(departure.verb) \(sourceText)" }
+
+  /// What was left, with its preposition.
+  var sourceText: String {
+    "\(departure.preposition) \(environment.name(of: departure.source))"
+  }
+}
+
+extension Departure {
+  /// The departure in a word, for reports.
+  var verb: String { kind.rawValue }
+
+  var preposition: String {
+    switch kind {
+    case .popped, .removed: "from"
+    case .replaced: "on the stack of"
+    case .dismissed: "by"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Controllers
+import LeakDetection
+import VirtualTime
+
+/// The event-driven check: what left the hierarchy has to be gone a moment later.
+///
+/// For every departure an expectation begins; when the controller is alive at its deadline, a leak is
+/// reported. A controller that comes back is not expected to go any more. This is the idea of
+/// DeallocationChecker's `checkDeallocation(afterDelay:)`, which can also be called by hand.
+@MainActor public final class DelayedCheck {
+  /// Whether every departure begins an expectation by itself. True at first; when false only calls of
+  /// `checkDeallocation(afterDelay:)` do.
+  public var isAutomatic = true
+
+  /// How long a departed controller may live on, in virtual time. 2 s at first, as in the original.
+  public var delay = Duration.seconds(2)
+
+  private var excluded: [ObjectIdentifier: String] = [:]
+  private let environment: Environment
+  let ledger: ExpectationLedger
+
+  init(environment: Environment) {
+    self.environment = environment
+    ledger = ExpectationLedger(clock: environment.clock)
+    ledger.beforeJudging = { environment.readMail() }
+  }
+
+  /// Leaves the controllers of a type, subclasses not included, out of the automatic check.
+  ///
+  /// A call of `checkDeallocation(afterDelay:)` on one still counts.
+  public func exclude(_ type: ViewController.Type, because reason: String) {
+    excluded[ObjectIdentifier(type)] = reason
+  }
+
+  /// All expectations that are pending or failed and the latest thousand settled ones, oldest first.
+  public var expectations: [DeallocationExpectation] {
+    environment.readMail()
+    return ledger.records.map(\.expectation)
+  }
+
+  /// How many expectations there were, by state.
+  public var tally: ExpectationTally {
+    environment.readMail()
+    return ledger.tally
+  }
+
+  /// Begins an expectation because the hierarchy saw a departure.
+  func noteDeparture(of controller: ViewController, _ departure: Departure) {
+    guard isAutomatic, excluded.isEmpty || excluded[ObjectIdentifier(type(of: controller))] == nil
+    else { return }
+    expect(controller, departure, within: delay)
+  }
+
+  func expect(_ controller: ViewController, _ departure: Departure, within delay: Duration) {
+    ledger.expect(
+      controller.id.rawValue,
+      ControllerSubject(controller, departure, delay: delay, in: environment),
+      at: departure.instant, within: delay)
+  }
+
+  func noteReturn(of controller: ViewController) {
+    ledger.cancel(
+      controller.id.rawValue, because: "\(environment.name(of: controller.id)) came back")
+  }
+}

@@ -1,0 +1,4 @@
+// A program that says `import LifecycleKit` types names of all the modules below it.
+@_exported import Controllers
+@_exported import LeakDetection
+@_exported import VirtualTime

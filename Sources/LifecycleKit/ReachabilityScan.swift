@@ -1,0 +1,151 @@
+import Controllers
+import VirtualTime
+
+/// The state-driven check: every few seconds, can each controller still be tied to a window's root?
+///
+/// From each watched controller the scan walks to the parent and the presenter (navigation and tab bar
+/// controllers are parents) until it meets a window's root or a declared cache. A controller that is not
+/// tied has its fail count raised, one that is has it cleared, and one whose count exceeds `failureLimit`
+/// is reported. This is Thumbtack's published scan; it needs no event, so it sees what was kept after a
+/// change that sends none, such as a swapped root.
+///
+/// Watched is whatever was linked to a container, a presenter or a window, without the screen's help;
+/// with `registersAtInit` also what was only created. Controllers are held weakly.
+///
+/// A scan costs O(controllers that are not tied), not O(controllers alive): a controller enters the list
+/// of suspects only when it loses a link or is linked below an untied one.
+@MainActor public final class ReachabilityScan {
+  /// The time between two scans. 5 s at first. Setting it begins a new period.
+  public var interval = Duration.seconds(5) {
+    didSet { schedule() }
+  }
+
+  /// How many scans in a row may miss a controller without a report; the next one reports it.
+  ///
+  /// 2 at first: the published listing reports when the count is greater than 2, so at the third miss.
+  /// (The published text speaks of two misses; the listing is what ran.)
+  public var failureLimit = 2
+
+  /// Whether scans take place by themselves. True at first; `scan()` works either way.
+  public var isPeriodic = true {
+    didSet { schedule() }
+  }
+
+  /// Whether controllers are watched from their creation, inside the simulation's scope, and not only
+  /// from their first link. False at first, because a screen that is made ahead of time is no leak.
+  public var registersAtInit = false
+
+  /// The number of scans so far.
+  public private(set) var scanCount = 0
+
+  private struct Suspect {
+    let reference: BackReference<ViewController>
+    let id: ControllerID
+  }
+
+  let environment: Environment
+  private var work: ScheduledWork?
+  private var suspects: [Suspect] = []
+  private var compactionSize = 64
+  private(set) var failCounts: [ControllerID: Int] = [:]
+  private(set) var exemptions = ScanExemptions()
+
+  /// Called for each controller whose count exceeds the limit, at every scan while it does.
+  var onFailure: (ViewController, _ failCount: Int) -> Void = { _, _ in }
+
+  init(environment: Environment) {
+    self.environment = environment
+    schedule()
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  private func schedule() {
+    work?.cancel()
+    work = nil
+    guard isPeriodic else { return }
+    work = environment.clock.scheduleInBackground("reachability scan", every: interval) {
+      [weak self] in self?.scan()
+    }
+  }
+
+  // MARK: - Exemptions
+
+  /// Never counts controllers of a type, subclasses not included.
+  public func ignore(_ type: ViewController.Type, because reason: String) {
+    exemptions.ignore(type, because: reason)
+  }
+
+  /// Never counts controllers for which `predicate` is true. The predicate is held by the scan.
+  public func ignore(
+    because reason: String, where predicate: @escaping @MainActor (ViewController) -> Bool
+  ) {
+    exemptions.ignore(because: reason, where: predicate)
+  }
+
+  /// The reasons given for what is ignored, in the order they were given.
+  public var ignoreReasons: [String] { exemptions.reasons }
+
+  /// Declares a controller to be kept on purpose: while declared it counts as a root, so it and all below
+  /// it are passed. The declaration does not hold the controller.
+  public func declareCached(_ controller: ViewController) {
+    exemptions.declareCached(controller)
+  }
+
+  /// Takes back `declareCached(_:)`; the controller's count begins at nothing.
+  public func endCaching(_ controller: ViewController) {
+    exemptions.endCaching(controller)
+    noteUntied(controller)
+  }
+
+  // MARK: - Suspects
+
+  func noteJoin(of controller: ViewController) {
+    if registersAtInit { noteUntied(controller) }
+  }
+
+  func noteUntied(_ controller: ViewController) {
+    if suspects.count >= compactionSize {
+      suspects.removeAll { $0.reference.object == nil }
+      compactionSize = max(64, suspects.count * 2)
+    }
+    suspects.append(Suspect(reference: controller.backReference, id: controller.id))
+  }
+
+  /// The living controllers that are not tied right now, each once.
+  var untiedControllers: [ViewController] {
+    var walk = ReachabilityWalk(exemptions: exemptions)
+    var untied: [ViewController] = []
+    for case let controller? in suspects.map(\.reference.object) where !walk.isTied(controller) {
+      walk.collect(from: controller, into: &untied)
+    }
+    return untied
+  }
+
+  // MARK: - Scanning
+
+  /// Scans now, out of turn. Also called every `interval`.
+  public func scan() {
+    environment.readMail()
+    scanCount += 1
+    var walk = ReachabilityWalk(exemptions: exemptions)
+    var untied: [ViewController] = []
+    var heads: Set<ControllerID> = []
+    suspects = suspects.filter { suspect in
+      guard let controller = suspect.reference.object, heads.insert(suspect.id).inserted,
+        !walk.isTied(controller)
+      else { return false }
+      walk.collect(from: controller, into: &untied)
+      return true
+    }
+    let counted = untied.filter { !exemptions.ignores($0) }
+    failCounts = Dictionary(
+      uniqueKeysWithValues: counted.map { ($0.id, failCounts[$0.id, default: 0] + 1) })
+    for controller in counted {
+      let count = failCounts[controller.id, default: 0]
+      if count > failureLimit { onFailure(controller, count) }
+    }
+  }
+}

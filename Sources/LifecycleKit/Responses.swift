@@ -1,0 +1,45 @@
+import Controllers
+import Foundation
+import LeakDetection
+
+/// What a simulation does with a leak besides recording it. Performed once a report, when it is new.
+public enum LeakResponse {
+  /// Nothing else: read `leaks`.
+  case record
+  /// Writes the report's text to standard error.
+  case log
+  /// Calls a closure, on the main actor, at the virtual instant of the finding. Held by the simulation.
+  case call(@MainActor (LeakReport) -> Void)
+  /// Ends the program with the report's text.
+  case trap
+
+  @MainActor func perform(_ report: LeakReport) {
+    switch self {
+    case .record: break
+    case .log: FileHandle.standardError.write(Data(report.text.utf8))
+    case .call(let handler): handler(report)
+    case .trap: fatalError(report.text)
+    }
+  }
+}
+
+/// What a simulation does with a misuse besides recording it. Performed before the refused call returns.
+public enum MisuseResponse {
+  /// Nothing else: read `misuses`.
+  case record
+  /// Writes the message to standard error.
+  case log
+  /// Calls a closure, on the main actor. Held by the simulation.
+  case call(@MainActor (Misuse) -> Void)
+  /// Ends the program with the message, as UIKit does for the worst of them.
+  case trap
+
+  @MainActor func perform(_ misuse: Misuse) {
+    switch self {
+    case .record: break
+    case .log: FileHandle.standardError.write(Data("\(misuse)\n".utf8))
+    case .call(let handler): handler(misuse)
+    case .trap: fatalError(misuse.description)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Controllers
+import LeakDetection
+import VirtualTime
+
+/// One simulated app: its clock, windows, event log, and the checks that watch its screens.
+///
+/// Several may live side by side; none sees another's controllers, time or leaks. A simulation holds its
+/// application and main window strongly and no controller; the window holds its root.
+@MainActor public final class Simulation {
+  /// The application: windows, misuses, the scope for new controllers.
+  public let application: Application
+
+  /// The main window, hidden until `makeKeyAndVisible()`.
+  public let window: Window
+
+  /// The check that acts on departures.
+  public let delayedCheck: DelayedCheck
+
+  /// The check that acts on what can be reached.
+  public let scan: ReachabilityScan
+
+  /// What happens with a leak besides being recorded. Held until replaced.
+  public var leakResponse = LeakResponse.record
+
+  /// What happens with a misuse besides being recorded. Held until replaced.
+  public var misuseResponse = MisuseResponse.record
+
+  /// All controllers that joined, and how many of them are alive.
+  public private(set) var createdCount = 0
+  private var deallocatedCount = 0
+  var records = LeakRecords()
+
+  var environment: Environment { application.environment }
+
+  /// Makes a simulation whose time is virtual, at zero.
+  public init(clock: VirtualClock = VirtualClock()) {
+    application = Application(clock: clock)
+    window = Window(application: application)
+    delayedCheck = DelayedCheck(environment: application.environment)
+    scan = ReachabilityScan(environment: application.environment)
+    application.environment.observer = self
+    application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
+    delayedCheck.ledger.onFailure = { [weak self] record in
+      guard let subject = record.subject as? ControllerSubject else { return }
+      self?.noteFailure(of: subject)
+    }
+    scan.onFailure = { [weak self] controller, failCount in
+      self?.noteMisses(of: controller, failCount)
+    }
+  }
+
+  // MARK: - Time
+
+  /// The time that everything here takes place in.
+  public var clock: VirtualClock { environment.clock }
+
+  /// Runs all that is due within a span of virtual time, in order, and returns.
+  public func advance(by duration: Duration) {
+    environment.perform { clock.advance(by: duration) }
+    environment.readMail()
+  }
+
+  /// Runs all that is due within a span of virtual time and lets main-actor tasks that sleep on the clock
+  /// go on at their instants.
+  public func advance(by duration: Duration) async {
+    await clock.advance(by: duration)
+    environment.readMail()
+  }
+
+  /// Runs until no transition or other foreground work is left; the checks' own deadlines do not count.
+  ///
+  /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
+  public func settle(limit: Int = 10_000) throws {
+    try environment.perform { try clock.runUntilIdle(limit: limit) }
+    environment.readMail()
+  }
+
+  // MARK: - Screens
+
+  /// Every callback, misuse and leak, in order.
+  public var log: EventLog { environment.log }
+
+  /// All misuses so far, in order.
+  public var misuses: [Misuse] { application.misuses }
+
+  /// How many of the created controllers are alive.
+  public var aliveCount: Int {
+    environment.readMail()
+    return createdCount - deallocatedCount
+  }
+
+  /// Runs `body` so that the controllers it creates belong to this simulation from the start.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try environment.perform(body)
+  }
+
+  /// Names a controller of this simulation otherwise than after its type, in logs, trees and reports.
+  ///
+  /// For screens that share a class and are told apart by what they show. The name gets a number,
+  /// counted for each name, and also stands for the events so far. Others' controllers stay as they are.
+  public func rename(_ controller: ViewController, to name: String) {
+    guard controller.environment === environment else { return }
+    environment.rename(controller.id, to: name)
+  }
+
+  /// Makes another hidden window of this simulation's application.
+  public func makeWindow() -> Window {
+    Window(application: application)
+  }
+
+  /// The hierarchy right now, drawn as a tree.
+  public func hierarchyTree() -> String {
+    application.hierarchyTree()
+  }
+
+  // MARK: - Leaks
+
+  /// All leaks found so far, in the order they were found, each controller once. Those that went or came
+  /// back later say so in `aftermath`.
+  public var leaks: [LeakReport] {
+    environment.readMail()
+    return records.all
+  }
+}
+
+extension Simulation: LifecycleObserver {
+  package func controllerDidJoin(_ controller: ViewController) {
+    createdCount += 1
+    scan.noteJoin(of: controller)
+  }
+
+  package func controllerIsUntied(_ controller: ViewController) {
+    scan.noteUntied(controller)
+  }
+
+  package func controllerDidDepart(_ controller: ViewController, _ departure: Departure) {
+    delayedCheck.noteDeparture(of: controller, departure)
+  }
+
+  package func controllerDidReturn(_ controller: ViewController) {
+    delayedCheck.noteReturn(of: controller)
+    records.noteReturn(of: controller.id, at: clock.now)
+  }
+
+  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
+    deallocatedCount += 1
+    delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
+    records.noteDeallocation(of: id, at: instant)
+  }
+}

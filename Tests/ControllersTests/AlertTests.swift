@@ -1,0 +1,92 @@
+import LifecycleKit
+import Testing
+
+@MainActor struct AlertTests {
+  @Test func `an alert leaves its presenter without callbacks`() {
+    let app = App(root: A())
+    let alert = AlertController(title: "Delete?", message: "For good.")
+    #expect(
+      app.timeline { app.window.rootViewController?.present(alert, animated: true) } == """
+        time              0.000 0.500
+                          |     |
+        AlertController#1 lLaiyYA
+
+        """)
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.message == "For good.")
+  }
+
+  @Test func `a tapped button dismisses the alert and then calls its handler`() {
+    let app = App(root: A())
+    let alert = AlertController(title: "Delete?", message: nil)
+    alert.addAction(AlertAction(title: "Keep", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Delete", style: .destructive) { _ in
+        app.simulation.application.environment.record(.note, note: "deleted")
+      })
+    _ = app.transcript { app.window.rootViewController?.present(alert, animated: true) }
+    #expect(
+      app.transcript { alert.tapAction(titled: "Delete") } == """
+        0.500 s  AlertController#1 tap "Delete"
+        0.500 s  AlertController#1 viewWillDisappear (being dismissed, animated)
+        1.000 s  AlertController#1 viewDidDisappear (being dismissed, animated)
+        1.000 s  A#1 completion
+        1.000 s  deleted
+
+        """)
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test func `a button without a handler dismisses the alert`() {
+    let app = App(root: A())
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    alert.addAction(AlertAction(title: "OK"))
+    _ = app.transcript { app.window.rootViewController?.present(alert, animated: true) }
+    #expect(
+      app.timeline { alert.tap(alert.actions[0]) } == """
+        time              0.500
+                          | |
+        AlertController#1 tdD·
+        A#1                  c
+
+        """)
+  }
+
+  @Test func `a handler gets its own action and can present the next alert`() {
+    let app = App(root: A())
+    let (first, second) = (AlertController(), AlertController())
+    var tapped: String?
+    first.addAction(
+      AlertAction(title: "More") { action in
+        tapped = action.title
+        app.window.rootViewController?.present(second, animated: true)
+      })
+    _ = app.transcript { app.window.rootViewController?.present(first, animated: true) }
+    _ = app.transcript { first.tapAction(titled: "More") }
+    #expect(tapped == "More")
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ A#1 appeared
+           └─ presents AlertController#2 (overFullScreen) appeared
+
+        """)
+  }
+
+  @Test func `an alert over a sheet leaves the sheet`() {
+    let app = App(root: A())
+    let sheet = P()
+    _ = app.transcript { app.window.rootViewController?.present(sheet, animated: true) }
+    let alert = AlertController(title: "Sure?", message: nil)
+    alert.addAction(AlertAction(title: "Yes"))
+    _ = app.transcript { sheet.present(alert, animated: true) }
+    _ = app.transcript { alert.tapAction(titled: "Yes") }
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ A#1 appeared
+           └─ presents P#1 (automatic) appeared
+
+        """)
+  }
+}
