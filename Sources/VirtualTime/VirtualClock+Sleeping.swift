@@ -14,6 +14,11 @@ extension VirtualClock {
   nonisolated(nonsending) public func sleep(
     until deadline: VirtualInstant, tolerance: Duration? = nil
   ) async throws {
+    try await sleepOnMainActor(until: deadline)
+  }
+
+  /// The sleep itself: all of it on the main actor, so that a task there is asleep after its first turn.
+  @MainActor private func sleepOnMainActor(until deadline: VirtualInstant) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
     let sleeper = Sleeper()
@@ -24,9 +29,11 @@ extension VirtualClock {
     } onCancel: {
       sleeper.cancel()
     }
+    state.withLock { $0.returningCount -= 1 }
   }
 
-  /// Lets the tasks that can run do so until they suspend, a bounded number of times.
+  /// Lets the tasks that can run do so until they suspend: woken ones for certain, others for a bounded
+  /// number of turns.
   @MainActor func settle() async {
     for _ in 0..<VirtualClock.settlingTurns {
       // The main actor's own jobs run in the order they came, so one yield lets all of them have a turn;
@@ -34,6 +41,8 @@ extension VirtualClock {
       await Task.yield()
       await Task.detached {}.value
     }
+    // A woken task may still be on its way on a busy machine; it needs nothing but a turn to arrive.
+    while state.withLock({ $0.returningCount }) > 0 { await Task.yield() }
     await Task.yield()
   }
 }
@@ -81,7 +90,9 @@ final class Sleeper: Sendable {
   }
 
   func wake() {
-    end()?.continuation.resume()
+    guard let (continuation, clock, _) = end() else { return }
+    clock.state.withLock { $0.returningCount += 1 }
+    continuation.resume()
   }
 
   func cancel() {

@@ -33,6 +33,8 @@ public final class VirtualClock: Clock, Sendable {
     var queue = DeadlineQueue<Entry>()
     /// How many entries keep the clock from being idle.
     var foregroundCount = 0
+    /// Sleepers that were woken and have not come back to the main actor yet.
+    var returningCount = 0
     /// Called, outside of the lock, when something is due earlier than anything before.
     var earlierDeadline: (@Sendable () -> Void)?
   }
