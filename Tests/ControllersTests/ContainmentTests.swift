@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a child added while its parent appears gets each callback once`() {
+  @Test func `a child added while its parent appears is told of it once`() {
     let (parent, child) = (A(), C())
     parent.on[.viewIsAppearing] = { [unowned parent] in add(child, to: parent) }
     let app = App()
@@ -171,7 +171,8 @@ import Testing
     }
     #expect(
       app.transcript { second.addChild(child) } == """
-        0.000 s  C#1 misuse: <D#1> is a child of <B#1> already and is removed there before it is added to <C#1>
+        0.000 s  C#1 misuse: <D#1> is a child of <B#1> already and is removed there before it is \
+        added to <C#1>
         0.000 s  D#1 willMove(toParent: nil)
         0.000 s  D#1 didMove(toParent: nil)
         0.000 s  D#1 willMove(toParent: C#1)
@@ -196,12 +197,16 @@ import Testing
     let stray = C()
     #expect(
       app.timeline { parent.view.addSubview(stray.view) } == """
-        (no events)
+        time 0.000
+             |
+        C#1  aiyYA
 
         """)
     #expect(
       app.timeline { stray.view.removeFromSuperview() } == """
-        (no events)
+        time 0.000
+             |
+        C#1  dD
 
         """)
   }
@@ -216,5 +221,57 @@ import Testing
     }
     #expect(app.transcript { box.addSubview(child.view) } == "")
     #expect(child.view.superview === box)
+  }
+
+  @Test func `a child whose parent is not on screen waits for it, whatever its view does`() {
+    let parent = ByHand()
+    let app = App(root: parent)
+    let (child, grandchild) = (C(), D())
+    add(child, to: parent)
+    #expect(
+      app.timeline { add(grandchild, to: child) } == """
+        time 0.000
+             |
+        D#1  mlLM
+
+        """)
+  }
+
+  @Test func `a child removed in its parent's viewWillDisappear disappears`() {
+    let parent = A()
+    let app = App(root: parent)
+    let child = C()
+    _ = app.transcript { add(child, to: parent) }
+    parent.on[.viewWillDisappear] = { remove(child) }
+    #expect(
+      app.timeline { app.window.rootViewController = B() } == """
+        time 0.000
+             |
+        A#1  d~~~~D·······
+        C#1  ─xdDX········
+        B#1        lLaiyYA
+
+        """)
+  }
+
+  @Test func `a child removed while its parent is being covered has its did at once`() {
+    let parent = A()
+    let app = App(root: parent)
+    let (child, presented) = (C(), P())
+    _ = app.transcript { add(child, to: parent) }
+    presented.modalPresentationStyle = .fullScreen
+    #expect(
+      app.timeline {
+        parent.present(presented, animated: true)
+        app.advance(by: .milliseconds(200))
+        remove(child)
+      } == """
+        time 0.000   0.200
+             |       |  |
+        P#1  lL··aiyY~~~A─
+        A#1  ──d~~~~~~~~~D
+        C#1  ───d~~~~xDX··
+
+        """)
   }
 }

@@ -103,8 +103,8 @@ final class Tabs: TabBarController {}
     simulation.advance(by: duration)
   }
 
-  /// Does `body` in the scope of this app, waits for the end of all transitions, checks the invariants,
-  /// and returns the position in the log from which on all that was brought about is found.
+  /// Does `body` in the scope of this app, waits for the end of all transitions, checks the
+  /// invariants, and returns the position in the log where all that was brought about begins.
   private func start(
     _ body: () -> Void, _ location: SourceLocation
   ) -> Int {
@@ -166,13 +166,14 @@ final class Tabs: TabBarController {}
     }
   }
 
-  /// Follows each controller's callbacks and returns its last; a `did` needs its `will` right before it.
+  /// Follows each controller's callbacks and returns the last; a `did` needs its `will` before it.
   private func lastAppearances(_ location: SourceLocation) -> [String: LifecycleEvent.Kind] {
     let allowed: [LifecycleEvent.Kind: [LifecycleEvent.Kind?]] = [
       .viewWillAppear: [nil, .viewDidDisappear, .viewWillDisappear],
       .viewWillDisappear: [.viewDidAppear, .viewWillAppear],
       .viewDidAppear: [.viewWillAppear],
       .viewDidDisappear: [.viewWillDisappear],
+      .deallocated: [nil, .viewDidDisappear],
     ]
     var last: [String: LifecycleEvent.Kind] = [:]
     for event in app.log.events {
@@ -180,7 +181,7 @@ final class Tabs: TabBarController {}
       #expect(
         before.contains(last[event.controller]), "\(event.line) at \(event.instant)",
         sourceLocation: location)
-      last[event.controller] = event.kind
+      last[event.controller] = event.kind == .deallocated ? nil : event.kind
     }
     return last
   }

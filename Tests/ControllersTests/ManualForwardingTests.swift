@@ -93,8 +93,27 @@ import Testing
       } == """
         time 0.000
              |
-        C#1  aiyY~~A─
-        D#1      yY·A
+        C#1  a~i~yY~~A─
+        D#1   a~i~~yY~A
+
+        """)
+  }
+
+  @Test func `a view added after the begin is told of when it is in the window`() {
+    let parent = ByHand()
+    let app = App(root: parent)
+    let child = C()
+    #expect(
+      app.timeline {
+        parent.addChild(child)
+        child.beginAppearanceTransition(true, animated: true)
+        parent.view.addSubview(child.view)
+        child.endAppearanceTransition()
+        child.didMove(toParent: parent)
+      } == """
+        time 0.000
+             |
+        C#1  mlLaiyYAM
 
         """)
   }

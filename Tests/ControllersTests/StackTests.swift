@@ -181,7 +181,8 @@ import Testing
     let (app, _) = App.tabs(old, new)
     #expect(
       app.transcript { new.pushViewController(b, animated: false) } == """
-        0.000 s  Nav#2 misuse: <B#1> is a child of <Nav#1> already and is removed there before it is pushed on <Nav#2>
+        0.000 s  Nav#2 misuse: <B#1> is a child of <Nav#1> already and is removed there before it \
+        is pushed on <Nav#2>
         0.000 s  B#1 willMove(toParent: nil)
         0.000 s  A#1 loadView
         0.000 s  A#1 viewDidLoad

@@ -135,6 +135,21 @@ import Testing
         """)
   }
 
+  @Test func `a dismissal begun in a hidden window ends when the window is shown`() {
+    let app = App(root: A())
+    app.window.rootViewController?.present(P(), animated: false)
+    app.window.isHidden = true
+    app.window.rootViewController?.dismiss(animated: true)
+    #expect(
+      app.timeline { app.window.isHidden = false } == """
+        time 0.000
+             |
+        P#1  †
+        A#1   aiyYA
+
+        """)
+  }
+
   @Test func `of two windows the one made key last is the key one`() {
     let app = App(root: A())
     let second = app.simulation.makeWindow()

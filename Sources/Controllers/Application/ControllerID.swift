@@ -12,6 +12,7 @@ public struct ControllerID: Hashable, Comparable, Sendable, Codable {
 
   static let none = ControllerID(0)
 
+  /// Whether the first joined before the second.
   public static func < (one: ControllerID, other: ControllerID) -> Bool {
     one.rawValue < other.rawValue
   }

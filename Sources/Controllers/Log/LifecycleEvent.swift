@@ -35,6 +35,7 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
 
   /// What was true while the callback was sent.
   public struct Flags: OptionSet, Hashable, Sendable, Codable {
+    /// The flags as bits.
     public let rawValue: UInt8
 
     /// The flags with these bits.

@@ -2,10 +2,10 @@ import VirtualTime
 
 /// Events drawn as text: one row a controller, one column an event, time running to the right.
 ///
-///     time     0.000       0.350
-///              |           |
-///     Home#1   ···d········D··
-///     Detail#1 mlL·aiyY·····AM
+///     time     0.000   0.350
+///              |       |
+///     Detail#1 mlL·aiyY~AM
+///     Home#1   ───d~~~~D··
 ///
 /// The signs (`legend` prints them): `l` loadView, `L` viewDidLoad, `a` viewWillAppear,
 /// `i` viewIsAppearing, `y`/`Y` layout, `A` viewDidAppear, `d` viewWillDisappear, `D` viewDidDisappear,
@@ -42,7 +42,7 @@ public struct Timeline: Sendable {
     var blocks: [String] = []
     for start in stride(from: 0, to: events.count, by: room) {
       let columns = start..<min(start + room, events.count)
-      blocks.append(block(rows, columns, nameWidth: nameWidth))
+      blocks.append(block(rows, columns, nameWidth: nameWidth, width: nameWidth + 1 + room))
     }
     return blocks.joined(separator: "\n")
   }
@@ -76,10 +76,16 @@ public struct Timeline: Sendable {
   private func firstFill(of name: String) -> Character {
     guard name != "-" else { return " " }
     let first = events.first { $0.controller == name && fill(after: $0) != nil }
-    return first?.kind == .viewWillDisappear ? "─" : "·"
+    return switch first?.kind {
+    case .viewWillDisappear: "─"
+    case .viewDidAppear, .viewDidDisappear: "~"
+    default: "·"
+    }
   }
 
-  private func block(_ rows: [Row], _ columns: Range<Int>, nameWidth: Int) -> String {
+  private func block(
+    _ rows: [Row], _ columns: Range<Int>, nameWidth: Int, width: Int
+  ) -> String {
     var times = padded("time", nameWidth)
     var marks = padded("", nameWidth)
     for column in columns {
@@ -88,10 +94,10 @@ public struct Timeline: Sendable {
       let offset = nameWidth + 1 + column - columns.lowerBound
       guard isNew else { continue }
       marks = padded(marks, offset) + "|"
-      // A label that would run into the one before is left out; its mark stays.
-      if times.count < offset || column == columns.lowerBound {
-        times = padded(times, offset) + events[column].instant.description.dropLast(2)
-      }
+      let label = events[column].instant.description.dropLast(2)
+      // A label that would run into the one before or over the edge is left out; its mark stays.
+      let fits = times.count < offset && offset + label.count <= width
+      if fits || column == columns.lowerBound { times = padded(times, offset) + label }
     }
     var lines = [times, marks]
     for row in rows {

@@ -27,6 +27,8 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case presentedActiveController
     /// A presentation by a controller outside of any window. UIKit: warning.
     case presenterOutsideWindow
+    /// A presentation by a controller that is being dismissed. UIKit: warning.
+    case presenterBeingDismissed
     /// A dismissal where nothing is presented. UIKit: nothing happens.
     case nothingToDismiss
     /// A dismissal while a presentation or a dismissal runs. UIKit: warning.

@@ -1,7 +1,7 @@
 extension NavigationController {
   /// Refuses what UIKit refuses to push, and reports it.
   func canPush(_ controller: ViewController) -> Bool {
-    if controller.parent === self, !leaving.contains(where: { $0.controller === controller }) {
+    if controller.parent === self, leaving.lastPosition(of: controller) == nil {
       report(
         .pushedTwice,
         "Pushing the same view controller instance more than once is not supported "
@@ -9,7 +9,7 @@ extension NavigationController {
       return false
     }
     guard canHold(controller) else { return false }
-    takeFromOtherParent(controller)
+    takeFromOtherParent(controller, before: "is pushed on")
     return true
   }
 
@@ -24,7 +24,7 @@ extension NavigationController {
     }
     let added = controllers.filter { $0.parent !== self }
     guard added.allSatisfy(canHold) else { return false }
-    for controller in added { takeFromOtherParent(controller) }
+    for controller in added { takeFromOtherParent(controller, before: "is pushed on") }
     return true
   }
 
@@ -35,7 +35,7 @@ extension NavigationController {
         "Pushing a navigation controller is not supported (<\(controller.readableName)>)")
       return false
     }
-    if isContained(in: controller) {
+    if isBelow(controller) {
       report(
         .childIsOwnAncestor,
         "Pushing <\(controller.readableName)>, which contains <\(readableName)>, is not supported")
@@ -49,16 +49,6 @@ extension NavigationController {
       return false
     }
     return true
-  }
-
-  private func takeFromOtherParent(_ controller: ViewController) {
-    guard let parent = controller.parent, parent !== self else { return }
-    report(
-      .childHasAnotherParent,
-      "<\(controller.readableName)> is a child of <\(parent.readableName)> already and is removed "
-        + "there before it is pushed on <\(readableName)>")
-    controller.sendWillMove(to: nil)
-    controller.removeFromParent()
   }
 
   /// Reports an animated change during an animated one; it is done all the same, after the first.

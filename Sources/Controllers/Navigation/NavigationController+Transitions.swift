@@ -6,7 +6,7 @@ extension NavigationController {
   /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
   func enter(_ controller: ViewController, list: () -> Void) {
     if controller.parent === self,
-      let index = leaving.lastIndex(where: { $0.controller === controller })
+      let index = leaving.lastPosition(of: controller)
     {
       // Back before it was gone: its way out ends here, so that every willMove has its didMove.
       leaving.remove(at: index)
@@ -23,7 +23,7 @@ extension NavigationController {
 
   /// Sends `willMove(toParent: nil)` to a screen that is off the list already.
   func leave(_ controller: ViewController, _ departure: Departure.Kind) {
-    if let index = entering.lastIndex(where: { $0 === controller }) {
+    if let index = entering.lastPosition(of: controller) {
       entering.remove(at: index)
       controller.sendDidMove(to: self)
     }
@@ -36,15 +36,14 @@ extension NavigationController {
   ///
   /// - Returns: the screens that are gone now, whose departures are told after the delegate was.
   private func settleMembers() -> [Leaving] {
-    if !entering.isEmpty {
-      let next = shown === childList.last ? nil : shown.flatMap { _ in childList.last }
-      for controller in take(&entering, where: { $0 !== next }) where controller.parent === self {
-        controller.sendDidMove(to: self)
-      }
-    }
+    sendArrivals()
     if leaving.isEmpty { return [] }
-    let shown = shown
-    let gone = take(&leaving) { $0.controller !== shown }
+    let owed = leaving
+    leaving = []
+    var gone: [Leaving] = []
+    for member in owed {
+      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
+    }
     for member in gone where member.controller.parent === self {
       member.controller.unlinkFromParent()
     }
@@ -52,15 +51,15 @@ extension NavigationController {
     return gone
   }
 
-  /// Takes out of a list what fits, which is most often all of it.
-  private func take<Member>(
-    _ list: inout [Member], where fits: (Member) -> Bool
-  ) -> [Member] {
-    let taken = list
-    list = []
-    if taken.allSatisfy(fits) { return taken }
-    list = taken.filter { !fits($0) }
-    return taken.filter(fits)
+  private func sendArrivals() {
+    if entering.isEmpty { return }
+    let next = shown == nil || shown === childList.last ? nil : childList.last
+    let owed = entering
+    entering = []
+    for controller in owed where controller === next { entering.append(controller) }
+    for controller in owed where controller !== next && controller.parent === self {
+      controller.sendDidMove(to: self)
+    }
   }
 
   // MARK: - Showing the top
@@ -91,7 +90,10 @@ extension NavigationController {
       case .begin:
         let change = begin(animated: requestIsAnimated)
         _ = machine.handle(.began)
-        if let change, change.animated { return scheduleEnd(of: change) }
+        // Nothing is animated in a container that a callback has taken off screen meanwhile.
+        if let change, change.animated, appearance.state == .appeared {
+          return scheduleEnd(of: change)
+        }
         if machine.handle(.timeIsUp) == .end { end(change) }
         action = machine.handle(.ended)
       case .end:
@@ -107,11 +109,12 @@ extension NavigationController {
 
   private func scheduleEnd(of change: NavigationTransition) {
     transition = change
-    guard let environment else { return timeIsUp() }
+    guard let environment = home else { return timeIsUp() }
     transition?.end = environment.clock.schedule(
       "navigation transition of \(readableName)", after: TransitionDuration.navigation
-    ) {
-      environment.perform { self.timeIsUp() }
+    ) { [weak self] in
+      // Weakly, or a simulation let go in the middle would be held by its own clock.
+      self?.home?.perform { self?.timeIsUp() }
     }
   }
 
@@ -121,18 +124,24 @@ extension NavigationController {
     let from = shown
     let to = childList.last
     guard from !== to else { return nil }
+    let change = NavigationTransition(from: from, to: to, animated: animated, end: nil)
     shown = to
     to?.loadViewIfNeeded()
-    if let to, entering.contains(where: { $0 === to }) { to.movement.insert(.toParent) }
-    if let from, leaving.contains(where: { $0.controller === from }) {
+    if let from, leaving.lastPosition(of: from) != nil {
       from.movement.insert(.fromParent)
     }
     from?.beginAppearance(false, animated: animated)
+    // A callback may have taken the container off screen, and the new top off the stack with it.
+    guard appearance.state == .appeared, to == nil || to?.parent === self else {
+      owesShowCallbacks = true
+      return NavigationTransition(from: from, to: nil, animated: false, end: nil)
+    }
+    if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
     tellDelegateWillShow(to, animated: animated)
     if let view = to?.loadedView { loadedView?.place(view) }
     to?.enterHierarchy()
-    return NavigationTransition(from: from, to: to, animated: animated, end: nil)
+    return change
   }
 
   /// Sends the `did` callbacks of a change, and what else is owed.
@@ -143,10 +152,11 @@ extension NavigationController {
     // A screen that another container took meanwhile is that one's to end.
     if let from, from.parent == nil || from.parent === self {
       from.loadedView?.displace()
-      if leaving.contains(where: { $0.controller === from }) { from.unlinkFromParent() }
+      if leaving.lastPosition(of: from) != nil { from.unlinkFromParent() }
       from.endAppearance()
     }
     transition.to?.endAppearance()
+    transition.to?.movement.remove(.toParent)
     settle(toldOf: transition)
   }
 

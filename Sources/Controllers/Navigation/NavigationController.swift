@@ -91,7 +91,7 @@ import VirtualTime
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
-    guard let index = childList.lastIndex(where: { $0 === viewController }) else {
+    guard let index = childList.lastPosition(of: viewController) else {
       report(
         .popTargetNotOnStack,
         "Tried to pop to a view controller that doesn't exist: <\(viewController.readableName)> is not "

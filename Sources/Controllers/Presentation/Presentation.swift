@@ -12,6 +12,7 @@ import VirtualTime
   let presented: ViewController
   let presenter: BackReference<ViewController>
   let window: BackReference<Window>
+  private let environment: Environment
   let removesPresenterView: Bool
   var phase = Phase.presenting
   /// What the end of the running animation will do; released when it has been done.
@@ -21,19 +22,21 @@ import VirtualTime
   init(of presented: ViewController, by presenter: ViewController, in window: Window) {
     self.presented = presented
     self.window = window.rootReference
+    environment = window.environment
     self.presenter = presenter.backReference
     removesPresenterView = presented.modalPresentationStyle.removesPresenterView
   }
 
   /// Performs `ending` after the animation: on the clock when animated, else before this returns.
-  func animate(
-    _ name: String, _ animated: Bool, in environment: Environment,
-    ending: @escaping @MainActor () -> Void
-  ) {
+  ///
+  /// The presentation holds `ending`, which therefore holds nobody who holds the presentation; the clock
+  /// holds neither, or a simulation let go in the middle would be held by its own clock.
+  func animate(_ name: String, _ animated: Bool, ending: @escaping @MainActor () -> Void) {
     self.ending = ending
     guard animated else { return interrupt() }
     work = environment.clock.schedule(name, after: TransitionDuration.modal) {
-      environment.perform { self.interrupt() }
+      [weak self] in
+      self?.environment.perform { self?.interrupt() }
     }
   }
 

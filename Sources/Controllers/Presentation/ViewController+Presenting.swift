@@ -41,9 +41,9 @@ extension ViewController {
       presented.beginAppearance(true, animated: animated)
       if let view = presented.loadedView { window.place(view) }
       presented.enterHierarchy()
-      presentation.animate(
-        "presentation of \(presented.readableName)", animated, in: environment
-      ) {
+      presentation.animate("presentation of \(presented.readableName)", animated) {
+        [weak presenter, weak presentation] in
+        guard let presenter, let presentation else { return }
         presenter.endPresentation(presentation, completion: completion)
       }
     }
@@ -91,7 +91,7 @@ extension ViewController {
   }
 
   /// The presentation that brought this controller itself on screen.
-  private var presentationOfSelf: Presentation? { presenterReference?.object?.presentation }
+  var presentationOfSelf: Presentation? { presenterReference?.object?.presentation }
 
   /// What this controller presents, what that presents, and so on; the topmost last.
   private var chainOfPresentations: [Presentation] {
@@ -107,7 +107,7 @@ extension ViewController {
   private func dismiss(
     _ chain: [Presentation], animated: Bool, completion: (@MainActor () -> Void)?
   ) {
-    guard let environment, let window = chain[0].window.object else { return }
+    guard let window = chain[0].window.object else { return }
     for presentation in chain {
       presentation.phase = .dismissing
       presentation.presented.movement.insert(.dismissed)
@@ -122,8 +122,10 @@ extension ViewController {
       if let loadedView { window.place(loadedView, at: 0) }
       enterHierarchy()
     }
-    chain[0].animate("dismissal by \(readableName)", animated, in: environment) {
-      self.endDismissal(chain, in: window, completion: completion)
+    chain[0].animate("dismissal by \(readableName)", animated) { [weak self, weak window] in
+      // Nothing joins a chain that is on its way out, so it is the same one by then.
+      guard let self, let window else { return }
+      self.endDismissal(self.chainOfPresentations, in: window, completion: completion)
     }
   }
 

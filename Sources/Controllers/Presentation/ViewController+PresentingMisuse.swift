@@ -15,11 +15,18 @@ extension ViewController {
           + "already being presented")
       return false
     }
-    if presented.parent != nil || presented.rootWindowReference?.object != nil || presented === self
+    if presented.parent != nil || presented.rootWindowReference?.object != nil || isBelow(presented)
     {
       report(
         .presentedActiveController,
         "Application tried to present modally an active controller <\(presented.readableName)>")
+      return false
+    }
+    if presentationOfSelf?.phase == .dismissing {
+      report(
+        .presenterBeingDismissed,
+        "Attempt to present <\(presented.readableName)> on <\(readableName)> while a dismiss is in "
+          + "progress!")
       return false
     }
     if loadedView?.window == nil || appearance.state == .disappeared {

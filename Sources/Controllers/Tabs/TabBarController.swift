@@ -120,7 +120,7 @@ import Foundation
   }
 
   private func canHold(_ tabs: [ViewController]) -> Bool {
-    for tab in tabs where isContained(in: tab) {
+    for tab in tabs where isBelow(tab) {
       report(
         .childIsOwnAncestor,
         "<\(tab.readableName)> contains <\(readableName)> and cannot be one of its tabs")
@@ -130,15 +130,7 @@ import Foundation
       report(.tabTwice, "<\(readableName)> was given the same view controller for two tabs")
       return false
     }
-    for tab in tabs {
-      guard let parent = tab.parent, parent !== self else { continue }
-      report(
-        .childHasAnotherParent,
-        "<\(tab.readableName)> is a child of <\(parent.readableName)> already and is removed there before "
-          + "it becomes a tab of <\(readableName)>")
-      tab.sendWillMove(to: nil)
-      tab.removeFromParent()
-    }
+    for tab in tabs { takeFromOtherParent(tab, before: "becomes a tab of") }
     return true
   }
 

@@ -7,21 +7,34 @@ extension ViewController {
     guard appearance.accepts(event) else { return }
     if isAppearing {
       loadViewIfNeeded()
+      // Loading, or a callback before it, may have sent the container away: it is the container's then.
+      if parent?.drivesAppearanceOfChildren == true, !parentIsShown { return }
       noteReturn()
     } else {
+      pendingEnd?.cancel()
+      pendingEnd = nil
       interruptTransition()
     }
     guard case .send(let callback) = appearanceMachine.handle(event) else { return }
-    let state = appearance.state
     appearanceIsAnimated = animated
     isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
     movement.remove(isAppearing ? .fromParent : .toParent)
     send(callback, animated: animated)
-    // Turned round inside the callback: the children went along with that already.
-    guard appearance.state == state else { return }
-    prepareChildrenForAppearance(animated: animated)
-    forward { $0.beginAppearance(isAppearing, animated: animated) }
+    bringChildrenAlong()
+  }
+
+  /// Brings the children to where this controller is by now; a callback may have moved it on meanwhile.
+  private func bringChildrenAlong() {
+    let state = appearance.state
+    let animated = appearanceIsAnimated
+    if state == .appearing { prepareChildrenForAppearance(animated: animated) }
+    forward { child in
+      child.beginAppearance(state == .appearing || state == .appeared, animated: animated)
+      if state == .appeared { child.enterHierarchy() }
+      if state == .appeared || state == .disappeared { child.endAppearance() }
+    }
+    if appearance.state != state { bringChildrenAlong() }
   }
 
   /// Tells an appearing controller, and its children, that the view is in the window now.
@@ -37,11 +50,11 @@ extension ViewController {
     guard case .send(let callback) = appearanceMachine.handle(.finish) else { return }
     let state = appearance.state
     send(callback, animated: appearanceIsAnimated)
-    // Turned round inside the callback: the children went along, and the new change ends by itself.
-    guard appearance.state == state else { return }
+    guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
     movement.subtract([.toParent, .fromParent])
     forward { $0.endAppearance() }
+    guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
   }
 
@@ -85,32 +98,41 @@ extension ViewController {
   /// Whether adding and removing the view makes this controller appear and disappear.
   private var followsItsView: Bool {
     guard let parent else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods
-      && !parent.drivesAppearanceOfChildren && parent.appearance.state != .disappearing
+    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesAppearanceOfChildren
   }
 
-  func viewWillEnterWindow() {
-    guard followsItsView, appearance.state == .disappeared else { return }
+  /// Whether the parent is on screen or on its way there; one that is not takes its children along later.
+  private var parentIsShown: Bool {
+    guard let state = parent?.appearance.state else { return true }
+    return state == .appearing || state == .appeared
+  }
+
+  func viewWillEnterWindow(in environment: Environment) {
+    joinWithAllBelow(environment)
+    guard followsItsView, parentIsShown, appearance.state == .disappeared else { return }
     if membership == .joining { movement.insert(.toParent) }
     beginAppearance(true, animated: false)
   }
 
   func viewDidEnterWindow() {
-    guard followsItsView, appearance.state == .appearing else { return }
+    guard parent?.drivesAppearanceOfChildren != true, appearance.state == .appearing else { return }
+    if followsItsView, !parentIsShown || loadedView?.window == nil {
+      // The parent or the window went inside viewWillAppear.
+      beginAppearance(false, animated: false)
+      return endAppearance()
+    }
     enterHierarchy()
-    // While the parent itself appears, its own end brings this one's along.
-    guard parent?.appearance.state != .appearing, let environment else { return }
+    // A beginning by hand has its end by hand; while the parent itself appears, its end brings this one's.
+    guard followsItsView, parent?.appearance.state != .appearing, let environment else { return }
     pendingEnd = environment.clock.schedule("appearance of \(readableName)", after: .zero) {
       [weak self] in
       guard let self, self.appearance.state == .appearing else { return }
-      environment.perform { self.endAppearance() }
+      self.home?.perform { self.endAppearance() }
     }
   }
 
   func viewWillLeaveWindow() {
-    guard followsItsView else { return }
-    pendingEnd?.cancel()
-    pendingEnd = nil
+    guard followsItsView, appearance.accepts(.beginDisappearing) else { return }
     if membership == .leaving { movement.insert(.fromParent) }
     beginAppearance(false, animated: false)
   }

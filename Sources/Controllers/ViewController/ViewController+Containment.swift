@@ -7,21 +7,14 @@ enum Membership: UInt8, Sendable {
 
 extension ViewController {
   func adopt(_ child: ViewController) {
-    guard child !== self, !isContained(in: child) else {
+    guard child !== self, !isBelow(child) else {
       return report(
         .childIsOwnAncestor,
         "Adding <\(child.readableName)> as a child of <\(readableName)>, which it contains, is not "
           + "supported")
     }
     guard child.parent !== self else { return }
-    if let oldParent = child.parent {
-      report(
-        .childHasAnotherParent,
-        "<\(child.readableName)> is a child of <\(oldParent.readableName)> already and is removed there "
-          + "before it is added to <\(readableName)>")
-      child.sendWillMove(to: nil)
-      child.removeFromParent()
-    }
+    takeFromOtherParent(child, before: "is added to")
     child.joinWithAllBelow(environment)
     child.sendWillMove(to: self)
     childList.append(child)
@@ -29,13 +22,28 @@ extension ViewController {
     child.link(below: self)
   }
 
+  /// Takes a child out of its old container, as UIKit does, and reports it.
+  func takeFromOtherParent(_ child: ViewController, before change: String) {
+    guard let oldParent = child.parent, oldParent !== self else { return }
+    child.joinWithAllBelow(environment)
+    report(
+      .childHasAnotherParent,
+      "<\(child.readableName)> is a child of <\(oldParent.readableName)> already and is removed there "
+        + "before it \(change) <\(readableName)>")
+    // One that is being popped was told already.
+    if !oldParent.leaving.contains(where: { $0.controller === child }) {
+      child.sendWillMove(to: nil)
+    }
+    child.removeFromParent()
+  }
+
   func leaveParent() {
     guard let parent else { return }
-    if let index = parent.childList.lastIndex(where: { $0 === self }) {
+    if let index = parent.childList.lastPosition(of: self) {
       parent.childList.remove(at: index)
       // The list may have held the last reference; this one has callbacks to get yet.
       withExtendedLifetime(self) { parent.childDidLeaveList(self) }
-    } else if let index = parent.leaving.lastIndex(where: { $0.controller === self }) {
+    } else if let index = parent.leaving.lastPosition(of: self) {
       // On its way out already, as during the animation of a pop: what is left of it comes now.
       finishLeaving(parent, parent.leaving.remove(at: index).departure)
     }
@@ -62,12 +70,22 @@ extension ViewController {
     linkDidChange()
   }
 
-  /// Whether this is `controller` or contained in it at any depth.
-  func isContained(in controller: ViewController) -> Bool {
+  /// Whether this is `controller`, or contained in it or presented by it at any depth.
+  ///
+  /// Follows parents and presenters, because a controller put below what it presents would close a ring
+  /// of links, which has no end to walk to.
+  func isBelow(_ controller: ViewController) -> Bool {
     var current: ViewController? = self
+    var branches: [ViewController] = []
     while let candidate = current {
       if candidate === controller { return true }
-      current = candidate.parent
+      let presenter = candidate.presenterReference?.object
+      if let parent = candidate.parent {
+        if let presenter { branches.append(presenter) }
+        current = parent
+      } else {
+        current = presenter ?? branches.popLast()
+      }
     }
     return false
   }

@@ -27,12 +27,11 @@ extension ViewController {
   ///
   /// Iterative: neither deep containment nor a long chain of presentations nests calls.
   package func forEachBelow(_ body: (ViewController) -> Void) {
-    guard presentation != nil || !childList.isEmpty else { return body(self) }
+    if childList.isEmpty, leaving.isEmpty, presentation == nil { return body(self) }
     var waiting: [ViewController] = [self]
     while let controller = waiting.popLast() {
       body(controller)
-      if let presented = controller.presentation?.presented { waiting.append(presented) }
-      waiting.append(contentsOf: controller.childList.reversed())
+      waiting.append(contentsOf: controller.linksDown.reversed())
     }
   }
 
@@ -41,9 +40,15 @@ extension ViewController {
     (parent, presenterReference?.object, rootWindowReference?.object != nil)
   }
 
-  /// The controllers one link below: what this one contains, then what it presents.
+  /// The controllers one link below: what this one contains, what is on its way out of it, and what it
+  /// presents. Each of them points back here.
   package var linksDown: [ViewController] {
-    presentation.map { childList + [$0.presented] } ?? childList
+    var below = childList
+    for member in leaving where member.controller.parent === self {
+      below.append(member.controller)
+    }
+    if let presentation { below.append(presentation.presented) }
+    return below
   }
 
   /// Tells the observer that this controller, and with it all below, left for good.

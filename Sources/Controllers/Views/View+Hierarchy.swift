@@ -7,7 +7,9 @@ extension View {
     let changesWindow = oldWindow !== newWindow
     if changesWindow { view.leaveSuperview() }
     let arriving = changesWindow && newWindow != nil ? view.topmostControllers() : []
-    for controller in arriving { controller.viewWillEnterWindow() }
+    if let environment = newWindow?.environment {
+      for controller in arriving { controller.viewWillEnterWindow(in: environment) }
+    }
     view.willMove(toSuperview: self)
     place(view, at: index)
     view.didMoveToSuperview()
@@ -15,12 +17,15 @@ extension View {
   }
 
   func leaveSuperview() {
-    guard superview != nil else { return }
-    let leaving = window == nil ? [] : topmostControllers()
+    // Also outside of a window or of any view: a controller may be between its will and its did while its
+    // parent leaves, or while this view is being added.
+    let leaving = topmostControllers()
     for controller in leaving { controller.viewWillLeaveWindow() }
-    willMove(toSuperview: nil)
-    displace()
-    didMoveToSuperview()
+    if superview != nil {
+      willMove(toSuperview: nil)
+      displace()
+      didMoveToSuperview()
+    }
     for controller in leaving { controller.viewDidLeaveWindow() }
   }
 
@@ -42,7 +47,7 @@ extension View {
     // Containers take away the view they added last; taking the last costs a small part of a search.
     if superview.subviewList.last === self {
       superview.subviewList.removeLast()
-    } else if let index = superview.subviewList.firstIndex(where: { $0 === self }) {
+    } else if let index = superview.subviewList.lastPosition(of: self) {
       superview.subviewList.remove(at: index)
     }
   }

@@ -92,11 +92,11 @@ import Foundation
   }
 
   /// The controllers whose views stand in the window: the root and the presented ones, without those that
-  /// a full-screen presentation has covered; bottom first.
+  /// a full-screen presentation has covered and those that are being dismissed; bottom first.
   var shownControllers: [ViewController] {
     guard var top = rootController else { return [] }
     var shown = [top]
-    while let presentation = top.presentation {
+    while let presentation = top.presentation, presentation.phase != .dismissing {
       if presentation.removesPresenterView { shown.removeLast() }
       shown.append(presentation.presented)
       top = presentation.presented
@@ -104,11 +104,18 @@ import Foundation
     return shown
   }
 
+  /// The root and all that is presented above it, bottom first, those on their way back included.
+  private var chain: [ViewController] {
+    rootController.map { Array(sequence(first: $0) { $0.presentation?.presented }) } ?? []
+  }
+
   private func show() {
     guard !isVisible else { return }
     isVisible = true
     application?.windowVisibilityDidChange(self)
     environment.perform {
+      // A dismissal begun while hidden ends now, or what it takes away would come back.
+      interruptTransitions()
       for controller in shownControllers { bringIn(controller) }
     }
   }
@@ -119,7 +126,11 @@ import Foundation
       interruptTransitions()
       // From here on a root that a callback sets stays off screen.
       isVisible = false
-      for controller in shownControllers.reversed() { takeOut(controller) }
+      while !isVisible,
+        let top = chain.last(where: { $0.appearance.state != .disappeared })
+      {
+        takeOut(top)
+      }
     }
     application?.windowVisibilityDidChange(self)
   }
@@ -131,6 +142,11 @@ import Foundation
   }
 
   private func bringIn(_ controller: ViewController) {
+    // What is being dismissed does not come back, also when a callback of the dismissal shows the window.
+    guard !controller.movement.contains(.dismissed) else { return }
+    controller.loadViewIfNeeded()
+    // Its viewDidLoad may have hidden the window or set another root.
+    guard isVisible, shownControllers.contains(where: { $0 === controller }) else { return }
     controller.beginAppearance(true, animated: false)
     guard controller.appearance.state == .appearing, let view = controller.loadedView else {
       return
@@ -152,7 +168,11 @@ import Foundation
     environment.perform {
       if isVisible { interruptTransitions() }
       let old = rootController
-      if isVisible, let old, old.appearance.state != .disappeared { takeOut(old) }
+      // Not once only: a dismissal inside a callback may bring the old root back.
+      // And not only in a visible window: this one may just be hiding, with the root not out yet.
+      while let old, rootController === old, old.appearance.state != .disappeared {
+        takeOut(old)
+      }
       // A callback may have set yet another root, which has to leave too.
       guard rootController === old else { return replaceRoot(with: new) }
       rootController = new

@@ -1,0 +1,92 @@
+import LifecycleKit
+import Testing
+
+@MainActor struct HierarchyTreeTests {
+  @Test func `windows, containers, children and presentations stand below each other`() {
+    let nav = Nav()
+    nav.setViewControllers([A(), B()], animated: false)
+    let (app, tabs) = App.tabs(nav, C())
+    add(D(), to: nav.viewControllers[1])
+    let wrapper = Nav(rootViewController: P())
+    wrapper.modalPresentationStyle = .fullScreen
+    tabs.present(wrapper, animated: false)
+    wrapper.present(AlertController(title: "Sure?", message: nil), animated: false)
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ Tabs#1 disappeared
+           ├─ Nav#1 disappeared, selected
+           │  ├─ A#1 disappeared
+           │  └─ B#1 disappeared
+           │     └─ D#1 disappeared
+           ├─ C#1 disappeared
+           └─ presents Nav#2 (fullScreen) appeared
+              ├─ P#1 appeared
+              └─ presents AlertController#1 (overFullScreen) appeared
+
+        """)
+  }
+
+  @Test func `each state has its word while a transition runs`() {
+    let (app, nav) = App.stack(A())
+    nav.pushViewController(B(), animated: true)
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ Nav#1 appeared
+           ├─ A#1 disappearing
+           └─ B#1 appearing
+
+        """)
+    app.advance(by: .milliseconds(350))
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ Nav#1 appeared
+           ├─ A#1 disappeared
+           └─ B#1 appeared
+
+        """)
+  }
+
+  @Test func `hidden windows and windows without a root are shown`() {
+    let app = App(root: A())
+    let second = app.simulation.makeWindow()
+    second.isHidden = false
+    let third = app.simulation.makeWindow()
+    third.rootViewController = B()
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ A#1 appeared
+        Window#2 (visible)
+        Window#3 (hidden)
+        └─ B#1 disappeared
+
+        """)
+  }
+
+  @Test func `a window that went is not shown`() {
+    let app = App(root: A())
+    _ = app.simulation.makeWindow()
+    #expect(
+      app.simulation.hierarchyTree() == """
+        Window#1 (key, visible)
+        └─ A#1 appeared
+
+        """)
+  }
+
+  @Test func `ten thousand levels can be printed`() {
+    let app = App(root: A())
+    app.simulation.perform {
+      var presenter = app.window.rootViewController
+      for _ in 0..<10_000 {
+        let presented = ViewController()
+        presenter?.present(presented, animated: false)
+        presenter = presented
+      }
+    }
+    #expect(app.simulation.hierarchyTree().split(separator: "\n").count == 10_002)
+  }
+}

@@ -1,0 +1,148 @@
+import LifecycleKit
+import Testing
+
+/// Flows that nobody would write: every seed is one, and can be run again by its number.
+@MainActor struct RandomFlowTests {
+  @Test(arguments: 1...300)
+  func `no sequence of calls breaks a pair, a flag or a link`(seed: Int) {
+    let flow = Flow(seed: UInt64(seed), nesting: 0)
+    for _ in 0..<60 { flow.step() }
+    flow.end()
+  }
+
+  @Test(arguments: 1...300)
+  func `no sequence of calls from inside callbacks breaks a pair, a flag or a link`(seed: Int) {
+    let flow = Flow(seed: UInt64(seed), nesting: 12)
+    for _ in 0..<60 { flow.step() }
+    flow.end()
+  }
+
+  @Test(arguments: 1...100)
+  func `no sequence of calls keeps a controller alive once all is over`(seed: Int) {
+    var flow: Flow? = Flow(seed: UInt64(seed), nesting: 12)
+    for _ in 0..<60 { flow?.step() }
+    flow?.end()
+    let made = flow?.made ?? []
+    flow = nil
+    #expect(made.count { $0.screen != nil } == 0)
+  }
+}
+
+/// An app and somebody who touches everything in it without a plan.
+@MainActor private final class Flow {
+  struct Made {
+    weak var screen: ViewController?
+  }
+
+  private(set) var made: [Made] = []
+  private let app = App()
+  private var numbers: Numbers
+  /// Of a hundred callbacks so many do something themselves.
+  private let nesting: Int
+  private var depth = 0
+
+  init(seed: UInt64, nesting: Int) {
+    numbers = Numbers(seed: seed)
+    self.nesting = nesting
+    app.window.rootViewController = screen()
+  }
+
+  func end() {
+    #expect(throws: Never.self) { try app.simulation.settle() }
+    Invariants(app).check(sourceLocation: #_sourceLocation)
+  }
+
+  func step() {
+    app.simulation.perform { touch() }
+  }
+
+  private func touch() {
+    let controller = anyController
+    let animated = number(2) == 0
+    switch number(16) {
+    case 0...2: app.advance(by: .milliseconds(number(6) * 100))
+    case 3, 4: stack(of: controller)?.pushViewController(screen(), animated: animated)
+    case 5: stack(of: controller)?.popViewController(animated: animated)
+    case 6: stack(of: controller)?.popToRootViewController(animated: animated)
+    case 7: reorder(stack(of: controller), animated: animated)
+    case 8, 9: controller?.present(presentable(), animated: animated)
+    case 10: controller?.dismiss(animated: animated)
+    case 11: (controller as? Tabs)?.selectedIndex = number(3)
+    case 12: (controller as? Tabs)?.viewControllers = [screen(), screen()]
+    case 13: contain(in: controller)
+    case 14: if number(4) == 0 { app.window.rootViewController = container() }
+    default: if number(4) == 0 { app.window.isHidden.toggle() }
+    }
+  }
+
+  private func reorder(_ nav: Nav?, animated: Bool) {
+    guard let nav else { return }
+    nav.setViewControllers(
+      nav.viewControllers.shuffled(using: &numbers).dropLast() + [screen()], animated: animated)
+  }
+
+  private func contain(in controller: ViewController?) {
+    guard let parent = controller as? Screen else { return }
+    if let child = parent.children.first { return remove(child) }
+    let child = screen()
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    // A callback may have taken it away again; then there is nothing to show.
+    if child.parent === parent { parent.view.addSubview(child.view) }
+    if child.parent === parent { child.didMove(toParent: parent) }
+  }
+
+  private var anyController: ViewController? {
+    var all: [ViewController] = []
+    app.window.rootViewController?.forEachBelow { all.append($0) }
+    return all.randomElement(using: &numbers)
+  }
+
+  private func stack(of controller: ViewController?) -> Nav? {
+    (controller as? Nav) ?? (controller?.navigationController as? Nav)
+  }
+
+  private func presentable() -> ViewController {
+    let presented = container()
+    let styles = ModalPresentationStyle.allCases
+    presented.modalPresentationStyle = styles.randomElement(using: &numbers) ?? .automatic
+    return presented
+  }
+
+  private func container() -> ViewController {
+    switch number(3) {
+    case 0: return note(Nav(rootViewController: screen()))
+    case 1:
+      let tabs = Tabs()
+      tabs.viewControllers = [note(Nav(rootViewController: screen())), screen(), screen()]
+      return note(tabs)
+    default: return screen()
+    }
+  }
+
+  private func screen() -> ViewController {
+    let screen = A()
+    let moments: [LifecycleEvent.Kind] = [
+      .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .willMoveToParent, .didMoveToParent,
+    ]
+    for moment in moments where number(100) < nesting {
+      screen.on[moment] = { [unowned self] in
+        guard depth < 3 else { return }
+        depth += 1
+        touch()
+        depth -= 1
+      }
+    }
+    return note(screen)
+  }
+
+  private func note(_ controller: ViewController) -> ViewController {
+    made.append(Made(screen: controller))
+    return controller
+  }
+
+  private func number(_ limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &numbers)
+  }
+}
