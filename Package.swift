@@ -14,18 +14,25 @@ let modules: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VirtualTimeTests", ["VirtualTime"]),
   ("ControllersTests", ["LifecycleKit"]),
+  ("LifecycleKitTests", ["LifecycleKit"]),
 ]
 
 let package = Package(
   name: "LifecycleKit",
   products: [
-    .library(name: "LifecycleKit", targets: ["LifecycleKit"])
+    .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
+    .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })
-  }
+  } + [
+    .executableTarget(
+      name: "Demo", dependencies: ["LifecycleKit"], path: "Demo", exclude: ["Scripts"])
+  ]
     + tests.map { test in
       .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })
-    },
+    } + [
+      .testTarget(name: "DemoTests", dependencies: ["Demo", "LifecycleKit"], exclude: ["Golden"])
+    ],
   swiftLanguageModes: [.v6]
 )

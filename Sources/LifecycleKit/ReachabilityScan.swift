@@ -89,7 +89,7 @@ import VirtualTime
   public var ignoreReasons: [String] { exemptions.reasons }
 
   /// Declares a controller to be kept on purpose: while declared it counts as a root, so it and all below
-  /// it are passed. The declaration does not hold the controller.
+  /// it are passed. The declaration does not hold the controller, and makes it a watched one.
   public func declareCached(_ controller: ViewController) {
     exemptions.declareCached(controller)
   }
@@ -108,10 +108,17 @@ import VirtualTime
 
   func noteUntied(_ controller: ViewController) {
     if suspects.count >= compactionSize {
-      suspects.removeAll { $0.reference.object == nil }
+      forgetDeadSuspects()
       compactionSize = max(64, suspects.count * 2)
     }
     suspects.append(Suspect(reference: controller.backReference, id: controller.id))
+  }
+
+  /// A loop and no `removeAll(where:)`, whose closure would ask for its actor at each suspect.
+  private func forgetDeadSuspects() {
+    var living: [Suspect] = []
+    for suspect in suspects where suspect.reference.object != nil { living.append(suspect) }
+    suspects = living
   }
 
   /// The living controllers that are not tied right now, each once.

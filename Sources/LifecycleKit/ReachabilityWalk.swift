@@ -17,33 +17,30 @@ import Controllers
   ///
   /// - Complexity: O(links above), less for what was walked before.
   mutating func isTied(_ controller: ViewController) -> Bool {
-    var path: [ControllerID] = []
+    if let verdict = verdicts[controller.id] { return verdict }
+    var asked: Set<ControllerID> = [controller.id]
     var waiting = [controller]
-    var tied = false
     while let current = waiting.popLast() {
-      if let verdict = verdicts[current.id] {
-        if verdict { tied = true } else { continue }
-      }
       let links = current.linksUp
-      if tied || links.isRoot || exemptions.isCached(current) {
-        tied = true
-        break
+      if links.isRoot || exemptions.isCached(current) || verdicts[current.id] == true {
+        verdicts[controller.id] = true
+        return true
       }
-      path.append(current.id)
-      verdicts[current.id] = false
-      if let presenter = links.presenter { waiting.append(presenter) }
-      if let parent = links.parent { waiting.append(parent) }
+      if verdicts[current.id] == false { continue }
+      for case let above? in [links.presenter, links.parent] where asked.insert(above.id).inserted {
+        waiting.append(above)
+      }
     }
-    if tied { for id in path { verdicts[id] = true } }
-    return tied
+    // All that was asked is above this one and leads no further than this one does.
+    for id in asked { verdicts[id] = false }
+    return false
   }
 
-  /// Adds an untied controller, and all below it that is not a cache of its own, to `untied`, each once.
+  /// Adds an untied controller, and all below it that is not tied by another link, to `untied`, each once.
   mutating func collect(from controller: ViewController, into untied: inout [ViewController]) {
     var waiting = [controller]
     while let current = waiting.popLast() {
-      guard !exemptions.isCached(current), collected.insert(current.id).inserted else { continue }
-      verdicts[current.id] = false
+      guard !isTied(current), collected.insert(current.id).inserted else { continue }
       untied.append(current)
       waiting.append(contentsOf: current.linksDown)
     }

@@ -1,0 +1,44 @@
+import LifecycleKit
+
+/// The screen that is pushed and popped, with nothing of its own.
+final class BenchScreen: ViewController {}
+
+/// A push and a pop without any framework: the same two controllers get the same calls, one by one.
+///
+/// What a cycle in a simulation is compared with. `Tests/DemoTests` holds the calls to the log of one.
+@MainActor struct BareCycle {
+  let root = BenchScreen()
+  let container = NavigationController()
+
+  init() {
+    root.loadViewIfNeeded()
+  }
+
+  func run(_ repetitions: Int, animated: Bool) {
+    for _ in 0..<repetitions { pushAndPop(BenchScreen(), animated: animated) }
+  }
+
+  /// The calls, in the order in which a navigation controller on screen sends them.
+  func pushAndPop(_ screen: ViewController, animated: Bool) {
+    screen.willMove(toParent: container)
+    screen.loadViewIfNeeded()
+    root.viewWillDisappear(animated)
+    screen.viewWillAppear(animated)
+    screen.viewIsAppearing(animated)
+    screen.viewWillLayoutSubviews()
+    screen.viewDidLayoutSubviews()
+    root.viewDidDisappear(animated)
+    screen.viewDidAppear(animated)
+    screen.didMove(toParent: container)
+
+    screen.willMove(toParent: nil)
+    screen.viewWillDisappear(animated)
+    root.viewWillAppear(animated)
+    root.viewIsAppearing(animated)
+    root.viewWillLayoutSubviews()
+    root.viewDidLayoutSubviews()
+    screen.viewDidDisappear(animated)
+    root.viewDidAppear(animated)
+    screen.didMove(toParent: nil)
+  }
+}

@@ -1,0 +1,103 @@
+/// The command `bench`: ratios measured in one process, printed as one table.
+///
+/// The times are of this machine and this moment; the ratios are what the aims speak of.
+@MainActor struct Bench {
+  let output: Output
+
+  private static let cycleRounds = 201
+  private static let scanRounds = 7
+  private static let worldSizes = [1_000, 100_000, 1_000_000]
+
+  func run() {
+    #if DEBUG
+      output.line("This is a debug build: the figures mean nothing.")
+      output.line("Use: swift run -c release Demo bench")
+    #endif
+    let progress = Progress(
+      total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count)
+    var table = Table([
+      ("what", .left), ("ns", .right), ("compared with", .left), ("ns", .right),
+      ("ratio", .right), ("aim", .right), ("met", .left),
+    ])
+    measureCycles(progress, into: &table)
+    measureScans(progress, into: &table)
+    progress.finish()
+    output.write(table.drawn())
+  }
+
+  private func measureCycles(_ progress: Progress, into table: inout Table) {
+    let rows: [(name: String, cycle: SimulatedCycle, aim: Verdict.Aim)] = [
+      ("push+pop, log off", SimulatedCycle(), .atMost(2.5)),
+      ("push+pop, log on", SimulatedCycle(isLogged: true), .atMost(4)),
+      ("push+pop, log off, checks off", SimulatedCycle(isChecked: false), .none),
+      ("push+pop animated, log off", SimulatedCycle(isAnimated: true), .none),
+      ("push+pop animated, log on", SimulatedCycle(isAnimated: true, isLogged: true), .none),
+    ]
+    let bare = BareCycle()
+    var contest = Contest()
+    contest.add("bare", repetitions: 300) { bare.run($0, animated: false) }
+    for row in rows { contest.add(row.name, repetitions: 300) { row.cycle.run($0) } }
+    let times = contest.run(rounds: Bench.cycleRounds) { _ in progress.step("push and pop") }
+    for row in rows {
+      add(row.name, times[row.name], "bare calls", times["bare"], row.aim, to: &table)
+    }
+  }
+
+  private func measureScans(_ progress: Progress, into table: inout Table) {
+    let worlds = Bench.worldSizes.map { size in
+      progress.step("making \(size.grouped) controllers")
+      return (size: size, world: ScanWorld(count: size))
+    }
+    var contest = Contest()
+    for (size, world) in worlds {
+      contest.add("scan \(size)", repetitions: 200) { count in
+        for _ in 0..<count { world.simulation.scan.scan() }
+      }
+      contest.add("published \(size)", repetitions: max(1, 20_000 / size)) { count in
+        for _ in 0..<count { world.published.scan() }
+      }
+    }
+    let times = contest.run(rounds: Bench.scanRounds) { _ in progress.step("scanning") }
+    for (size, _) in worlds {
+      let speedup = Verdict(
+        ratio: (times["published \(size)"] ?? 0) / (times["scan \(size)"] ?? 0),
+        aim: size == 100_000 ? .atLeast(20) : .none)
+      add(
+        "scan of \(size.grouped), \(ScanWorld.departedCount) departed", times["scan \(size)"],
+        "published scan", times["published \(size)"], speedup, to: &table)
+    }
+    add(
+      "scan of 1,000,000", times["scan 1000000"], "scan of 1,000", times["scan 1000"], .atMost(2),
+      to: &table)
+  }
+
+  private func add(
+    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?, _ aim: Verdict.Aim,
+    to table: inout Table
+  ) {
+    let ratio = (time ?? 0) / (otherTime ?? 0)
+    add(name, time, other, otherTime, Verdict(ratio: ratio, aim: aim), to: &table)
+  }
+
+  private func add(
+    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?, _ verdict: Verdict,
+    to table: inout Table
+  ) {
+    table.add(
+      name, Int(time ?? 0).grouped, other, Int(otherTime ?? 0).grouped, verdict.ratioText,
+      verdict.aimText, verdict.metText)
+  }
+}
+
+extension Int {
+  /// With a comma between thousands: `1,000,000`.
+  var grouped: String {
+    var text = String(magnitude)
+    var index = text.count - 3
+    while index > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
+      index -= 3
+    }
+    return self < 0 ? "-" + text : text
+  }
+}

@@ -1,0 +1,35 @@
+import LifecycleKit
+
+/// An app with many live controllers, of which ten were popped and are still held by somebody.
+@MainActor final class ScanWorld {
+  static let departedCount = 10
+
+  let simulation = Simulation()
+  let published: PublishedScan
+  private var held: [ViewController] = []
+
+  /// Makes tabs, each with a stack of ten screens, until there are `count` controllers or a few more.
+  init(count: Int) {
+    published = PublishedScan(windows: [simulation.window])
+    simulation.log.isEnabled = false
+    simulation.scan.isPeriodic = false
+    let tabs = TabBarController()
+    published.register(tabs)
+    let stacks = (0..<max(2, count / 11)).map { _ in makeStack() }
+    tabs.viewControllers = stacks
+    simulation.window.rootViewController = tabs
+    simulation.window.makeKeyAndVisible()
+    for stack in stacks.prefix(ScanWorld.departedCount) {
+      if let screen = stack.popViewController(animated: false) { held.append(screen) }
+    }
+  }
+
+  private func makeStack() -> NavigationController {
+    let screens = (0..<10).map { _ in BenchScreen() }
+    let stack = NavigationController()
+    stack.viewControllers = screens
+    published.register(stack)
+    for screen in screens { published.register(screen) }
+    return stack
+  }
+}

@@ -1,0 +1,61 @@
+/// What the program was asked to do on its command line.
+enum Command: Equatable {
+  case tour
+  case play(path: String)
+  case bench
+  case help
+  case helpPlay
+  /// Nothing that the program knows; the words say what is wrong.
+  case misunderstood(String)
+
+  init(_ arguments: some Collection<String>) {
+    switch Array(arguments) {
+    case []: self = .tour
+    case ["bench"]: self = .bench
+    case ["play"]: self = .misunderstood("play needs the path of a script")
+    case ["help"], ["--help"], ["-h"]: self = .help
+    case ["help", "play"]: self = .helpPlay
+    case let words where words.count == 2 && words[0] == "play":
+      self = .play(path: words[1])
+    case let words where ["play", "bench", "help"].contains(words[0]):
+      self = .misunderstood("too many words after \(words[0])")
+    case let words:
+      self = .misunderstood("unknown command \"\(words[0])\"")
+    }
+  }
+
+  static let usage = """
+    usage: Demo             the tour of a small app with two planted leaks
+           Demo play FILE   runs a script of steps on named screens
+           Demo bench       measures what watching costs (build with -c release)
+           Demo help play   the language of scripts
+    exit status: 0 fine · 1 a screen leaked or an expectation failed · 2 bad usage or bad script
+
+    """
+
+  /// Runs the command.
+  ///
+  /// - Returns: the exit status.
+  @MainActor func run(output: Output, errors: Output) -> Int32 {
+    switch self {
+    case .tour:
+      Tour(output: output).run()
+      return 0
+    case .play(let path):
+      return Play.run(path: path, output: output, errors: errors)
+    case .bench:
+      Bench(output: output).run()
+      return 0
+    case .help:
+      output.write(Command.usage)
+      return 0
+    case .helpPlay:
+      output.write(Play.guide)
+      return 0
+    case .misunderstood(let complaint):
+      errors.line("Demo: \(complaint)")
+      errors.write(Command.usage)
+      return 2
+    }
+  }
+}

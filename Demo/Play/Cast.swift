@@ -1,0 +1,65 @@
+import LifecycleKit
+
+/// Every controller that a script made, by name and number; none of them held.
+@MainActor struct Cast {
+  private struct Member {
+    weak var controller: ViewController?
+  }
+
+  private var members: [String: [Member]] = [:]
+  private let simulation: Simulation
+
+  init(of simulation: Simulation) {
+    self.simulation = simulation
+  }
+
+  /// Makes a screen under a name of the script.
+  mutating func make(_ name: String, leak: Script.Leak?) -> ScriptScreen {
+    let screen = simulation.perform { ScriptScreen(leak: leak) }
+    simulation.rename(screen, to: name)
+    members[name, default: []].append(Member(controller: screen))
+    return screen
+  }
+
+  /// Makes a container, which the simulation itself names.
+  mutating func make<Container: ViewController>(_ make: () -> Container) -> Container {
+    let container = simulation.perform(make)
+    members[String(describing: Container.self), default: []].append(Member(controller: container))
+    return container
+  }
+
+  /// The readable name that a reference stands for.
+  ///
+  /// - Throws: `StepFailure` when there has not been such an instance.
+  func label(of reference: Script.Reference) throws(StepFailure) -> String {
+    let count = members[reference.name, default: []].count
+    let number = reference.number ?? count
+    guard number > 0, number <= count else {
+      let made = count == 0 ? "none was made yet" : "only \(count) made so far"
+      throw StepFailure(expected: "an instance of \(reference.name) to exist", found: made)
+    }
+    return "\(reference.name)#\(number)"
+  }
+
+  /// The controller behind a reference; `nil` when it is gone.
+  func find(_ reference: Script.Reference) throws(StepFailure) -> ViewController? {
+    _ = try label(of: reference)
+    let instances = members[reference.name, default: []]
+    return instances[(reference.number ?? instances.count) - 1].controller
+  }
+
+  /// The controller behind a reference, which has to be alive.
+  func living(_ reference: Script.Reference) throws(StepFailure) -> ViewController {
+    let label = try label(of: reference)
+    guard let controller = try find(reference) else {
+      throw StepFailure(expected: "\(label) to be alive", found: "it is gone")
+    }
+    return controller
+  }
+}
+
+/// A step that could not be done or an expectation that was not met, in words.
+struct StepFailure: Error, Equatable {
+  var expected: String
+  var found: String
+}

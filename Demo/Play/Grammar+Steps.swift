@@ -1,0 +1,150 @@
+import LifecycleKit
+
+extension Grammar {
+  static let steps = [
+    "screen", "root", "push", "pop", "replace", "present", "dismiss", "select", "tap", "alert",
+    "wait", "hold", "release", "declare", "expect", "print",
+  ]
+
+  /// One step, from its first word up to what has to be the end of the line.
+  mutating func step() throws(ScriptError.Problem) -> Script.Step {
+    let isTypo = !Spelling.hint(for: cursor.next.spelling, among: Grammar.steps).isEmpty
+    let all = isTypo ? "" : " (\(Grammar.steps.joined(separator: ", ")))"
+    let word = try cursor.expectOne(of: Grammar.steps, "a step\(all)")
+    switch word {
+    case "screen": return try declaration()
+    case "root": return .root(try root())
+    case "push":
+      let subject = try subject()
+      return .push(subject, on: try location(), try manner())
+    case "pop":
+      let target = try popTarget()
+      return .pop(target, on: try location(), try manner())
+    case "replace":
+      try cursor.expect("stack")
+      let stack = try references()
+      return .replaceStack(stack, on: try location(), try manner())
+    case "present":
+      let presenting = try presenting()
+      return .present(presenting, try manner())
+    case "dismiss":
+      let reference = cursor.next.isName ? try reference() : nil
+      return .dismiss(reference, try manner())
+    case "select":
+      try cursor.expect("tab")
+      return .selectTab(try tab())
+    case "tap":
+      if let title = cursor.takeString() { return .tapButton(title) }
+      guard cursor.take("tab") else {
+        throw cursor.problem(expected: "\"tab\" or a button's title in quotes")
+      }
+      return .tapTab(try tab())
+    case "alert": return try alert()
+    case "wait": return .wait(try cursor.expectDuration())
+    case "hold": return .hold(try reference())
+    case "release": return .release(try reference())
+    case "declare":
+      let state = try cursor.expectOne(of: ["cached", "uncached"], "\"cached\" or \"uncached\"")
+      let screen = try reference()
+      return state == "cached" ? .declareCached(screen) : .declareUncached(screen)
+    case "expect": return .expect(try expectation())
+    default: return .print(try choice("what to print"))
+    }
+  }
+
+  /// One of the cases of a type that is spelled as its raw values; few are listed, many are not.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ expected: String
+  ) throws(ScriptError.Problem) -> Choice {
+    let words = Choice.allCases.map(\.rawValue)
+    let list = words.count > 6 ? "" : " (\(words.joined(separator: ", ")))"
+    guard case .word(let word) = cursor.next.kind, let choice = Choice(rawValue: word) else {
+      let hint = Spelling.hint(for: cursor.next.spelling, among: words)
+      throw cursor.problem(expected: expected + list, hint: hint)
+    }
+    cursor.advance()
+    return choice
+  }
+
+  private mutating func declaration() throws(ScriptError.Problem) -> Script.Step {
+    let names = try declare()
+    guard cursor.take("leaks") else { return .declare(names, nil) }
+    guard cursor.take("by") else { return .declare(names, .closure) }
+    return .declare(names, try choice("a way to leak"))
+  }
+
+  private mutating func root() throws(ScriptError.Problem) -> Script.Root {
+    let kinds = ["tabs", "stack", "screen"]
+    switch try cursor.expectOne(of: kinds, "a kind of root (tabs, stack, screen)") {
+    case "tabs": return .tabs(try newScreens())
+    case "stack": return .stack(try newScreens())
+    default: return .screen(try newScreen())
+    }
+  }
+
+  private mutating func subject() throws(ScriptError.Problem) -> Script.Subject {
+    let column = cursor.next.column
+    let reference = try reference()
+    let isAgain = cursor.take("again")
+    guard isAgain || reference.number == nil && declared.contains(reference.name) else {
+      throw ScriptError.Problem(
+        column: column,
+        message: "expected a declared screen without a number, or \"again\" after it")
+    }
+    return Script.Subject(reference: reference, isAgain: isAgain)
+  }
+
+  private mutating func popTarget() throws(ScriptError.Problem) -> Script.PopTarget {
+    guard cursor.take("to") else { return .previous }
+    if cursor.take("root") { return .root }
+    return .screen(try reference("\"root\" or a screen's name"))
+  }
+
+  private mutating func presenting() throws(ScriptError.Problem) -> Script.Presenting {
+    var presenting = Script.Presenting(
+      subject: try subject(), style: .automatic, isWrapped: false)
+    if cursor.take("style") {
+      // Everybody calls a page sheet a sheet.
+      if cursor.take("sheet") {
+        presenting.style = .pageSheet
+      } else {
+        presenting.style = try choice("a presentation style: sheet or one of")
+      }
+    }
+    presenting.isWrapped = cursor.take("wrapped")
+    return presenting
+  }
+
+  private mutating func alert() throws(ScriptError.Problem) -> Script.Step {
+    let title = try cursor.expectString("the alert's title in quotes")
+    try cursor.expect("with")
+    var buttons = [try cursor.expectString("a button's title in quotes")]
+    while let button = cursor.takeString() { buttons.append(button) }
+    return .alert(title: title, buttons: buttons)
+  }
+
+  private mutating func tab() throws(ScriptError.Problem) -> Script.Tab {
+    guard case .number(let number) = cursor.next.kind else {
+      return .containing(try reference("the number of a tab or a screen in it"))
+    }
+    guard number > 0 else { throw cursor.problem(expected: "the number of a tab, from 1 on") }
+    cursor.advance()
+    return .number(number)
+  }
+
+  /// `on NAME`: the stack around another screen than the visible one.
+  mutating func location() throws(ScriptError.Problem) -> Script.Reference? {
+    cursor.take("on") ? try reference() : nil
+  }
+
+  private mutating func manner() throws(ScriptError.Problem) -> Script.Manner {
+    var manner = Script.Manner()
+    if cursor.take("not", "animated") {
+      manner.isAnimated = false
+    } else {
+      _ = cursor.take("animated")
+    }
+    manner.goesOn = cursor.take("and", "go", "on")
+    return manner
+  }
+}

@@ -1,0 +1,133 @@
+/// Turns the text of a script into steps. `Play.guide` is the grammar in words.
+///
+/// A line is read by itself, so that one wrong line does not hide the next; names have to be declared on
+/// an earlier line.
+struct Grammar {
+  /// Containers that the simulation itself names.
+  static let containers = ["TabBarController", "NavigationController", "AlertController"]
+
+  /// The screens declared so far, in order.
+  private(set) var declared: [String] = []
+  var cursor = LineCursor([])
+
+  /// The steps of a script, or everything that is wrong with it.
+  static func parse(_ text: String) -> Result<Script, ScriptErrors> {
+    var grammar = Grammar()
+    var script = Script()
+    var errors: [ScriptError] = []
+    for (index, line) in lines(of: text).enumerated() {
+      do throws(ScriptError.Problem) {
+        guard let step = try grammar.step(in: line) else { continue }
+        script.lines.append(Script.Line(number: index + 1, step: step))
+      } catch {
+        errors.append(ScriptError(line: index + 1, source: line, problem: error))
+      }
+    }
+    if errors.isEmpty, script.lines.isEmpty {
+      let problem = ScriptError.Problem(
+        column: 1, message: "expected a step, found an empty script")
+      errors.append(ScriptError(line: 1, source: "", problem: problem))
+    }
+    return errors.isEmpty ? .success(script) : .failure(ScriptErrors(all: errors))
+  }
+
+  /// The lines without their ends, which may be those of any system.
+  private static func lines(of text: String) -> [String] {
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    return text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+      .map(String.init)
+  }
+
+  private mutating func step(in line: String) throws(ScriptError.Problem) -> Script.Step? {
+    var tokenizer = Tokenizer(line)
+    cursor = LineCursor(try tokenizer.tokens())
+    if cursor.next.kind == .endOfLine { return nil }
+    let step = try step()
+    try cursor.expectEnd()
+    return step
+  }
+
+  // MARK: - Names
+
+  mutating func declare() throws(ScriptError.Problem) -> [String] {
+    var names: [String] = []
+    repeat {
+      guard case .name(let name, nil) = cursor.next.kind else {
+        throw cursor.problem(expected: "a new screen's name, beginning with a capital letter")
+      }
+      guard !declared.contains(name), !Grammar.containers.contains(name) else {
+        throw ScriptError.Problem(
+          column: cursor.next.column, message: "expected a new screen's name, \(name) is taken")
+      }
+      declared.append(name)
+      names.append(name)
+      cursor.advance()
+    } while cursor.next.isName
+    return names
+  }
+
+  /// A screen or a container, perhaps with the number of an instance.
+  mutating func reference(
+    _ expected: String = "a screen's name"
+  ) throws(ScriptError.Problem) -> Script.Reference {
+    try reference(expected, among: declared + Grammar.containers)
+  }
+
+  mutating func references() throws(ScriptError.Problem) -> [Script.Reference] {
+    var references = [try reference()]
+    while cursor.next.isName { references.append(try reference()) }
+    return references
+  }
+
+  /// Screens to be made.
+  mutating func newScreens() throws(ScriptError.Problem) -> [String] {
+    var names = [try newScreen()]
+    while cursor.next.isName { names.append(try newScreen()) }
+    return names
+  }
+
+  mutating func newScreen() throws(ScriptError.Problem) -> String {
+    let column = cursor.next.column
+    let reference = try reference("a screen's name", among: declared)
+    guard reference.number == nil else {
+      throw ScriptError.Problem(
+        column: column, message: "expected \(reference.name) without a number, for a new instance")
+    }
+    return reference.name
+  }
+
+  private mutating func reference(
+    _ expected: String, among known: [String]
+  ) throws(ScriptError.Problem) -> Script.Reference {
+    guard case .name(let name, let number) = cursor.next.kind else {
+      throw cursor.problem(expected: expected)
+    }
+    guard known.contains(name) else {
+      let names = declared.isEmpty ? "none is" : declared.joined(separator: ", ")
+      throw ScriptError.Problem(
+        column: cursor.next.column,
+        message: "expected a declared screen (\(names)), found \(name)"
+          + Spelling.hint(for: name, among: known))
+    }
+    cursor.advance()
+    return Script.Reference(name: name, number: number)
+  }
+}
+
+/// Everything that is wrong with a script, in the order of its lines.
+struct ScriptErrors: Error, Equatable {
+  var all: [ScriptError]
+
+  /// The first ten diagnostics, and how many more there are.
+  func text(file: String) -> String {
+    var text = all.prefix(10).map { $0.text(file: file) }.joined()
+    if all.count > 10 { text += "\(file): and \(all.count - 10) more\n" }
+    return text
+  }
+}
+
+extension Token {
+  var isName: Bool {
+    if case .name = kind { true } else { false }
+  }
+}

@@ -1,0 +1,66 @@
+/// Goes along the tokens of one line; what is not there as expected is a problem at its column.
+struct LineCursor {
+  private let tokens: [Token]
+  private var index = 0
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+  }
+
+  /// The next token, which stays; at last the end of the line.
+  var next: Token { tokens[min(index, tokens.count - 1)] }
+
+  mutating func advance() { index += 1 }
+
+  func problem(expected: String, hint: String = "") -> ScriptError.Problem {
+    ScriptError.Problem(
+      column: next.column, message: "expected \(expected), found \(next.found)\(hint)")
+  }
+
+  /// Takes words if all of them come next, and nothing otherwise.
+  mutating func take(_ words: String...) -> Bool {
+    let rest = tokens[min(index, tokens.count)...].prefix(words.count)
+    guard rest.map(\.kind) == words.map(Token.Kind.word) else { return false }
+    index += words.count
+    return true
+  }
+
+  mutating func expect(_ word: String) throws(ScriptError.Problem) {
+    guard take(word) else { throw problem(expected: "\"\(word)\"") }
+  }
+
+  /// Takes one of several words and says which it was.
+  mutating func expectOne(
+    of words: [String], _ expected: String
+  ) throws(ScriptError.Problem) -> String {
+    guard case .word(let word) = next.kind, words.contains(word) else {
+      let hint = Spelling.hint(for: next.spelling, among: words)
+      throw problem(expected: expected, hint: hint)
+    }
+    advance()
+    return word
+  }
+
+  mutating func takeString() -> String? {
+    guard case .string(let text) = next.kind else { return nil }
+    advance()
+    return text
+  }
+
+  mutating func expectString(_ expected: String) throws(ScriptError.Problem) -> String {
+    guard let text = takeString() else { throw problem(expected: expected) }
+    return text
+  }
+
+  mutating func expectDuration() throws(ScriptError.Problem) -> Duration {
+    guard case .duration(let duration) = next.kind else {
+      throw problem(expected: "a duration like 2s or 350ms")
+    }
+    advance()
+    return duration
+  }
+
+  func expectEnd() throws(ScriptError.Problem) {
+    guard next.kind == .endOfLine else { throw problem(expected: "the end of the line") }
+  }
+}

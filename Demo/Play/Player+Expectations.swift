@@ -1,0 +1,80 @@
+import LifecycleKit
+
+extension Player {
+  /// Compares what a script expects with what there is.
+  func check(_ expectation: Script.Expectation) throws(StepFailure) {
+    switch expectation {
+    case .onScreen(let reference):
+      let label = try cast.label(of: reference)
+      let found = simulation.visibleScreen?.readableName ?? "nothing"
+      try require(found == label, "\(label) on screen", found)
+    case .alive(let reference):
+      let label = try cast.label(of: reference)
+      try require(try cast.find(reference) != nil, "\(label) to be alive", "it is gone")
+    case .gone(let reference):
+      let label = try cast.label(of: reference)
+      try require(try cast.find(reference) == nil, "\(label) to be gone", "it is alive")
+    case .leaked(let reference, let finder): try checkLeak(reference, finder)
+    case .noLeaks:
+      let leaks = simulation.leaks.filter(\.isOpen).map(\.subject)
+      try require(leaks.isEmpty, "no leaks", leaks.joined(separator: ", "))
+    case .stack(let references, let place): try checkStack(references, place)
+    case .misuse(let kind): try checkMisuse(kind)
+    case .noMisuses:
+      let kinds = simulation.misuses.map(\.kind.rawValue)
+      try require(kinds.isEmpty, "no misuses", kinds.joined(separator: ", "))
+    }
+  }
+
+  private func require(
+    _ isMet: Bool, _ expected: String, _ found: @autoclosure () -> String
+  ) throws(StepFailure) {
+    guard isMet else { throw StepFailure(expected: expected, found: found()) }
+  }
+
+  private func checkLeak(
+    _ reference: Script.Reference, _ finder: Script.Finder
+  ) throws(StepFailure) {
+    let label = try cast.label(of: reference)
+    let leak = simulation.leaks.last { $0.subject == label && $0.isOpen }
+    guard let leak else {
+      let state = try cast.find(reference) == nil ? "it is gone" : "no report of it"
+      throw StepFailure(expected: "\(label) to be reported as leaked", found: state)
+    }
+    // The leak is known, so it is not told of again when only its finder is another.
+    announced.insert(label)
+    let foundBy = leak.foundBy.map(\.words).joined(separator: ", then ")
+    switch finder {
+    case .either: break
+    case .delayedCheck:
+      try require(
+        leak.foundBy.contains(.delayedCheck), "\(label) to be found by the delayed check", foundBy)
+    case .scan:
+      try require(leak.foundBy.contains(.reachabilityScan), "\(label) to be found by scan", foundBy)
+    case .scanOnly:
+      try require(
+        leak.foundBy == [.reachabilityScan], "\(label) to be found by scan only", foundBy)
+    }
+  }
+
+  private func checkStack(
+    _ references: [Script.Reference], _ place: Script.Reference?
+  ) throws(StepFailure) {
+    let found = try navigation(place).viewControllers.map(\.readableName)
+    let isMet =
+      found.count == references.count && zip(references, found).allSatisfy { $0.matches($1) }
+    let words = references.map(\.words).joined(separator: " ")
+    try require(isMet, "the stack \(words)", found.joined(separator: " "))
+  }
+
+  /// Each expectation takes one misuse, so that two of a kind need two lines.
+  private func checkMisuse(_ kind: Misuse.Kind) throws(StepFailure) {
+    let count = simulation.misuses.filter { $0.kind == kind }.count
+    let earlier = announcedMisuses[kind, default: 0]
+    let all = simulation.misuses.map(\.kind.rawValue).joined(separator: ", ")
+    try require(
+      count > earlier, "a misuse \(kind.rawValue)",
+      all.isEmpty ? "none" : earlier > 0 ? "no other than \(all)" : all)
+    announcedMisuses[kind] = earlier + 1
+  }
+}

@@ -1,0 +1,94 @@
+import LifecycleKit
+
+extension Player {
+  /// The screen on top of everything, which steps without a name are about.
+  func visible() throws(StepFailure) -> ViewController {
+    guard let screen = simulation.visibleScreen else {
+      throw StepFailure(expected: "a screen in the window", found: "none: no line set a root")
+    }
+    return screen
+  }
+
+  func present(
+    _ presenting: Script.Presenting, _ manner: Script.Manner
+  ) throws(StepFailure) {
+    let presenter = try visible()
+    let screen = try screen(for: presenting.subject)
+    var presented = screen
+    if presenting.isWrapped {
+      let wrapper = cast.make { NavigationController() }
+      wrapper.viewControllers = [screen]
+      presented = wrapper
+    }
+    presented.modalPresentationStyle = presenting.style
+    presenter.present(presented, animated: manner.isAnimated)
+    try finish(manner)
+  }
+
+  func dismiss(_ reference: Script.Reference?, _ manner: Script.Manner) throws(StepFailure) {
+    let target = if let reference { try cast.living(reference) } else { try visible() }
+    // A presenter's own `dismiss` takes away what it presents; a script means the screen it names.
+    (target.presentingViewController ?? target).dismiss(animated: manner.isAnimated)
+    try finish(manner)
+  }
+
+  // MARK: - Alerts
+
+  func showAlert(_ title: String, _ buttons: [String]) throws(StepFailure) {
+    let presenter = try visible()
+    let alert = cast.make { AlertController(title: title, message: nil) }
+    for button in buttons { alert.addAction(AlertAction(title: button)) }
+    presenter.present(alert, animated: true)
+    try finish()
+  }
+
+  func tapButton(_ title: String) throws(StepFailure) {
+    let screen = try visible()
+    guard let alert = screen as? AlertController else {
+      throw StepFailure(expected: "an alert on screen", found: screen.readableName)
+    }
+    guard alert.actions.contains(where: { $0.title == title }) else {
+      let titles = alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
+      throw StepFailure(expected: "a button \"\(title)\" on the alert", found: titles)
+    }
+    alert.tapAction(titled: title)
+    try finish()
+  }
+
+  // MARK: - Tabs
+
+  func tabs() throws(StepFailure) -> TabBarController {
+    let root = simulation.window.rootViewController
+    guard let tabs = root as? TabBarController else {
+      throw StepFailure(
+        expected: "tabs at the window's root", found: root?.readableName ?? "no root")
+    }
+    return tabs
+  }
+
+  /// The position of a tab, counted from 0.
+  func index(of tab: Script.Tab) throws(StepFailure) -> Int {
+    let tabs = try tabs()
+    let all = tabs.viewControllers ?? []
+    switch tab {
+    case .number(let number):
+      guard number <= all.count else {
+        throw StepFailure(expected: "a tab \(number)", found: "\(all.count) tabs")
+      }
+      return number - 1
+    case .containing(let reference):
+      let screen = try cast.living(reference)
+      let index = all.firstIndex { $0 === screen || $0 === screen.navigationController }
+      guard let index else {
+        throw StepFailure(
+          expected: "\(screen.readableName) in one of the tabs", found: "it is in none")
+      }
+      return index
+    }
+  }
+
+  func tapTab(at index: Int) throws(StepFailure) {
+    try tabs().tapTab(at: index)
+    try finish()
+  }
+}

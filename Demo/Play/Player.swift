@@ -1,0 +1,103 @@
+import LifecycleKit
+
+/// Runs a script that was understood, line by line, in a simulation of its own.
+///
+/// A line that fails is told of and the next one is run. When the script ends, time goes on until both
+/// checks have judged all that left.
+@MainActor final class Player {
+  /// How much time passes after the last line: enough for the delayed check and for four scans.
+  static let aftermath = Duration.seconds(20)
+
+  let file: String
+  let output: Output
+  let simulation = Simulation()
+  var cast: Cast
+  /// Screens that are held on purpose: the global list in which a script plants leaks.
+  var held: [ViewController] = []
+  var leaks: [String: Script.Leak] = [:]
+  /// The readable names of leaks that the script expected.
+  var announced: Set<String> = []
+  /// How many misuses the script expected, of each kind.
+  var announcedMisuses: [Misuse.Kind: Int] = [:]
+  var metCount = 0
+  var failureCount = 0
+  /// Where the next printed timeline or transcript begins.
+  var printedCount = 0
+
+  init(file: String, output: Output) {
+    self.file = file
+    self.output = output
+    cast = Cast(of: simulation)
+    simulation.leakResponse = .call { output.write(output.palette.bad("✗ \($0)")) }
+  }
+
+  /// Runs all lines and the time after them.
+  ///
+  /// - Returns: the exit status: 0, or 1 when a line failed or a leak was not announced.
+  func run(_ script: Script) -> Int32 {
+    for line in script.lines {
+      do throws(StepFailure) {
+        try perform(line.step)
+      } catch {
+        fail("\(file):\(line.number): expected \(error.expected); found \(error.found)")
+      }
+    }
+    simulation.advance(by: Player.aftermath)
+    let leaks = simulation.leaks.filter(\.isOpen)
+    for leak in leaks where !announced.contains(leak.subject) {
+      fail("\(file): \(leak.subject) leaked and no line expected it")
+    }
+    let created = simulation.createdCount
+    let verdict =
+      "\(file): \(script.lines.count) lines, \(simulation.clock.now) of virtual time: "
+      + "\(created) created, \(simulation.aliveCount) alive, \(leaks.count) leaked; "
+      + "expectations met: \(metCount), failures: \(failureCount)"
+    output.line(failureCount == 0 ? output.palette.good(verdict) : output.palette.bad(verdict))
+    return failureCount == 0 ? 0 : 1
+  }
+
+  private func fail(_ words: String) {
+    failureCount += 1
+    output.line(output.palette.bad("✗ \(words)"))
+  }
+
+  private func perform(_ step: Script.Step) throws(StepFailure) {
+    switch step {
+    case .declare(let names, let leak):
+      for name in names { leaks[name] = leak }
+    case .root(let root): showRoot(root)
+    case .push, .pop, .replaceStack: try changeStack(step)
+    case .present(let presenting, let manner): try present(presenting, manner)
+    case .dismiss(let reference, let manner): try dismiss(reference, manner)
+    case .selectTab(let tab): try tabs().selectedIndex = index(of: tab)
+    case .tapTab(let tab): try tapTab(at: index(of: tab))
+    case .alert(let title, let buttons): try showAlert(title, buttons)
+    case .tapButton(let title): try tapButton(title)
+    case .wait(let duration): simulation.advance(by: duration)
+    case .hold(let reference): held.append(try cast.living(reference))
+    case .release(let reference): try release(reference)
+    case .declareCached(let screen): simulation.scan.declareCached(try cast.living(screen))
+    case .declareUncached(let screen): simulation.scan.endCaching(try cast.living(screen))
+    case .expect(let expectation):
+      try check(expectation)
+      metCount += 1
+    case .print(let drawing): draw(drawing)
+    }
+  }
+
+  private func release(_ reference: Script.Reference) throws(StepFailure) {
+    let label = try cast.label(of: reference)
+    guard let index = held.lastIndex(where: { $0.readableName == label }) else {
+      throw StepFailure(expected: "\(label) to be held", found: "it is not")
+    }
+    held.remove(at: index)
+  }
+
+  /// Lets animations end, unless the script goes on during them.
+  func finish(_ manner: Script.Manner = Script.Manner()) throws(StepFailure) {
+    guard !manner.goesOn else { return }
+    do { try simulation.settle() } catch {
+      throw StepFailure(expected: "the animations to end", found: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import LifecycleKit
+
+/// A script that was understood: its steps in order.
+struct Script: Equatable {
+  struct Line: Equatable {
+    var number: Int
+    var step: Step
+  }
+
+  var lines: [Line] = []
+
+  /// A screen as a step names it: the latest instance of a name, or the one with a number.
+  struct Reference: Equatable {
+    var name: String
+    var number: Int?
+  }
+
+  /// How a transition is made.
+  struct Manner: Equatable {
+    var isAnimated = true
+    /// Whether the next step comes before the animation has ended.
+    var goesOn = false
+  }
+
+  enum Root: Equatable {
+    case tabs([String])
+    case stack([String])
+    case screen(String)
+  }
+
+  enum Tab: Equatable {
+    case number(Int)
+    case containing(Reference)
+  }
+
+  /// How a screen keeps itself alive.
+  enum Leak: String, Equatable, CaseIterable {
+    case closure, method, delegate
+  }
+
+  /// Which screen a push or a presentation shows: a new one, or again the one there was.
+  struct Subject: Equatable {
+    var reference: Reference
+    var isAgain: Bool
+  }
+
+  struct Presenting: Equatable {
+    var subject: Subject
+    var style: ModalPresentationStyle
+    var isWrapped: Bool
+  }
+
+  enum PopTarget: Equatable {
+    case previous
+    case root
+    case screen(Reference)
+  }
+
+  enum Drawing: String, Equatable, CaseIterable {
+    case tree, timeline, transcript, table, leaks
+  }
+
+  enum Step: Equatable {
+    case declare([String], Leak?)
+    case root(Root)
+    case push(Subject, on: Reference?, Manner)
+    case pop(PopTarget, on: Reference?, Manner)
+    case replaceStack([Reference], on: Reference?, Manner)
+    case present(Presenting, Manner)
+    case dismiss(Reference?, Manner)
+    case selectTab(Tab)
+    case tapTab(Tab)
+    case alert(title: String, buttons: [String])
+    case tapButton(String)
+    case wait(Duration)
+    case hold(Reference)
+    case release(Reference)
+    case declareCached(Reference)
+    case declareUncached(Reference)
+    case expect(Expectation)
+    case print(Drawing)
+  }
+
+  /// By which check a leak has to have been found.
+  enum Finder: Equatable {
+    case either, delayedCheck, scan, scanOnly
+  }
+
+  enum Expectation: Equatable {
+    case onScreen(Reference)
+    case alive(Reference)
+    case gone(Reference)
+    case leaked(Reference, by: Finder)
+    case noLeaks
+    case stack([Reference], on: Reference?)
+    case misuse(Misuse.Kind)
+    case noMisuses
+  }
+}

@@ -1,0 +1,26 @@
+/// Finds what somebody probably meant.
+enum Spelling {
+  /// `; did you mean push?`, or nothing when no candidate is near.
+  static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+    let near = candidates.map { (distance(word, $0), $0) }
+      .filter { $0.0 <= 2 && 2 * $0.0 < word.count }.min { $0 < $1 }
+    return near.map { "; did you mean \($0.1)?" } ?? ""
+  }
+
+  /// How many letters have to be changed, added or taken away; words that differ much in length are far.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    guard abs(one.count - other.count) <= 2 else { return 3 }
+    let other = Array(other.lowercased())
+    var row = Array(0...other.count)
+    for (index, letter) in one.lowercased().enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let change = diagonal + (other[column] == letter ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,47 @@
+/// A plain table: a line of titles, a rule, a line each row; columns as wide as their widest cell.
+struct Table {
+  enum Alignment {
+    case left, right
+  }
+
+  private let columns: [(title: String, alignment: Alignment)]
+  private var rows: [[String]] = []
+
+  init(_ columns: [(title: String, alignment: Alignment)]) {
+    self.columns = columns
+  }
+
+  /// Adds a row; missing cells stay empty.
+  mutating func add(_ cells: String...) {
+    rows.append(cells)
+  }
+
+  /// Adds a rule above the next row, for totals.
+  mutating func addRule() {
+    rows.append([])
+  }
+
+  func drawn() -> String {
+    let widths = columns.indices.map { column in
+      max(columns[column].title.count, rows.map { cell($0, column).count }.max() ?? 0)
+    }
+    let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
+    var lines = [line(columns.map(\.title), widths), rule]
+    for row in rows { lines.append(row.isEmpty ? rule : line(row, widths)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func line(_ row: [String], _ widths: [Int]) -> String {
+    let cells = columns.indices.map { column in
+      let text = cell(row, column)
+      let space = String(repeating: " ", count: widths[column] - text.count)
+      return columns[column].alignment == .left ? text + space : space + text
+    }
+    let line = cells.joined(separator: "  ")
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private func cell(_ row: [String], _ column: Int) -> String {
+    row.indices.contains(column) ? row[column] : ""
+  }
+}

@@ -1,0 +1,68 @@
+import LifecycleKit
+
+/// The top of the app: onboarding first, then the tabs. The second planted leak is here.
+@MainActor final class AppCoordinator: Coordinator {
+  private let window: Window
+  private var children: [any Coordinator] = []
+
+  init(window: Window) {
+    self.window = window
+  }
+
+  func start() {
+    let onboarding = OnboardingCoordinator(window: window) { [weak self] in self?.showTabs() }
+    children.append(onboarding)
+    onboarding.start()
+  }
+
+  /// Makes the tabs the window's root.
+  private func showTabs() {
+    let tabs = TabBarController()
+    tabs.viewControllers = [feedTab(), searchTab(), settingsTab()]
+    window.rootViewController = tabs
+    // Planted: the onboarding coordinator stays among the children, and with it its root screen.
+    // Taking it out here, as `compose(over:)` does when it ends, mends it.
+  }
+
+  /// Begins to write a post over a screen.
+  func compose(over presenter: ViewController) {
+    let compose = ComposeCoordinator(presenter: presenter) { [weak self] finished in
+      self?.children.removeAll { $0 === finished }
+    }
+    children.append(compose)
+    compose.start()
+  }
+
+  // MARK: - Tabs
+
+  private func feedTab() -> ViewController {
+    let feed = FeedViewController()
+    let stack = NavigationController(rootViewController: feed)
+    feed.onOpen = { [weak self, weak stack] headline in
+      self?.showArticle(headline, on: stack)
+    }
+    return stack
+  }
+
+  private func searchTab() -> ViewController {
+    NavigationController(rootViewController: SearchViewController())
+  }
+
+  private func settingsTab() -> ViewController {
+    let settings = SettingsViewController()
+    let stack = NavigationController(rootViewController: settings)
+    settings.onEditProfile = { [weak stack] in
+      stack?.pushViewController(ProfileViewController(), animated: true)
+    }
+    return stack
+  }
+
+  private func showArticle(_ headline: String, on stack: NavigationController?) {
+    let article = ArticleViewController()
+    article.title = headline
+    article.onOpenRelated = { [weak self, weak stack] headline in
+      self?.showArticle(headline, on: stack)
+    }
+    stack?.pushViewController(article, animated: true)
+  }
+}

@@ -1,0 +1,21 @@
+import LifecycleKit
+
+/// Writing a post: a sheet with a navigation bar over whatever is on screen.
+@MainActor final class ComposeCoordinator: Coordinator {
+  private let presenter: ViewController
+  private let onFinish: (ComposeCoordinator) -> Void
+
+  init(presenter: ViewController, onFinish: @escaping (ComposeCoordinator) -> Void) {
+    self.presenter = presenter
+    self.onFinish = onFinish
+  }
+
+  func start() {
+    let compose = ComposeViewController()
+    compose.onFinish = { [weak self] in
+      guard let self else { return }
+      self.onFinish(self)
+    }
+    presenter.present(NavigationController(rootViewController: compose), animated: true)
+  }
+}

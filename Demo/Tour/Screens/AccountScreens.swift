@@ -1,0 +1,26 @@
+import LifecycleKit
+
+/// The user's settings; the root of the last tab.
+final class SettingsViewController: ViewController {
+  var onEditProfile: (() -> Void)?
+
+  /// The user taps "Edit profile".
+  func tapEditProfile() { onEditProfile?() }
+}
+
+/// Changes the user's name. The first planted leak is here.
+final class ProfileViewController: ViewController {
+  private(set) var savedCount = 0
+
+  /// Called when the user saves. Held by the screen.
+  private var onSave: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Planted: the screen holds the closure and the closure holds the screen. `[weak self]` mends it.
+    onSave = { self.savedCount += 1 }
+  }
+
+  /// The user taps "Save".
+  func tapSave() { onSave?() }
+}

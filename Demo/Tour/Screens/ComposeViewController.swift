@@ -1,0 +1,24 @@
+import LifecycleKit
+
+/// Writes a post, in a sheet; asks before it throws a draft away.
+final class ComposeViewController: ViewController {
+  var onFinish: (() -> Void)?
+  private(set) var draft = ""
+
+  /// The user types.
+  func type(_ text: String) { draft += text }
+
+  /// The user taps "Cancel": an empty draft goes at once, another only after a question.
+  func tapCancel() {
+    guard !draft.isEmpty else { return close() }
+    let alert = AlertController(title: "Discard draft?", message: nil)
+    alert.addAction(AlertAction(title: "Keep Editing", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.close() })
+    present(alert, animated: true)
+  }
+
+  private func close() {
+    dismiss(animated: true) { [onFinish] in onFinish?() }
+  }
+}

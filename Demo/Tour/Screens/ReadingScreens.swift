@@ -1,0 +1,20 @@
+import LifecycleKit
+
+/// The list of articles.
+final class FeedViewController: ViewController {
+  var onOpen: ((_ headline: String) -> Void)?
+
+  /// The user taps a headline.
+  func tapArticle(_ headline: String) { onOpen?(headline) }
+}
+
+/// One article; leads on to related ones.
+final class ArticleViewController: ViewController {
+  var onOpenRelated: ((_ headline: String) -> Void)?
+
+  /// The user taps a related article.
+  func tapRelated(_ headline: String) { onOpenRelated?(headline) }
+}
+
+/// Looks for articles.
+final class SearchViewController: ViewController {}

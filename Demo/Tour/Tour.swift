@@ -1,0 +1,60 @@
+import LifecycleKit
+
+/// The guided tour: a small app is used for half a minute of virtual time while both checks watch.
+///
+/// Everything printed comes from the simulation, so the text is the same byte for byte on every run.
+@MainActor struct Tour {
+  let output: Output
+  let simulation = Simulation()
+  let app: AppCoordinator
+
+  init(output: Output) {
+    self.output = output
+    app = AppCoordinator(window: simulation.window)
+  }
+
+  func run() {
+    let palette = output.palette
+    simulation.leakResponse = .call { [output] report in
+      output.write(palette.bad("✗ \(report)"))
+    }
+    output.line(palette.heading("LifecycleKit: a screen flow driven in virtual time"))
+    output.line("A small app with coordinators, tabs, stacks, a sheet and an alert. Two leaks are")
+    output.line("planted in it. Lines with ✗ are written by the checks, at the moment of finding.")
+    signIn()
+    read()
+    editProfile()
+    compose()
+    letTimePass()
+    summarize()
+  }
+
+  // MARK: - Telling
+
+  func chapter(_ title: String) {
+    output.line()
+    output.line(output.palette.heading("── \(simulation.clock.now)  \(title)"))
+  }
+
+  /// Says what is done, does it and lets all animations end.
+  func step(_ words: String, _ act: () -> Void) {
+    output.line("• \(words)")
+    act()
+    do { try simulation.settle() } catch { output.line("\(error)") }
+  }
+
+  /// Draws the events from a position on as a timeline of 80 columns.
+  func draw(from start: Int) {
+    output.line()
+    output.write(output.palette.quiet(simulation.log.timeline(from: start)))
+  }
+
+  func drawTree() {
+    output.line()
+    output.write(simulation.hierarchyTree())
+  }
+
+  var tabs: TabBarController? { simulation.window.rootViewController as? TabBarController }
+
+  var screen: ViewController? { simulation.visibleScreen }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+@testable import Demo
+
+/// What a script did when it was played: status, output and diagnostics.
+@MainActor struct Played: Equatable {
+  var status: Int32 = 0
+  var output = ""
+  var errors = ""
+
+  init(_ script: String) {
+    self = Played { Play.run(script, file: "test.flow", output: $0, errors: $1) }
+  }
+
+  /// Plays one of the scripts in `Demo/Scripts`.
+  init(shipped name: String) {
+    self = Played { Play.run(path: "\(packagePath)/Demo/Scripts/\(name)", output: $0, errors: $1) }
+  }
+
+  init(_ command: (Output, Output) -> Int32) {
+    var output = ""
+    var errors = ""
+    status = command(Output { output += $0 }, Output { errors += $0 })
+    self.output = output.replacingOccurrences(of: "\(packagePath)/", with: "")
+    self.errors = errors
+  }
+}
+
+/// Where the repository is checked out.
+let packagePath: String = {
+  let file = URL(fileURLWithPath: #filePath)
+  return file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path
+}()

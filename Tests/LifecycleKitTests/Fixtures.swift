@@ -1,0 +1,80 @@
+import LifecycleKit
+
+/// A simulation with a navigation stack on screen, and an owner outside that can keep a screen alive.
+@MainActor final class Stage {
+  final class Home: ViewController {}
+  final class Screen: ViewController {}
+  final class Cover: ViewController {}
+
+  let simulation = Simulation()
+  let navigation = NavigationController(rootViewController: Home())
+  /// The planted leak: whoever is in here stays.
+  var owner: [ViewController] = []
+
+  init() {
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+  }
+
+  /// The ways out that the delayed check sees.
+  enum WayOut: String, CaseIterable {
+    case popped, coveredAndPopped, replaced, dismissed, dismissedInNavigation, dismissedInChain
+    case removedChild, removedTab
+  }
+
+  /// Brings a screen in and out again, without animation, and gives a weak view of it.
+  func leave(by way: WayOut, kept isKept: Bool) -> WeakScreen {
+    let screen = Screen()
+    if isKept { owner.append(screen) }
+    switch way {
+    case .popped:
+      navigation.pushViewController(screen, animated: false)
+      navigation.popViewController(animated: false)
+    case .coveredAndPopped:
+      navigation.pushViewController(screen, animated: false)
+      navigation.pushViewController(Cover(), animated: false)
+      navigation.popToRootViewController(animated: false)
+    case .replaced:
+      navigation.pushViewController(screen, animated: false)
+      navigation.setViewControllers([Home()], animated: false)
+    case .dismissed:
+      navigation.present(screen, animated: false)
+      navigation.dismiss(animated: false)
+    case .dismissedInNavigation:
+      navigation.present(NavigationController(rootViewController: screen), animated: false)
+      screen.dismiss(animated: false)
+    case .dismissedInChain:
+      navigation.present(screen, animated: false)
+      screen.present(Cover(), animated: false)
+      navigation.dismiss(animated: false)
+    case .removedChild:
+      let parent = navigation.viewControllers[0]
+      parent.addChild(screen)
+      screen.willMove(toParent: nil)
+      screen.removeFromParent()
+    case .removedTab:
+      let tabs = TabBarController()
+      navigation.pushViewController(tabs, animated: false)
+      tabs.viewControllers = [Cover(), screen]
+      tabs.viewControllers = [Cover()]
+    }
+    return WeakScreen(screen)
+  }
+
+  func wait(_ duration: Duration) { simulation.advance(by: duration) }
+
+  /// Each expectation of a screen: why, and what became of it.
+  var expectations: [String] {
+    simulation.delayedCheck.expectations.filter { $0.subject.hasPrefix("Screen") }
+      .map { "\($0.reason): \($0.state.text)" }
+  }
+}
+
+/// What judges the checks: a plain weak reference.
+@MainActor final class WeakScreen {
+  weak var screen: ViewController?
+
+  init(_ screen: ViewController) {
+    self.screen = screen
+  }
+}

@@ -1,0 +1,220 @@
+import LifecycleKit
+import Testing
+
+@MainActor @Suite struct ReachabilityScanTests {
+  final class Login: ViewController {}
+  final class Main: ViewController {}
+
+  let simulation = Simulation()
+
+  /// Shows a root and swaps it for another, which sends no departure event.
+  private func swapRoot(from old: ViewController) {
+    simulation.window.rootViewController = old
+    simulation.window.makeKeyAndVisible()
+    simulation.window.rootViewController = Main()
+  }
+
+  @Test
+  func `a root that was swapped away and is kept is reported at the third scan that misses it`() {
+    let login = Login()
+    swapRoot(from: login)
+    simulation.advance(by: .milliseconds(14_999))
+    #expect(simulation.leaks.isEmpty)
+    simulation.advance(by: .milliseconds(1))
+    withExtendedLifetime(login) {
+      #expect(
+        simulation.leaks.map(\.text) == [
+          """
+          Login#1 leaked: not tied to any window's root for 10.0 s, still alive
+            reachability scan  3 scans in a row found no way to a window's root
+            departure          no departure event was seen
+            since              5.000 s, found at 15.000 s
+
+          """
+        ])
+    }
+  }
+
+  @Test func `a root that was swapped away and let go is not reported`() {
+    weak var witness: ViewController?
+    do {
+      let login = Login()
+      witness = login
+      swapRoot(from: login)
+    }
+    #expect(witness == nil)
+    simulation.advance(by: .seconds(60))
+    #expect(simulation.leaks.isEmpty)
+  }
+
+  @Test func `a root let go before the third scan is not reported, after it it is late`() {
+    var owner: ViewController? = Login()
+    swapRoot(from: owner!)
+    simulation.advance(by: .seconds(14))
+    owner = nil
+    simulation.advance(by: .seconds(60))
+    #expect(simulation.leaks.isEmpty)
+
+    owner = Login()
+    swapRoot(from: owner!)
+    simulation.advance(by: .seconds(16))
+    owner = nil
+    simulation.advance(by: .seconds(60))
+    #expect(
+      simulation.leaks.map(\.aftermath) == [
+        .deallocated(VirtualInstant(sinceStart: .seconds(90)))
+      ])
+  }
+
+  @Test(arguments: [(0, 5), (1, 10), (2, 15), (9, 50)])
+  func `the limit is a count to be exceeded`(limit: Int, foundAfter seconds: Int) {
+    simulation.scan.failureLimit = limit
+    let login = Login()
+    swapRoot(from: login)
+    simulation.advance(by: .seconds(100))
+    withExtendedLifetime(login) {
+      #expect(simulation.leaks.map(\.foundAt.sinceStart) == [.seconds(seconds)])
+      #expect(simulation.leaks.map(\.missedScans) == [limit + 1])
+    }
+  }
+
+  @Test func `the interval is a setting, and a scan can be asked for`() {
+    simulation.scan.interval = .seconds(1)
+    simulation.advance(by: .milliseconds(3_500))
+    #expect(simulation.scan.scanCount == 3)
+    simulation.scan.isPeriodic = false
+    simulation.advance(by: .seconds(10))
+    #expect(simulation.scan.scanCount == 3)
+    simulation.scan.scan()
+    #expect(simulation.scan.scanCount == 4)
+  }
+
+  @Test func `the table shows the watched controllers and their counts at every scan`() {
+    let login = Login()
+    let child = ViewController()
+    login.addChild(child)
+    swapRoot(from: login)
+    simulation.advance(by: .seconds(5))
+    #expect(
+      simulation.scan.table() == """
+        scan 1: 3 watched, 2 untied, failure limit 2
+        fails  controller
+            1  Login#1  untied
+            1  ViewController#1  untied
+            0  Main#1
+
+        """)
+    simulation.advance(by: .seconds(5))
+    child.removeFromParent()
+    simulation.window.rootViewController?.addChild(child)
+    simulation.advance(by: .seconds(5))
+    #expect(
+      simulation.scan.table() == """
+        scan 3: 3 watched, 1 untied, failure limit 2
+        fails  controller
+            3  Login#1  untied
+            0  ViewController#1
+            0  Main#1
+
+        """)
+    withExtendedLifetime(login) {}
+  }
+
+  @Test func `a controller that is tied again has its count cleared`() {
+    let login = Login()
+    swapRoot(from: login)
+    simulation.advance(by: .seconds(10))
+    simulation.window.rootViewController = login
+    simulation.advance(by: .seconds(5))
+    simulation.window.rootViewController = Main()
+    simulation.advance(by: .seconds(10))
+    #expect(simulation.leaks.isEmpty)
+    simulation.advance(by: .seconds(5))
+    withExtendedLifetime(login) { #expect(simulation.leaks.count == 1) }
+  }
+
+  @Test func `what a presenter or a container left behind is found when that one is gone`() {
+    let child = ViewController()
+    swapRoot(from: Main())
+    do {
+      let parent = ViewController()
+      parent.addChild(child)
+      simulation.window.rootViewController?.addChild(parent)
+      parent.removeFromParent()
+    }
+    simulation.advance(by: .seconds(15))
+    #expect(child.parent == nil)
+    #expect(simulation.leaks.map(\.subject) == ["ViewController#2"])
+  }
+
+  @Test func `what a window showed is found when the window is gone`() {
+    let root = Login()
+    do {
+      let window = simulation.makeWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.isHidden = true
+    }
+    simulation.advance(by: .seconds(15))
+    withExtendedLifetime(root) { #expect(simulation.leaks.map(\.subject) == ["Login#1"]) }
+  }
+
+  @Test
+  func `a screen left presented by a swapped root is kept by the window and reported with it`() {
+    weak var witness: ViewController?
+    do {
+      let login = Login()
+      let sheet = ViewController()
+      witness = sheet
+      simulation.window.rootViewController = login
+      simulation.window.makeKeyAndVisible()
+      login.present(sheet, animated: false)
+      simulation.window.rootViewController = Main()
+    }
+    simulation.advance(by: .seconds(15))
+    #expect(witness != nil)
+    #expect(simulation.leaks.map(\.subject) == ["Login#1", "ViewController#1"])
+    witness?.dismiss(animated: false)
+    #expect(witness == nil)
+  }
+
+  @Test func `ignored types and predicates are passed, with a reason`() {
+    simulation.scan.ignore(Login.self, because: "cached by the system")
+    simulation.scan.ignore(because: "kept for the next launch") { $0.title == "kept" }
+    let login = Login()
+    let other = ViewController()
+    other.title = "kept"
+    swapRoot(from: login)
+    swapRoot(from: other)
+    simulation.advance(by: .seconds(60))
+    withExtendedLifetime([login, other]) { #expect(simulation.leaks.isEmpty) }
+    #expect(simulation.scan.ignoreReasons == ["cached by the system", "kept for the next launch"])
+  }
+
+  @Test func `a declared cache and all below it are passed while it is declared`() {
+    let login = Login()
+    login.addChild(ViewController())
+    swapRoot(from: login)
+    simulation.advance(by: .seconds(10))
+    simulation.scan.declareCached(login)
+    simulation.advance(by: .seconds(60))
+    #expect(simulation.leaks.isEmpty)
+    simulation.scan.endCaching(login)
+    simulation.advance(by: .seconds(10))
+    #expect(simulation.leaks.isEmpty)
+    simulation.advance(by: .seconds(5))
+    #expect(simulation.leaks.map(\.subject) == ["Login#1", "ViewController#1"])
+  }
+
+  @Test func `a screen that was only created is watched when that is asked for`() {
+    let early = simulation.perform { ViewController() }
+    simulation.advance(by: .seconds(60))
+    #expect(simulation.leaks.isEmpty)
+    simulation.scan.registersAtInit = true
+    let late = simulation.perform { ViewController() }
+    simulation.advance(by: .seconds(15))
+    withExtendedLifetime([early, late]) {
+      #expect(simulation.leaks.map(\.subject) == ["ViewController#2"])
+    }
+  }
+}

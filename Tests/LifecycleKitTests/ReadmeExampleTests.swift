@@ -1,0 +1,89 @@
+import LifecycleKit
+import Testing
+
+/// The README's examples, which stand there line by line, and what they print.
+@MainActor @Suite struct ReadmeExampleTests {
+  @Test func `the first example reports the leak that the README shows`() {
+    final class ProfileViewController: ViewController {
+      var onSave: (() -> Void)?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        onSave = { self.title = "Saved" }  // keeps the screen alive
+      }
+    }
+
+    let simulation = Simulation()
+    let navigation = NavigationController(rootViewController: ViewController())
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+
+    navigation.pushViewController(ProfileViewController(), animated: true)
+    simulation.advance(by: .seconds(1))
+    navigation.popViewController(animated: true)
+    simulation.advance(by: .seconds(20))
+    let report = simulation.leaks.map(\.text).joined()
+
+    #expect(
+      report == """
+        ProfileViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          reachability scan  3 scans in a row found no way to a window's root
+          since              1.350 s, found at 3.350 s
+
+        """)
+    let timeline = simulation.log.timeline()
+    #expect(
+      timeline == """
+        time                    0.000                 0.350    1.350
+                                |                     |  |     |  |
+        NavigationController#1  lLa~~~i~yY~~A──────────────────────
+        ViewController#1           lLa~i~~yY~A───d~~~~D····aiyY~A──
+        ProfileViewController#1               mlL·aiyY~AMxd~~~~D·X*
+
+        """)
+  }
+
+  @Test func `a test of a coordinator reads as the README says`() throws {
+    @MainActor final class OrdersCoordinator {
+      let navigation = NavigationController()
+      func start() { navigation.pushViewController(ViewController(), animated: false) }
+      func showOrder() { navigation.pushViewController(ViewController(), animated: true) }
+    }
+
+    let simulation = Simulation()
+    let coordinator = OrdersCoordinator()
+    simulation.window.rootViewController = coordinator.navigation
+    simulation.window.makeKeyAndVisible()
+    coordinator.start()
+
+    coordinator.showOrder()
+    try simulation.settle()
+    coordinator.navigation.popViewController(animated: true)
+    simulation.advance(by: .seconds(3))
+
+    #expect(simulation.leaks.isEmpty)
+    #expect(simulation.misuses.isEmpty)
+    #expect(coordinator.navigation.viewControllers.count == 1)
+  }
+
+  @Test func `a screen can check itself as with DeallocationChecker`() {
+    class CheckedViewController: ViewController {
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        checkDeallocation()
+      }
+    }
+
+    let simulation = Simulation()
+    simulation.delayedCheck.isAutomatic = false
+    let navigation = NavigationController(rootViewController: ViewController())
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+    let kept = CheckedViewController()
+    navigation.pushViewController(kept, animated: false)
+    navigation.popViewController(animated: false)
+    simulation.advance(by: .seconds(2))
+    #expect(simulation.leaks.map(\.subject) == [kept.readableName])
+  }
+}

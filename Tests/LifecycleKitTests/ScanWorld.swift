@@ -1,0 +1,176 @@
+import LifecycleKit
+
+/// One step of a random world: what is done, and three numbers that choose with whom.
+struct WorldStep: CustomStringConvertible {
+  enum Deed: String, CaseIterable {
+    case make, release, push, pop, popToRoot, setStack, present, dismiss, addChild, removeChild
+    case setTabs, selectTab, swapRoot, makeWindow, dropWindow, advance, scan, cache, uncache
+  }
+
+  var deed: Deed
+  var choices: [Int]
+
+  var description: String { "WorldStep(deed: .\(deed.rawValue), choices: \(choices))" }
+
+  static func random(using random: inout SplitMix64) -> WorldStep {
+    // Scans and time are steps like others, but more of them make more verdicts.
+    let deeds = Deed.allCases + [.scan, .scan, .scan, .advance, .advance, .push, .make, .make]
+    return WorldStep(
+      deed: deeds.randomElement(using: &random) ?? .scan,
+      choices: (0..<3).map { _ in Int.random(in: 0..<1_000, using: &random) })
+  }
+}
+
+/// A simulation driven by steps, with the published scan beside ours.
+///
+/// Controllers are held by the hierarchy and by `held`, the planted leaks; the world itself holds none.
+@MainActor final class ScanWorld {
+  final class Ignored: ViewController {}
+
+  private struct Member {
+    weak var controller: ViewController?
+  }
+
+  let simulation = Simulation()
+  let published = PublishedScan()
+  private var members: [Member] = []
+  private var held: [ViewController] = []
+  private var windows: [Window] = []
+  private var caches: [Member] = []
+
+  init(failureLimit: Int) {
+    simulation.scan.isPeriodic = false
+    simulation.scan.failureLimit = failureLimit
+    simulation.scan.ignore(Ignored.self, because: "a type to ignore")
+    published.limit = failureLimit
+    windows = [simulation.window]
+  }
+
+  /// Performs the steps and says at which one the two scans disagreed, and on what.
+  static func disagreement(after steps: [WorldStep], failureLimit: Int) -> String? {
+    ScanWorld(failureLimit: failureLimit).perform(steps)
+  }
+
+  /// Performs the steps until the two scans disagree, and says on what.
+  @discardableResult func perform(_ steps: [WorldStep]) -> String? {
+    for (index, step) in steps.enumerated() {
+      perform(step)
+      registerLinked()
+      if step.deed == .scan, let difference = difference() { return "step \(index): \(difference)" }
+    }
+    return nil
+  }
+
+  private func perform(_ step: WorldStep) {
+    let (first, second, third) = (step.choices[0], step.choices[1], step.choices[2])
+    switch step.deed {
+    case .make: held.append(make(first))
+    case .release: if !held.isEmpty { held.remove(at: first % held.count) }
+    case .push: navigation(first)?.pushViewController(any(second, third), animated: third % 2 == 0)
+    case .pop: navigation(first)?.popViewController(animated: second % 2 == 0)
+    case .popToRoot: navigation(first)?.popToRootViewController(animated: second % 2 == 0)
+    case .setStack:
+      navigation(first)?.setViewControllers(several(second, third), animated: third % 2 == 0)
+    case .present:
+      let presented = any(second, third)
+      presented.modalPresentationStyle = third % 3 == 0 ? .fullScreen : .automatic
+      member(first)?.present(presented, animated: third % 2 == 0)
+    case .dismiss: member(first)?.dismiss(animated: second % 2 == 0)
+    case .addChild: member(first)?.addChild(any(second, third))
+    case .removeChild: member(first)?.removeFromParent()
+    case .setTabs: tabs(first)?.setViewControllers(several(second, third), animated: false)
+    case .selectTab: tabs(first)?.selectedIndex = second % 4
+    case .swapRoot:
+      let window = windows[first % windows.count]
+      window.rootViewController = second % 5 == 0 ? nil : any(second, third)
+      if third % 4 != 0 { window.makeKeyAndVisible() }
+    case .makeWindow: windows.append(simulation.makeWindow())
+    case .dropWindow:
+      guard windows.count > 1 else { return }
+      windows.remove(at: 1 + first % (windows.count - 1)).isHidden = true
+    case .advance: simulation.advance(by: .milliseconds(first))
+    case .scan: scan()
+    case .cache:
+      guard let controller = member(first) else { return }
+      simulation.scan.declareCached(controller)
+      caches.append(Member(controller: controller))
+    case .uncache:
+      guard !caches.isEmpty else { return }
+      let cache = caches.remove(at: first % caches.count)
+      guard let controller = cache.controller else { return }
+      caches.removeAll { $0.controller === controller }
+      simulation.scan.endCaching(controller)
+    }
+  }
+
+  // MARK: - Judging
+
+  private func scan() {
+    simulation.scan.scan()
+    let roots = windows.compactMap(\.rootViewController) + caches.compactMap(\.controller)
+    published.scan(roots: roots) { $0 is Ignored }
+  }
+
+  private func registerLinked() {
+    members.removeAll { $0.controller == nil }
+    let roots = windows.compactMap(\.rootViewController) + caches.compactMap(\.controller)
+    for case let controller? in members.map(\.controller) {
+      let isLinked = controller.parent != nil || controller.presentingViewController != nil
+      if isLinked || roots.contains(where: { $0 === controller }) { published.register(controller) }
+    }
+  }
+
+  private func difference() -> String? {
+    let ours = Dictionary(
+      uniqueKeysWithValues: simulation.scan.watched.map { ($0.name, $0.failCount) })
+    for entry in published.entries where entry.controller != nil {
+      let count = ours[entry.name]
+      if count ?? 0 != entry.failCount {
+        return
+          "\(entry.name): published \(entry.failCount), ours \(count.map(String.init) ?? "none")"
+      }
+    }
+    let reported = Set(simulation.leaks.filter { $0.missedScans != nil }.map(\.subject))
+    if reported != published.reported {
+      return "reported: published \(published.reported.sorted()), ours \(reported.sorted())"
+    }
+    return nil
+  }
+
+  // MARK: - Choosing
+
+  private func make(_ choice: Int) -> ViewController {
+    let made: ViewController = simulation.perform {
+      switch choice % 8 {
+      case 0, 1: NavigationController()
+      case 2: TabBarController()
+      case 3: Ignored()
+      default: ViewController()
+      }
+    }
+    members.append(Member(controller: made))
+    return made
+  }
+
+  /// A new controller or one that lives, wherever it is.
+  private func any(_ choice: Int, _ other: Int) -> ViewController {
+    choice % 3 == 0 ? member(other) ?? make(other) : make(other)
+  }
+
+  private func several(_ choice: Int, _ other: Int) -> [ViewController] {
+    (0..<(choice % 4)).map { any(choice / 4 + $0, other + $0) }
+  }
+
+  private func member(_ choice: Int) -> ViewController? { pick(choice, from: { $0 }) }
+  private func navigation(_ choice: Int) -> NavigationController? {
+    pick(choice) { $0 as? NavigationController }
+  }
+  private func tabs(_ choice: Int) -> TabBarController? { pick(choice) { $0 as? TabBarController } }
+
+  private func pick<Kind: ViewController>(
+    _ choice: Int, from kind: (ViewController) -> Kind?
+  ) -> Kind? {
+    let living = members.compactMap { $0.controller.flatMap(kind) }
+    return living.isEmpty ? nil : living[choice % living.count]
+  }
+}

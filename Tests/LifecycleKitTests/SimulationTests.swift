@@ -1,0 +1,168 @@
+import LifecycleKit
+import Testing
+
+@MainActor @Suite struct SimulationTests {
+  @Test
+  func `a leak is called about once, when it is found, and the second check adds to the report`() {
+    let stage = Stage()
+    var calls: [String] = []
+    stage.simulation.leakResponse = .call { report in
+      calls.append("\(stage.simulation.clock.now): \(report.headline)")
+    }
+    _ = stage.leave(by: .popped, kept: true)
+    stage.wait(.seconds(60))
+    #expect(
+      calls == ["2.000 s: Screen#1 leaked: popped 2.0 s ago, expected to go, still alive"])
+    #expect(stage.simulation.leaks.map(\.foundBy) == [[.delayedCheck, .reachabilityScan]])
+    #expect(
+      stage.simulation.log.events.filter { $0.kind == .leak }.map(\.line) == [
+        "leak: Screen#1 leaked: popped 2.0 s ago, expected to go, still alive"
+      ])
+  }
+
+  @Test func `a misuse is recorded and handed to the handler`() {
+    let stage = Stage()
+    var calls: [Misuse.Kind] = []
+    stage.simulation.misuseResponse = .call { calls.append($0.kind) }
+    stage.navigation.popViewController(animated: true)
+    #expect(calls == [.popAtRoot])
+    #expect(stage.simulation.misuses.map(\.kind) == [.popAtRoot])
+  }
+
+  @Test func `a report as JSON has plain numbers and words`() throws {
+    let stage = Stage()
+    _ = stage.leave(by: .popped, kept: true)
+    stage.wait(.seconds(15))
+    stage.owner = []
+    #expect(
+      try stage.simulation.leaks[0].json() == """
+        {
+          "allowedDelay" : 2,
+          "deallocatedAt" : 15,
+          "departure" : {
+            "at" : 0,
+            "source" : "from NavigationController#1",
+            "verb" : "popped"
+          },
+          "departureSeen" : true,
+          "elapsed" : 2,
+          "foundAt" : 2,
+          "foundBy" : [
+            "delayedCheck",
+            "reachabilityScan"
+          ],
+          "missedScans" : 3,
+          "since" : 0,
+          "subject" : "Screen#1",
+          "type" : "Screen"
+        }
+        """)
+    #expect(
+      stage.simulation.leaks[0].text == """
+        Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
+          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          reachability scan  3 scans in a row found no way to a window's root
+          since              0.000 s, found at 2.000 s
+          afterwards         deallocated at 15.000 s: late, not leaked
+
+        """)
+  }
+
+  @Test func `two simulations side by side do not see each other`() {
+    let one = Stage()
+    let other = Stage()
+    _ = one.leave(by: .popped, kept: true)
+    one.wait(.seconds(60))
+    #expect(one.simulation.leaks.count == 1 && other.simulation.leaks.isEmpty)
+    #expect(other.simulation.clock.now == .zero)
+    #expect(other.simulation.log.events.allSatisfy { !$0.controller.hasPrefix("Screen") })
+    #expect(one.simulation.createdCount == 3 && other.simulation.createdCount == 2)
+    #expect(other.navigation.readableName == "NavigationController#1")
+  }
+
+  @Test func `controllers made in a simulation's scope belong to it from the start`() {
+    let one = Simulation()
+    let other = Simulation()
+    let inner = one.perform { other.perform { ViewController() } }
+    inner.loadViewIfNeeded()
+    #expect(Application.current == nil)
+    #expect(one.log.events.isEmpty)
+    #expect(
+      other.log.transcript() == """
+        0.000 s  ViewController#1 loadView
+        0.000 s  ViewController#1 viewDidLoad
+
+        """)
+  }
+
+  @Test func `the counts follow what is created and what is gone`() {
+    let stage = Stage()
+    _ = stage.leave(by: .popped, kept: true)
+    _ = stage.leave(by: .popped, kept: false)
+    #expect(stage.simulation.createdCount == 4)
+    #expect(stage.simulation.aliveCount == 3)
+  }
+
+  @Test func `the same program gives the same log, byte for byte`() {
+    func run() -> String {
+      var random = SplitMix64(state: 42)
+      let world = ScanWorld(failureLimit: 2)
+      world.perform((0..<300).map { _ in WorldStep.random(using: &random) })
+      return world.simulation.log.transcript() + world.simulation.log.timeline()
+        + world.simulation.leaks.map(\.text).joined() + world.simulation.hierarchyTree()
+    }
+    #expect(run() == run())
+  }
+
+  @Test func `a task that sleeps on the clock drives the screens at its instants`() async {
+    let stage = Stage()
+    let clock = stage.simulation.clock
+    Task { @MainActor in
+      try await clock.sleep(for: .seconds(3))
+      stage.navigation.pushViewController(Stage.Screen(), animated: true)
+    }
+    await stage.simulation.advance(by: .seconds(10))
+    let pushed = stage.simulation.log.events.first { $0.controller == "Screen#1" }
+    #expect(pushed?.instant.description == "3.000 s")
+    #expect(stage.navigation.topViewController?.appearance.state == .appeared)
+  }
+
+  @Test(arguments: ["push", "present", "dismiss", "add"])
+  func `a simulation let go in the middle of a transition goes with its screens`(change: String) {
+    weak var clock: VirtualClock?
+    weak var root: ViewController?
+    weak var screen: ViewController?
+    do {
+      let stage = Stage()
+      let moved = Stage.Screen()
+      switch change {
+      case "push": stage.navigation.pushViewController(moved, animated: true)
+      case "present": stage.navigation.present(moved, animated: true)
+      case "dismiss":
+        stage.navigation.present(moved, animated: false)
+        stage.navigation.dismiss(animated: true)
+      default:
+        let parent = stage.navigation.viewControllers[0]
+        parent.addChild(moved)
+        parent.view.addSubview(moved.view)
+      }
+      stage.wait(change == "add" ? .zero - .seconds(1) : .milliseconds(100))
+      clock = stage.simulation.clock
+      root = stage.navigation
+      screen = moved
+    }
+    #expect(root == nil && screen == nil && clock == nil)
+  }
+
+  @Test func `a simulation that is let go takes its windows and screens along`() {
+    weak var simulation: Simulation?
+    weak var root: ViewController?
+    do {
+      let stage = Stage()
+      stage.wait(.seconds(1))
+      simulation = stage.simulation
+      root = stage.navigation
+    }
+    #expect(simulation == nil && root == nil)
+  }
+}
