@@ -15,6 +15,7 @@ let tests: [(name: String, imports: [String])] = [
   ("VirtualTimeTests", ["VirtualTime"]),
   ("ControllersTests", ["LifecycleKit"]),
   ("LifecycleKitTests", ["LifecycleKit"]),
+  ("ArchitectureTests", []),
 ]
 
 let package = Package(

@@ -1,0 +1,80 @@
+import Testing
+
+/// SwiftPM lets an undeclared import of a sibling through on a warm build, so the sources are read.
+@Suite struct LayeringTests {
+  /// The manifest's table: `("Controllers", ["VirtualTime"])`.
+  static func table() throws -> [String: Set<String>] {
+    let manifest = try Repository.text("Package.swift")
+    let lines = try #require(manifest.split(separator: "let modules").last).split(separator: "\n")
+    var table: [String: Set<String>] = [:]
+    for line in lines.prefix(while: { !$0.hasPrefix("]") }) where line.contains("(\"") {
+      let words = line.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }
+      let names = words.map { String($0.element) }
+      table[names[0]] = Set(names.dropFirst())
+    }
+    return table
+  }
+
+  @Test func `the table in the manifest is read as it stands`() throws {
+    #expect(
+      try Self.table() == [
+        "VirtualTime": [], "LeakDetection": ["VirtualTime"], "Controllers": ["VirtualTime"],
+        "LifecycleKit": ["VirtualTime", "LeakDetection", "Controllers"],
+      ])
+  }
+
+  @Test func `a module imports only what the table allows`() throws {
+    let table = try Self.table()
+    let toolchain: [String: Set<String>] = [
+      "VirtualTime": ["Dispatch", "Synchronization"],
+      "LeakDetection": ["Foundation"],
+      "Controllers": ["Foundation", "Synchronization"],
+      "LifecycleKit": ["Foundation"],
+    ]
+    for (module, allowed) in table {
+      for file in try Repository.swiftFiles(below: "Sources/\(module)") {
+        for name in Repository.imports(of: file.text) {
+          let fits = allowed.contains(name) || toolchain[module, default: []].contains(name)
+          #expect(fits, "\(file.path) imports \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func `the Demo imports products only`() throws {
+    let allowed: Set = ["LifecycleKit", "Foundation", "Dispatch", "Glibc"]
+    for file in try Repository.swiftFiles(below: "Demo") {
+      for name in Repository.imports(of: file.text) {
+        #expect(allowed.contains(name), "\(file.path) imports \(name)")
+      }
+    }
+  }
+
+  @Test func `no source uses unsafe code`() throws {
+    let words = ["Unsafe", "unsafe", "Unmanaged", "@_silgen_name", "@unchecked"]
+    for file in try Repository.swiftFiles(below: "Sources") {
+      for word in words {
+        #expect(!file.text.contains(word), "\(file.path) says \(word)")
+      }
+    }
+  }
+
+  @Test func `no module has the name of a type inside it`() throws {
+    for module in try Self.table().keys {
+      for file in try Repository.swiftFiles(below: "Sources/\(module)") {
+        for kind in ["class", "struct", "enum", "actor", "protocol"] {
+          #expect(!file.text.contains("\(kind) \(module) "), "\(file.path)")
+        }
+      }
+    }
+  }
+
+  @Test func `no file is longer than four hundred lines`() throws {
+    for folder in ["Sources", "Tests", "Demo"] {
+      for file in try Repository.swiftFiles(below: folder) {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        #expect(lines <= 400, "\(file.path) has \(lines) lines")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The checked-out repository as files, found from where this file stands.
+enum Repository {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The Swift files below a folder, with their paths from the root, sorted.
+  static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      ("\(folder)/\(name)", try text("\(folder)/\(name)"))
+    }
+  }
+
+  /// The modules that a file imports.
+  static func imports(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"),
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "package" }),
+        index + 1 < words.count
+      else { return nil }
+      return words[index + 1].split(separator: ".").first.map(String.init)
+    }
+  }
+}
