@@ -13,6 +13,7 @@ let modules: [(name: String, imports: [String])] = [
 /// Each test target and the modules it tests.
 let tests: [(name: String, imports: [String])] = [
   ("VirtualTimeTests", ["VirtualTime"]),
+  ("LeakDetectionTests", ["LeakDetection", "VirtualTime"]),
   ("ControllersTests", ["LifecycleKit"]),
   ("LifecycleKitTests", ["LifecycleKit"]),
   ("ArchitectureTests", []),

@@ -1,0 +1,134 @@
+import LeakDetection
+import Testing
+import VirtualTime
+
+@MainActor @Suite struct ExpectationLedgerTests {
+  /// Lives until it is told otherwise.
+  @MainActor final class Thing: ExpectedObject {
+    let number: SubjectNumber
+    var isAlive = true
+    var subject: String { "Thing#\(number)" }
+    var reason: String { "popped from Nav#1" }
+
+    init(_ number: SubjectNumber) {
+      self.number = number
+    }
+  }
+
+  let clock = VirtualClock()
+  let ledger: ExpectationLedger
+
+  init() {
+    ledger = ExpectationLedger(clock: clock)
+  }
+
+  private func expect(_ thing: Thing, within delay: Duration = .seconds(2)) {
+    ledger.expect(thing.number, thing, at: clock.now, within: delay)
+  }
+
+  private var states: [String] {
+    ledger.records.map { "\($0.expectation.subject) \($0.expectation.state.text)" }
+  }
+
+  @Test func `an object that lives at its deadline fails, and is late when it goes after all`() {
+    var failures: [String] = []
+    ledger.onFailure = { failures.append("\($0.expectation.subject) at \(clock.now)") }
+    expect(Thing(1))
+    clock.advance(by: .seconds(2))
+    #expect(failures == ["Thing#1 at 2.000 s"])
+    #expect(states == ["Thing#1 failed"])
+    clock.advance(by: .seconds(1))
+    ledger.noteDeallocation(of: 1, at: clock.now)
+    #expect(states == ["Thing#1 met late after 3.000 s"])
+    #expect(ledger.tally.failed == 0 && ledger.tally.metLate == 1)
+  }
+
+  @Test func `an object that is gone at its deadline without any news has met it`() {
+    let thing = Thing(1)
+    expect(thing)
+    thing.isAlive = false
+    clock.advance(by: .seconds(2))
+    #expect(states == ["Thing#1 met after 2.000 s"])
+  }
+
+  @Test func `a second expectation for the same object changes nothing while one is pending`() {
+    expect(Thing(1), within: .seconds(5))
+    clock.advance(by: .seconds(1))
+    expect(Thing(1), within: .seconds(1))
+    clock.advance(by: .seconds(3))
+    #expect(states == ["Thing#1 pending"])
+    ledger.cancel(1, because: "it came back")
+    expect(Thing(1), within: .seconds(1))
+    #expect(states == ["Thing#1 cancelled: it came back", "Thing#1 pending"])
+  }
+
+  @Test func `deadlines are judged in their order, equal ones in the order they came`() {
+    var failures: [SubjectNumber] = []
+    ledger.onFailure = { failures.append($0.number) }
+    for (number, seconds) in [(1, 3), (2, 1), (3, 3), (4, 2), (5, 1), (6, -1)] {
+      expect(Thing(SubjectNumber(number)), within: .seconds(seconds))
+    }
+    clock.advance(by: .seconds(3))
+    #expect(failures == [6, 2, 5, 4, 1, 3])
+  }
+
+  @Test func `no more than the latest settled ones are remembered, all are counted`() {
+    ledger.settledLimit = 3
+    for number in 1...10 {
+      expect(Thing(SubjectNumber(number)))
+      ledger.noteDeallocation(of: SubjectNumber(number), at: clock.now)
+    }
+    #expect(ledger.records.map(\.number) == [8, 9, 10])
+    #expect(ledger.tally.met == 10)
+  }
+
+  @Test(arguments: 1...50)
+  func `any sequence of calls equals a plain list`(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    var model: [SubjectNumber: (deadline: VirtualInstant, isPending: Bool)] = [:]
+    var things: [SubjectNumber: Thing] = [:]
+    for _ in 0..<300 {
+      let number = SubjectNumber.random(in: 1...30, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0, 1:
+        let delay = Duration.seconds(Int.random(in: 0...4, using: &random))
+        let thing = things[number] ?? Thing(number)
+        things[number] = thing
+        if model[number]?.isPending != true {
+          model[number] = (clock.now.advanced(by: delay), true)
+        }
+        expect(thing, within: delay)
+      case 2:
+        ledger.noteDeallocation(of: number, at: clock.now)
+        model[number] = nil
+        things[number] = nil
+      case 3:
+        ledger.cancel(number, because: "seen again")
+        if model[number]?.isPending == true { model[number] = nil }
+      default:
+        clock.advance(by: .milliseconds(Int.random(in: 0...900, using: &random)))
+        for (key, entry) in model where entry.deadline <= clock.now {
+          model[key]?.isPending = false
+        }
+      }
+      let pending = model.filter(\.value.isPending).keys.sorted()
+      // A deadline of this very instant is judged by the clock's next turn.
+      let overdue = pending.filter { model[$0]?.deadline == clock.now }
+      let ours = (1...30).filter { ledger.isPending($0) }.map { SubjectNumber($0) }
+      #expect(Set(ours).subtracting(overdue) == Set(pending).subtracting(overdue))
+    }
+  }
+}
+
+/// A small generator whose numbers depend on the seed alone.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
