@@ -12,10 +12,10 @@ let modules: [(name: String, imports: [String])] = [
 
 /// Each test target and the modules it tests.
 let tests: [(name: String, imports: [String])] = [
-  ("VirtualTimeTests", ["VirtualTime"]),
-  ("LeakDetectionTests", ["LeakDetection", "VirtualTime"]),
-  ("ControllersTests", ["LifecycleKit"]),
-  ("LifecycleKitTests", ["LifecycleKit"]),
+  ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
+  ("LeakDetectionTests", ["LeakDetection", "VirtualTime", "SeededRandom"]),
+  ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
+  ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("ArchitectureTests", []),
 ]
 
@@ -34,7 +34,8 @@ let package = Package(
     + tests.map { test in
       .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })
     } + [
-      .testTarget(name: "DemoTests", dependencies: ["Demo", "LifecycleKit"], exclude: ["Golden"])
+      .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+      .testTarget(name: "DemoTests", dependencies: ["Demo", "LifecycleKit"], exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]
 )

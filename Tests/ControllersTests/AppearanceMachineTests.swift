@@ -1,4 +1,5 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 struct AppearanceMachineTests {
@@ -44,7 +45,7 @@ struct AppearanceMachineTests {
 
   @Test(arguments: 1...20)
   func `whatever comes, a did follows the will of its direction`(seed: Int) {
-    var numbers = Numbers(seed: UInt64(seed))
+    var numbers = SplitMix64(seed: UInt64(seed))
     var machine = AppearanceMachine()
     var last = LifecycleEvent.Kind.viewDidDisappear
     for _ in 0..<1_000 {
@@ -74,22 +75,5 @@ struct AppearanceMachineTests {
     case .send(let callback): callback.rawValue
     case .unbalanced: "unbalanced"
     }
-  }
-}
-
-/// The same numbers for the same seed.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 /// Flows that nobody would write: every seed is one, and can be run again by its number.
@@ -36,13 +37,13 @@ import Testing
 
   private(set) var made: [Made] = []
   private let app = App()
-  private var numbers: Numbers
+  private var numbers: SplitMix64
   /// Of a hundred callbacks so many do something themselves.
   private let nesting: Int
   private var depth = 0
 
   init(seed: UInt64, nesting: Int) {
-    numbers = Numbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
     self.nesting = nesting
     app.window.rootViewController = screen()
   }

@@ -1,4 +1,5 @@
 import LeakDetection
+import SeededRandom
 import Testing
 import VirtualTime
 
@@ -84,7 +85,7 @@ import VirtualTime
 
   @Test(arguments: 1...50)
   func `any sequence of calls equals a plain list`(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     var model: [SubjectNumber: (deadline: VirtualInstant, isPending: Bool)] = [:]
     var things: [SubjectNumber: Thing] = [:]
     for _ in 0..<300 {
@@ -117,18 +118,5 @@ import VirtualTime
       let ours = (1...30).filter { ledger.isPending($0) }.map { SubjectNumber($0) }
       #expect(Set(ours).subtracting(overdue) == Set(pending).subtracting(overdue))
     }
-  }
-}
-
-/// A small generator whose numbers depend on the seed alone.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

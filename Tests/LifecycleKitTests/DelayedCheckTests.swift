@@ -1,4 +1,5 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 @MainActor @Suite struct DelayedCheckTests {
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test func `every expectation leaves pending exactly once`() {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<400 {
       let way = Stage.WayOut.allCases.randomElement(using: &random) ?? .popped
       _ = stage.leave(by: way, kept: Bool.random(using: &random))

@@ -1,11 +1,12 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 @MainActor @Suite struct PublishedScanTests {
   @Test(arguments: [0, 1, 2])
   func `a thousand random worlds get the published scan's verdicts`(failureLimit: Int) {
     for seed in 1...1_000 {
-      var random = SplitMix64(state: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let steps = (0..<100).map { _ in WorldStep.random(using: &random) }
       guard let difference = ScanWorld.disagreement(after: steps, failureLimit: failureLimit) else {
         continue
@@ -21,7 +22,7 @@ import Testing
     var reported = 0
     var misuses = 0
     for seed in 1...200 {
-      var random = SplitMix64(state: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let world = ScanWorld(failureLimit: 2)
       world.perform((0..<100).map { _ in WorldStep.random(using: &random) })
       reported += world.published.reported.count

@@ -1,3 +1,4 @@
+import SeededRandom
 import LifecycleKit
 
 /// One step of a random world: what is done, and three numbers that choose with whom.

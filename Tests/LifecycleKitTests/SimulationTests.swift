@@ -1,4 +1,5 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 @MainActor @Suite struct SimulationTests {
@@ -105,7 +106,7 @@ import Testing
 
   @Test func `the same program gives the same log, byte for byte`() {
     func run() -> String {
-      var random = SplitMix64(state: 42)
+      var random = SplitMix64(seed: 42)
       let world = ScanWorld(failureLimit: 2)
       world.perform((0..<300).map { _ in WorldStep.random(using: &random) })
       return world.simulation.log.transcript() + world.simulation.log.timeline()

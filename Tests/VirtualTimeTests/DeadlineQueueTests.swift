@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import VirtualTime
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func `any sequence of operations equals a sorted array`(seed: UInt64) throws {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     var queue = DeadlineQueue<Int>()
     var model = Model()
     var tickets: [DeadlineQueue<Int>.Ticket] = []
@@ -54,18 +55,5 @@ import Testing
       try #require(queue.all.map(\.content) == model.entries.map(\.name), "step \(name)")
       #expect(queue.count == model.entries.count)
     }
-  }
-}
-
-/// A small generator whose numbers depend on the seed alone.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
