@@ -8,6 +8,7 @@ extension Application {
   ///        │  └─ Feed#1 appeared
   ///        └─ presents Login#1 (pageSheet) appeared
   ///
+  /// A root that was swapped away while it presented something comes below the window that holds it.
   /// - Complexity: O(controllers); iterative, so that a deep hierarchy can be printed.
   public func hierarchyTree() -> String {
     environment.readMail()
@@ -16,6 +17,11 @@ extension Application {
       let traits = [window.isKeyWindow ? "key" : nil, window.isVisible ? "visible" : "hidden"]
       lines.append("\(window.readableName) (\(traits.compactMap(\.self).joined(separator: ", ")))")
       if let root = window.rootViewController { lines += TreeDrawing.lines(below: root) }
+      for held in window.presentations
+      where !held.presenter.isTied && held.presenter.presenterReference?.object == nil {
+        lines.append("still held by \(window.readableName) for what it presents:")
+        lines += TreeDrawing.lines(below: held.presenter)
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }
