@@ -74,7 +74,11 @@ extension ViewController {
   ///
   /// Follows parents and presenters, because a controller put below what it presents would close a ring
   /// of links, which has no end to walk to.
+  /// - Complexity: O(1) for a controller with nothing below it, which most new ones are; else O(links above).
   func isBelow(_ controller: ViewController) -> Bool {
+    if controller.childList.isEmpty, controller.leaving.isEmpty, controller.presentation == nil {
+      return controller === self
+    }
     var current: ViewController? = self
     var branches: [ViewController] = []
     while let candidate = current {
