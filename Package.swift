@@ -5,6 +5,7 @@ import PackageDescription
 /// only; `Tests/ArchitectureTests` holds the sources to this table.
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
+  ("ObjectGraph", []),
   ("LeakDetection", ["VirtualTime"]),
   ("Controllers", ["VirtualTime"]),
   ("LifecycleKit", ["VirtualTime", "LeakDetection", "Controllers"]),
@@ -12,6 +13,7 @@ let modules: [(name: String, imports: [String])] = [
 
 /// Each test target and the modules it tests.
 let tests: [(name: String, imports: [String])] = [
+  ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
   ("LeakDetectionTests", ["LeakDetection", "VirtualTime", "SeededRandom"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),

@@ -1,0 +1,56 @@
+/// What stays the same when the same mistake leaks again: the suspect steps of a path, as words.
+///
+/// An element is the holder's type and the label: `ProfileViewModel.onSave`. There are no addresses
+/// in it, no names given to single objects, no indexes or keys (`[3]` is `[_]`) and no serials
+/// (`#3` at the end of a name). Equal elements in a row count once, so a chain of any length has
+/// one signature. A cycle starts with the element that sorts first, so that it does not matter
+/// which of its objects was found leaking.
+public struct LeakSignature: Hashable, Sendable, Codable {
+  /// The suspect steps, from the holder to the held.
+  public let elements: [String]
+  /// Whether the steps form a cycle.
+  public let isCycle: Bool
+
+  /// The signature of a path: of its suspect steps or, where nothing is suspect, of all of them.
+  public init(_ path: RetainingPath) {
+    isCycle = path.origin == .cycle
+    var elements: [String] = []
+    if path.suspectsRoot || path.steps.isEmpty, case .root(let name) = path.origin {
+      elements.append("held by \(Self.withoutKeys(Self.withoutSerial(name)))")
+    } else {
+      for position in path.suspects.isEmpty ? path.steps.indices : path.suspects {
+        let step = path.steps[position]
+        if step.omittedCount > 0 { continue }
+        let holder = Self.withoutSerial(path.holder(ofStep: position).typeName)
+        let label = Self.withoutKeys(step.label)
+        let element = holder.joinedLabel(with: label)
+        if element != elements.last { elements.append(element) }
+      }
+    }
+    self.elements = isCycle ? Self.startingWithTheFirst(elements) : elements
+  }
+
+  /// Sixteen hexadecimal digits that follow from the readable form alone (FNV-1a, 64 bits).
+  public var hash: String {
+    let digits = String(StableHash.fnv1a(readableForm.utf8), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The elements in one line: `cycle: ProfileViewController.viewModel → ProfileViewModel.onSave`.
+  public var readableForm: String {
+    (isCycle ? "cycle: " : "") + elements.joined(separator: " → ")
+  }
+
+  private static func startingWithTheFirst(_ elements: [String]) -> [String] {
+    var elements = elements
+    // A run of equal elements may lie across the place where the walk began.
+    if elements.count > 1, elements.first == elements.last { elements.removeLast() }
+    let rotations = elements.indices.map { Array(elements[$0...] + elements[..<$0]) }
+    return rotations.min { $0.lexicographicallyPrecedes($1) } ?? elements
+  }
+}
+
+extension LeakSignature: CustomStringConvertible {
+  /// The hash and the readable form.
+  public var description: String { "\(hash) \(readableForm)" }
+}

@@ -1,0 +1,45 @@
+extension OwnershipGraph {
+  /// The graph in Mermaid's language, with a newline at the end.
+  ///
+  /// Nodes are `n1`, `n2`, … in their order. Objects are boxes, closures and tasks are rounded,
+  /// insides of collections and boxes are leaning; probable references are dotted, objects expected
+  /// to be gone are red. A page draws a few hundred nodes at most.
+  public var mermaid: String {
+    var text = "graph TD\n"
+    for (position, node) in nodes.enumerated() {
+      let name = Self.quoted(node.name)
+      switch node.kind {
+      case .object: text += "  n\(position + 1)[\(name)]\n"
+      case .closure, .task: text += "  n\(position + 1)(\(name))\n"
+      case .box, .storage, .opaque: text += "  n\(position + 1)[/\(name)/]\n"
+      }
+    }
+    for edge in edges {
+      let arrow = edge.strength == .probable ? "-.->" : "-->"
+      let label = edge.label.isEmpty ? "" : "|\(Self.quoted(edge.label))|"
+      text += "  n\(edge.holder + 1) \(arrow)\(label) n\(edge.target + 1)\n"
+    }
+    let gone = nodes.indices.filter { nodes[$0].expectation == .expectedGone }
+    if !gone.isEmpty {
+      text += "  classDef gone stroke:red\n"
+      text += "  class \(gone.map { "n\($0 + 1)" }.joined(separator: ",")) gone\n"
+    }
+    if let cut { text += "  %% \(cut)\n" }
+    return text
+  }
+
+  private static func quoted(_ name: String) -> String {
+    var text = "\""
+    for character in name {
+      switch character {
+      // Each of these means something to Mermaid even between quotes: an entity, markup, Markdown.
+      case "\"", "#", "&", "<", ">", "`", "\\":
+        let scalar = character.unicodeScalars.first?.value ?? 32
+        text += "#\(scalar);"
+      case _ where character.isNewline: text += " "
+      default: text.append(character)
+      }
+    }
+    return text + "\""
+  }
+}

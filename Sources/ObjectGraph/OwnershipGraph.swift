@@ -1,0 +1,119 @@
+/// Everything that some objects keep alive, as a value: objects and labelled references.
+///
+/// Nodes are numbered in the order in which they are met, breadth-first from the given objects,
+/// each holder's references in the reader's order; so the same heap gives the same graph. It holds
+/// no object and no address, and can be drawn as a tree, for Graphviz and for Mermaid.
+public struct OwnershipGraph: Hashable, Sendable, Codable {
+  /// One object.
+  public struct Node: Hashable, Sendable, Codable {
+    /// The name to show: the caller's, else the reader's.
+    public var name: String
+    /// What kind of heap object it is.
+    public var kind: ObjectDescription.Kind
+    /// Whether it should be alive, as far as the caller knows.
+    public var expectation: LifeExpectation
+    /// How many of its references lead to objects that the budget kept out of the graph.
+    public var hiddenCount: Int
+
+    /// Describes an object.
+    public init(
+      name: String, kind: ObjectDescription.Kind = .object,
+      expectation: LifeExpectation = .unknown, hiddenCount: Int = 0
+    ) {
+      self.name = name
+      self.kind = kind
+      self.expectation = expectation
+      self.hiddenCount = hiddenCount
+    }
+  }
+
+  /// One reference between two objects of the graph.
+  public struct Edge: Hashable, Sendable, Codable {
+    /// The position of the holder among the nodes.
+    public var holder: Int
+    /// The position of what is held among the nodes.
+    public var target: Int
+    /// How the holder holds it: `.onSave`, `[3]`, `captures self`.
+    public var label: String
+    /// How sure the reader is.
+    public var strength: ReferenceStrength
+
+    /// Describes a reference.
+    public init(holder: Int, target: Int, label: String, strength: ReferenceStrength = .strong) {
+      self.holder = holder
+      self.target = target
+      self.label = label
+      self.strength = strength
+    }
+  }
+
+  /// The objects, the given ones first.
+  public var nodes: [Node]
+  /// The references, holder by holder in the order of the nodes.
+  public var edges: [Edge]
+  /// How many of the nodes were given; everything else is reached from them.
+  public var startCount: Int
+  /// Where the walk was cut, if it was.
+  public var cut: SearchCut?
+
+  /// A graph of known parts.
+  public init(nodes: [Node], edges: [Edge], startCount: Int = 1, cut: SearchCut? = nil) {
+    self.nodes = nodes
+    self.edges = edges
+    self.startCount = startCount
+    self.cut = cut
+  }
+
+  /// Walks everything that the given objects reach, as far as the budget lasts.
+  ///
+  /// Complexity: each object is read once and every reference is put into words, so this is for
+  /// graphs that somebody will look at. A search for a path asks for far fewer words.
+  public init(
+    from starts: [ObjectAddress], reader: some ReferenceReader,
+    notes: ObjectNotes = ObjectNotes(), budget: SearchBudget = SearchBudget(objectLimit: 10_000)
+  ) {
+    self.init(nodes: [], edges: [], startCount: 0)
+    var sweep = HeapSweep(from: starts, budget: budget)
+    startCount = sweep.visited.count
+    var closures: [(closure: BoundClosure, target: Int, strength: ReferenceStrength)] = []
+    var closureEdges: [Int] = []
+    while let object = sweep.next(reader) {
+      let holder = nodes.count
+      nodes.append(Node(of: object, reader: reader, notes: notes))
+      for reference in sweep.references {
+        guard let target = sweep.visited.number(of: reference.target) else {
+          nodes[holder].hiddenCount += 1
+          continue
+        }
+        let label = reader.label(of: reference, from: object)
+        if let closure = reader.boundClosure(of: reference, from: object) {
+          closures.append((closure, target, reference.strength))
+          closureEdges.append(edges.count)
+        }
+        edges.append(
+          Edge(holder: holder, target: target, label: label, strength: reference.strength))
+      }
+    }
+    cut = sweep.cut
+    // Objects met but not read for lack of time are still ends of references.
+    while nodes.count < sweep.visited.count {
+      nodes.append(Node(of: sweep.visited[nodes.count], reader: reader, notes: notes))
+    }
+    // Closures without a context are no objects: they come last, so that all others keep their number.
+    for (edge, (closure, target, strength)) in zip(closureEdges, closures) {
+      edges[edge].target = nodes.count
+      edges.append(
+        Edge(holder: nodes.count, target: target, label: closure.capture, strength: strength))
+      nodes.append(Node(name: closure.name, kind: .closure))
+    }
+  }
+}
+
+extension OwnershipGraph.Node {
+  fileprivate init(of object: ObjectAddress, reader: some ReferenceReader, notes: ObjectNotes) {
+    let description = reader.describe(object)
+    self.init(
+      name: notes.name(object) ?? description.name, kind: description.kind,
+      expectation: notes.expectation(object))
+  }
+}

@@ -1,0 +1,125 @@
+/// The identity of one heap object during one walk: its address, never dereferenced here.
+public struct ObjectAddress: Hashable, Comparable, Sendable {
+  /// The address as a number; zero is no object.
+  public let rawValue: UInt
+
+  /// Makes an identity out of an address or, in tests, out of any number.
+  public init(_ rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Orders by the number, so that a set of addresses can be listed the same way twice.
+  public static func < (one: ObjectAddress, other: ObjectAddress) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
+
+/// One outgoing reference as the search meets it: small and trivial, its words are asked for later.
+public struct Reference: Hashable, Sendable {
+  /// The object that is held.
+  public var target: ObjectAddress
+  /// The position among the holder's references, stable for one holder during one walk.
+  public var ordinal: UInt32
+  /// How sure the reader is that this is a strong reference.
+  public var strength: ReferenceStrength
+  /// How much the reference tells an engineer; the search prefers telling ones.
+  public var rank: ReferenceRank
+
+  /// Makes a reference; `ordinal` is its position among the references its holder was asked for.
+  public init(
+    target: ObjectAddress, ordinal: UInt32, strength: ReferenceStrength = .strong,
+    rank: ReferenceRank = .own
+  ) {
+    self.target = target
+    self.ordinal = ordinal
+    self.strength = strength
+    self.rank = rank
+  }
+}
+
+/// How sure a reader is that a reference keeps its target alive.
+public enum ReferenceStrength: UInt8, Hashable, Sendable, Codable {
+  /// Read from a typed layout: the target is kept alive by it.
+  case strong
+  /// Found by a conservative scan of an opaque block: it looks like a reference.
+  case probable
+}
+
+/// How telling a reference is, best first.
+public enum ReferenceRank: UInt8, Hashable, Comparable, Sendable, Codable {
+  /// A stored property or a capture of the app's own code.
+  case own
+  /// The inside of a collection, a box, an enum payload.
+  case storage
+  /// The inside of the standard library, Foundation or the runtime.
+  case service
+
+  /// The more telling rank comes first.
+  public static func < (one: ReferenceRank, other: ReferenceRank) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
+
+/// The outgoing references of one object at a time, in stable order: all a search needs of a heap.
+///
+/// The search never keeps an object; it works on addresses alone. A reader over live objects is in
+/// `RuntimeLayout`; tests read made-up graphs.
+public protocol ReferenceReader {
+  /// Appends the references that go out of `object`, in stable order (declaration order of the
+  /// fields, superclass first; element order of collections).
+  func appendReferences(of object: ObjectAddress, to references: inout [Reference])
+
+  /// The words for one reference of `object`: `.onSave`, `[3]`, `["key"]`, `captures self`.
+  ///
+  /// Asked for the few references of a rendered path only, so it may be slow.
+  func label(of reference: Reference, from object: ObjectAddress) -> String
+
+  /// The closure that stands between `object` and the target of a reference, when the runtime gave it
+  /// no context of its own: a closure with one strong capture keeps the captured object itself.
+  ///
+  /// Asked together with `label(of:from:)`. Without an implementation there is none.
+  func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure?
+
+  /// What `object` is, for a rendered path. Asked for the few objects of a path only, and after the
+  /// words for the reference that leads to it.
+  func describe(_ object: ObjectAddress) -> ObjectDescription
+}
+
+extension ReferenceReader {
+  /// No reader needs to know closures.
+  public func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure? {
+    nil
+  }
+}
+
+/// A closure that keeps one object and has no context besides it: a step of a path all the same.
+public struct BoundClosure: Hashable, Sendable, Codable {
+  /// Where the closure stands: `closure #1 in ProfileViewController.viewDidLoad()`.
+  public var name: String
+  /// The words for what it captures: `captures self`.
+  public var capture: String
+
+  /// Describes a closure.
+  public init(name: String, capture: String) {
+    self.name = name
+    self.capture = capture
+  }
+}
+
+/// What one object of a path is called and what kind of thing it is.
+public struct ObjectDescription: Hashable, Sendable, Codable {
+  /// The kinds a reader tells apart.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case object, closure, box, storage, task, opaque
+  }
+  /// The printed name: a type's short name, or `closure #1 in ProfileViewController.viewDidLoad()`.
+  public var name: String
+  /// What kind of heap object it is.
+  public var kind: Kind
+
+  /// Describes an object.
+  public init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}

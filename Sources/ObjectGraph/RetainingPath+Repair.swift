@@ -1,0 +1,65 @@
+extension RetainingPath {
+  /// What would let the target go, in a few words; nil when nothing is suspect.
+  ///
+  /// The first rule with a suspect step decides, and of several such steps the one nearest the
+  /// target:
+  ///
+  /// | a suspect step that | is mended by |
+  /// |---|---|
+  /// | leaves or enters a timer or a display link | `invalidate the timer` |
+  /// | leaves or enters a task | `cancel the task` |
+  /// | is a capture of a closure | `capture self weakly` |
+  /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
+  /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
+  /// | is the only one, or the first on a path from a root | `clear .current` |
+  /// | is one of several in a cycle | `make one of them weak` |
+  public var repair: String? {
+    if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
+    if suspects.isEmpty { return nil }
+    for rule in [timerRepair, taskRepair, captureRepair, backReferenceRepair, elementRepair] {
+      for position in suspects.reversed() where steps[position].omittedCount == 0 {
+        if let words = rule(position) { return words }
+      }
+    }
+    if origin == .cycle, suspects.count > 1 { return "make one of them weak" }
+    return "clear \(steps[suspects.lowerBound].label)"
+  }
+
+  private func timerRepair(_ position: Int) -> String? {
+    for node in [holder(ofStep: position), steps[position].target] where node.kind == .object {
+      if node.typeName.hasSuffix("Timer") { return "invalidate the timer" }
+      if node.typeName.hasSuffix("DisplayLink") { return "invalidate the display link" }
+    }
+    return nil
+  }
+
+  private func taskRepair(_ position: Int) -> String? {
+    let kinds = [holder(ofStep: position).kind, steps[position].target.kind]
+    return kinds.contains(.task) ? "cancel the task" : nil
+  }
+
+  private func captureRepair(_ position: Int) -> String? {
+    let label = steps[position].label
+    guard holder(ofStep: position).kind == .closure, label.hasPrefix("captures ") else {
+      return nil
+    }
+    let name = label.dropFirst("captures ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return "capture \(name.isEmpty ? "it" : name) weakly"
+  }
+
+  private func backReferenceRepair(_ position: Int) -> String? {
+    let label = steps[position].label
+    let words = ["delegate", "datasource", "parent", "owner", "observer"]
+    guard label.hasPrefix("."), words.contains(where: label.lowercased().hasSuffix) else {
+      return nil
+    }
+    return "make \(label) weak"
+  }
+
+  private func elementRepair(_ position: Int) -> String? {
+    let label = steps[position].label
+    guard origin != .cycle, label.hasSuffix("]") else { return nil }
+    let field = label.prefix { $0 != "[" }
+    return field.isEmpty ? "remove it there" : "remove it from \(field)"
+  }
+}

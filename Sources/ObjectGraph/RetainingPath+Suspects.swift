@@ -1,0 +1,28 @@
+extension RetainingPath {
+  /// The steps one of which is the mistake: from the last object expected alive to the first
+  /// expected gone.
+  ///
+  /// - The object of a root is taken to be expected alive unless the caller said otherwise.
+  /// - Where an object expected alive follows one expected gone, the later one is believed: what
+  ///   holds something in use is in use.
+  /// - Without an object expected gone nothing is suspect.
+  /// - In a cycle every step is suspect, unless its object is expected alive.
+  public var suspects: Range<Int> {
+    if origin == .cycle { return start.expectation == .expectedAlive ? 0..<0 : steps.indices }
+    let expectations = expectationsFromStart
+    let first = expectations.lastIndex(of: .expectedAlive) ?? 0
+    guard let gone = expectations[first...].firstIndex(of: .expectedGone) else { return 0..<0 }
+    return first..<gone
+  }
+
+  /// Whether the mistake is that the root itself holds its object.
+  public var suspectsRoot: Bool {
+    origin != .cycle && start.expectation == .expectedGone
+      && !expectationsFromStart.contains(.expectedAlive)
+  }
+
+  private var expectationsFromStart: [LifeExpectation] {
+    let first = start.expectation == .unknown ? .expectedAlive : start.expectation
+    return [first] + steps.map(\.target.expectation)
+  }
+}

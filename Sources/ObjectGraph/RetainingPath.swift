@@ -1,0 +1,86 @@
+/// The chain of references that keeps an object alive, from a root or back to the object itself.
+///
+/// A path is data: it holds no object and no address. Hops through the inside of a collection or a
+/// box are part of the step that leads there: `.screens[3] → ProfileViewController` is one step.
+/// The middle of a very long path is one step too, that says how many references it stands for.
+public struct RetainingPath: Hashable, Sendable, Codable {
+  /// Where a path begins.
+  public enum Origin: Hashable, Sendable, Codable {
+    /// At a root, by its name.
+    case root(String)
+    /// At the object itself: the last step leads back to it.
+    case cycle
+  }
+
+  /// One object of a path.
+  public struct Node: Hashable, Sendable, Codable {
+    /// The name to show: the caller's, else the reader's.
+    public var name: String
+    /// The reader's name: the same for every object of one type.
+    public var typeName: String
+    /// What kind of heap object it is.
+    public var kind: ObjectDescription.Kind
+    /// Whether it should be alive, as far as the caller knows.
+    public var expectation: LifeExpectation
+
+    /// Describes an object; without a type name, the name is one.
+    public init(
+      name: String, typeName: String? = nil, kind: ObjectDescription.Kind = .object,
+      expectation: LifeExpectation = .unknown
+    ) {
+      self.name = name
+      self.typeName = typeName ?? name
+      self.kind = kind
+      self.expectation = expectation
+    }
+  }
+
+  /// One step: the node before it holds its target.
+  public struct Step: Hashable, Sendable, Codable {
+    /// How the holder holds it: `.onSave`, `.screens[3]`, `captures self`.
+    public var label: String
+    /// Probable if any reference in it is only that.
+    public var strength: ReferenceStrength
+    /// What is held.
+    public var target: Node
+    /// How many references this step stands for because the path is too long to tell; else zero.
+    public var omittedCount: Int
+
+    /// Describes a step.
+    public init(
+      label: String, strength: ReferenceStrength = .strong, target: Node, omittedCount: Int = 0
+    ) {
+      self.label = label
+      self.strength = strength
+      self.target = target
+      self.omittedCount = omittedCount
+    }
+  }
+
+  /// Where the path begins.
+  public var origin: Origin
+  /// The root's object, or the object of the cycle.
+  public var start: Node
+  /// From the start to the target, in order; empty when the root holds the target itself.
+  public var steps: [Step]
+
+  /// Describes a path.
+  public init(origin: Origin, start: Node, steps: [Step]) {
+    self.origin = origin
+    self.start = start
+    self.steps = steps
+  }
+
+  /// The object the path leads to.
+  public var target: Node { steps.last?.target ?? start }
+
+  /// The object that holds the target of a step.
+  public func holder(ofStep position: Int) -> Node {
+    position == 0 ? start : steps[position - 1].target
+  }
+
+  /// How many references of a strength the path has, as its steps count them.
+  public func referenceCount(_ strength: ReferenceStrength) -> Int {
+    steps.reduce(0) { $0 + ($1.strength == strength ? max(1, $1.omittedCount) : 0) }
+  }
+}

@@ -1,0 +1,76 @@
+/// Finds who holds an object: the best path from a root, or the best cycle through the object.
+///
+/// *Best* is a total order, so two searches of one heap give one answer:
+/// 1. The path of lower `PathCost`: fewer probable references, then fewer references of rank
+///    `.service`, then fewer references.
+/// 2. Of paths that cost the same, the one whose path to the last holder is better by these same
+///    rules; of two that are no longer than a root, the earlier root.
+/// 3. Of paths that differ in the last reference only, `.own` before `.storage`, then the reference
+///    the reader gives first.
+///
+/// A walk meets each object once, by its best path; nothing is recursive. Complexity: linear in the
+/// objects and references met; an object of whose references some are services or guesses is read
+/// up to four times. Memory: 25 to 31 bytes an object met, at most 39, and 16 bytes a reference of
+/// the one object being read. Nothing is kept afterwards.
+public struct RetainingPathSearch<Reader: ReferenceReader> {
+  /// What knows the references.
+  public var reader: Reader
+  /// Where paths begin, the preferred ones first.
+  public var roots: [NamedRoot]
+  /// Objects that no path passes through; it may end at one.
+  public var stops: [ObjectAddress]
+  /// Names and expectations for the paths.
+  public var notes: ObjectNotes
+  /// What each single search may spend.
+  public var budget: SearchBudget
+
+  /// Prepares searches of one heap.
+  public init(
+    _ reader: Reader, roots: [NamedRoot] = [], stops: [ObjectAddress] = [],
+    notes: ObjectNotes = ObjectNotes(), budget: SearchBudget = SearchBudget()
+  ) {
+    self.reader = reader
+    self.roots = roots
+    self.stops = stops
+    self.notes = notes
+    self.budget = budget
+  }
+
+  /// The best path from a root to an object: `.path`, `.none` or `.cut`.
+  public func bestPath(to target: ObjectAddress) -> RetainingPathResult {
+    bestPaths(to: [target])[0]
+  }
+
+  /// The best path to each of several objects, found in one walk that is paid for once.
+  public func bestPaths(to targets: [ObjectAddress]) -> [RetainingPathResult] {
+    // A walk without goals would meet the whole heap.
+    if targets.isEmpty { return [] }
+    var walk = RankedWalk(from: roots.map(\.object), goals: targets, stops: stopTables)
+    var meter = budget.startMeter()
+    let ending = walk.run(reader, &meter)
+    let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
+    return targets.map { target in
+      if let number = walk.visited.number(of: target) {
+        return .path(assembly.path(to: number, from: roots), visitedCount: walk.visitedCount)
+      }
+      return failure(ending, walk)
+    }
+  }
+
+  /// The best cycle through an object: `.cycle`, `.none` or `.cut`. Roots play no part.
+  public func bestCycle(through object: ObjectAddress) -> RetainingPathResult {
+    var walk = RankedWalk(from: [object], stops: stopTables, closing: .goal)
+    var meter = budget.startMeter()
+    let ending = walk.run(reader, &meter)
+    guard let closing = walk.closingReference else { return failure(ending, walk) }
+    let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
+    return .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount)
+  }
+
+  private var stopTables: [VisitedTable] { stops.isEmpty ? [] : [VisitedTable(stops)] }
+
+  private func failure(_ ending: RankedWalk.Ending, _ walk: RankedWalk) -> RetainingPathResult {
+    if case .cut(let cut) = ending { return .cut(cut) }
+    return .none(visitedCount: walk.visitedCount)
+  }
+}

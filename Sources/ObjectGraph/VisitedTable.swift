@@ -1,0 +1,77 @@
+/// The objects a walk has met, each once and numbered in the order in which it was met.
+///
+/// Open addressing: a slot is a 32-bit number into a list of addresses. An object costs 8 bytes for
+/// its address and, at a load between 3/8 and 3/4, 5.3 to 10.7 bytes for its slot. The slots are
+/// rebuilt from the list when they grow, so the old and the new ones never exist side by side.
+/// Meeting and finding an object take constant time on average.
+package struct VisitedTable {
+  /// The most objects a walk numbers: a link keeps the length of its path in 28 bits.
+  package static let capacityLimit = (1 << 28) - 1
+
+  private var slots: [UInt32] = []
+  private var shift = UInt64.bitWidth
+  private var addresses = ChunkedArray<UInt>()
+
+  package init() {}
+
+  /// Makes a table of the given objects, numbered in their order.
+  package init(_ objects: some Sequence<ObjectAddress>) {
+    for object in objects { _ = insert(object) }
+  }
+
+  /// How many objects were met.
+  package var count: Int { addresses.count }
+
+  /// The object with a number.
+  package subscript(number: Int) -> ObjectAddress { ObjectAddress(addresses[number]) }
+
+  /// The number of an object, or nothing if it was not met.
+  package func number(of object: ObjectAddress) -> Int? {
+    if slots.isEmpty { return nil }
+    var slot = firstSlot(for: object.rawValue)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if addresses[number] == object.rawValue { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Whether an object was met.
+  package func contains(_ object: ObjectAddress) -> Bool { number(of: object) != nil }
+
+  /// Meets an object: true when it is new, and then its number is the count before.
+  package mutating func insert(_ object: ObjectAddress) -> Bool {
+    if count * 4 >= slots.count * 3 { growSlots() }
+    var slot = firstSlot(for: object.rawValue)
+    while slots[slot] != 0 {
+      if addresses[Int(slots[slot]) - 1] == object.rawValue { return false }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    addresses.append(object.rawValue)
+    slots[slot] = UInt32(count)
+    return true
+  }
+
+  /// The bytes asked of the allocator.
+  package var byteCount: Int {
+    slots.capacity * MemoryLayout<UInt32>.stride + addresses.byteCount
+  }
+
+  private func firstSlot(for address: UInt) -> Int {
+    // Heap addresses differ in the middle bits; the multiplication spreads them into the top ones.
+    Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> UInt64(shift))
+  }
+
+  private mutating func growSlots() {
+    let newCount = max(16, slots.count * 2)
+    slots = []
+    slots = Array(repeating: 0, count: newCount)
+    shift = UInt64.bitWidth - newCount.trailingZeroBitCount
+    for number in 0..<count {
+      var slot = firstSlot(for: addresses[number])
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
+}

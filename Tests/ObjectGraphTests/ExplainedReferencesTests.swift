@@ -1,0 +1,48 @@
+import ObjectGraph
+import Testing
+
+@Suite struct ExplainedReferencesTests {
+  private let graph = MadeUpGraph(
+    """
+    app .screen -> screen
+    app .again -> screen
+    screen .model -> model
+    model .screen -> screen
+    model .task -> task
+    """)
+
+  private func words(
+    _ retainCount: Int, in graph: MadeUpGraph? = nil, budget: SearchBudget = .unlimited
+  ) -> String {
+    let graph = graph ?? self.graph
+    return ExplainedReferences(
+      of: graph["screen"], retainCount: retainCount, from: [graph["app"]], reader: graph,
+      budget: budget
+    ).description
+  }
+
+  @Test func `each reference found explains one of the retain count`() {
+    #expect(words(4) == "3 of 4 references explained")
+    #expect(words(3) == "3 of 3 references explained")
+  }
+
+  @Test func `references beyond the count are said to be too many`() {
+    #expect(words(2) == "3 references found, retain count 2")
+  }
+
+  @Test func `probable references are counted apart`() {
+    let guesses = MadeUpGraph(
+      """
+      app .screen -> screen
+      app .task -> task
+      task word 3 ~> screen
+      """)
+    #expect(words(2, in: guesses) == "1 of 2 references explained, 1 more probable")
+  }
+
+  @Test func `a cut count says that there may be more`() {
+    #expect(
+      words(4, budget: SearchBudget(objectLimit: 2))
+        == "at least 2 of 4 references explained; cut after 2 objects (object limit)")
+  }
+}

@@ -1,0 +1,124 @@
+import ObjectGraph
+
+/// A heap written down in lines, for tests.
+///
+///     save = closure: closure #1 in Profile.viewDidLoad()
+///     profile .onSave -> save
+///     save captures self -> profile
+///
+/// A line with `=` names an object and, before a colon, its kind; an object without such a line is
+/// called by its word. `->` is a strong reference, `~>` a probable one. A label that begins with `[`
+/// is of rank storage, one that begins with `!` (which is taken off) of rank service. A label such as
+/// `.onSave {closure #1 in Profile.arm()} captures self` has a closure without a context in it.
+struct MadeUpGraph: ReferenceReader {
+  private struct Held {
+    let label: String
+    let target: Int
+    let strength: ReferenceStrength
+    let rank: ReferenceRank
+  }
+
+  private var words: [String] = []
+  private var descriptions: [ObjectDescription] = []
+  private var held: [[Held]] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let holder = object(parts[0])
+      if parts[1].hasPrefix("= ") {
+        describe(holder, as: String(parts[1].dropFirst(2)))
+      } else {
+        addReference(of: holder, String(parts[1]))
+      }
+    }
+  }
+
+  subscript(word: String) -> ObjectAddress {
+    guard let position = words.firstIndex(of: word) else { fatalError("no object \(word)") }
+    return ObjectAddress(UInt(position + 1) * 16)
+  }
+
+  func word(for object: ObjectAddress) -> String { words[position(of: object)] }
+
+  func words(for objects: [ObjectAddress]) -> String {
+    objects.map(word).joined(separator: " ")
+  }
+
+  func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+    for (ordinal, held) in held[position(of: object)].enumerated() {
+      references.append(
+        Reference(
+          target: ObjectAddress(UInt(held.target + 1) * 16), ordinal: UInt32(ordinal),
+          strength: held.strength, rank: held.rank))
+    }
+  }
+
+  func label(of reference: Reference, from object: ObjectAddress) -> String {
+    let label = held[position(of: object)][Int(reference.ordinal)].label
+    return label.contains(" {") ? String(label.prefix { $0 != " " }) : label
+  }
+
+  func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure? {
+    let label = held[position(of: object)][Int(reference.ordinal)].label
+    let parts = label.split { $0 == "{" || $0 == "}" }
+    guard parts.count == 3 else { return nil }
+    return BoundClosure(name: String(parts[1]), capture: String(parts[2].dropFirst()))
+  }
+
+  func describe(_ object: ObjectAddress) -> ObjectDescription { descriptions[position(of: object)] }
+
+  private func position(of object: ObjectAddress) -> Int { Int(object.rawValue / 16) - 1 }
+
+  private mutating func object(_ word: String) -> Int {
+    if let position = words.firstIndex(of: word) { return position }
+    words.append(word)
+    descriptions.append(ObjectDescription(name: word, kind: .object))
+    held.append([])
+    return words.count - 1
+  }
+
+  private mutating func describe(_ position: Int, as text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    let kind = ObjectDescription.Kind(rawValue: parts[0])
+    descriptions[position] = ObjectDescription(
+      name: kind == nil ? text : String(parts[1].dropFirst()), kind: kind ?? .object)
+  }
+
+  private mutating func addReference(of holder: Int, _ text: String) {
+    let parts = text.split(separator: " ").map(String.init)
+    guard parts.count >= 3, let target = parts.last else { fatalError("no reference: \(text)") }
+    let label = parts.dropLast(2).joined(separator: " ")
+    let rank: ReferenceRank =
+      label.hasPrefix("!") ? .service : label.hasPrefix("[") ? .storage : .own
+    held[holder].append(
+      Held(
+        label: rank == .service ? String(label.dropFirst()) : label, target: object(target),
+        strength: parts[parts.count - 2] == "~>" ? .probable : .strong, rank: rank))
+  }
+}
+
+extension MadeUpGraph {
+  /// A search of this heap whose roots are given by their words.
+  func search(
+    from roots: String..., stops: [String] = [], gone: [String] = [], alive: [String] = [],
+    names: [String: String] = [:], budget: SearchBudget = .unlimited
+  ) -> RetainingPathSearch<MadeUpGraph> {
+    RetainingPathSearch(
+      self, roots: roots.map { NamedRoot("root \($0)", self[$0]) }, stops: stops.map { self[$0] },
+      notes: notes(gone: gone, alive: alive, names: names), budget: budget)
+  }
+
+  /// Notes on objects given by their words.
+  func notes(
+    gone: [String] = [], alive: [String] = [], names: [String: String] = [:]
+  ) -> ObjectNotes {
+    ObjectNotes(
+      name: { names[word(for: $0)] },
+      expectation: {
+        let word = word(for: $0)
+        return gone.contains(word)
+          ? .expectedGone : alive.contains(word) ? .expectedAlive : .unknown
+      })
+  }
+}

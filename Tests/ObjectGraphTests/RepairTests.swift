@@ -1,0 +1,82 @@
+import ObjectGraph
+import Testing
+
+@Suite struct RepairTests {
+  /// The repair of a path from an alive root to a departed screen.
+  private func repair(_ text: String, from root: String = "app") -> String? {
+    let graph = MadeUpGraph(text)
+    return graph.search(from: root, gone: ["screen"]).bestPath(to: graph["screen"]).path?.repair
+  }
+
+  @Test func `a timer is invalidated, even when a capture could be weak`() {
+    #expect(
+      repair(
+        """
+        timer = RepeatingTimer
+        block = closure: closure #1 in Screen.start()
+        app .timers -> timer
+        timer .block -> block
+        block captures self -> screen
+        """) == "invalidate the timer")
+    #expect(
+      repair(
+        """
+        link = DisplayLink
+        app .link -> link
+        link .target -> screen
+        """) == "invalidate the display link")
+  }
+
+  @Test func `a task is cancelled`() {
+    #expect(
+      repair(
+        """
+        task = task: Task
+        app .loading -> task
+        task word 12 ~> screen
+        """) == "cancel the task")
+  }
+
+  @Test func `a capture is made weak under its name`() {
+    #expect(
+      repair(
+        """
+        block = closure: closure #1 in Screen.start()
+        app .handler -> block
+        block captures screen -> screen
+        """) == "capture screen weakly")
+    #expect(
+      repair(
+        """
+        block = closure: closure #1 in Screen.start()
+        app .handler -> block
+        block captures (0) -> screen
+        """) == "capture it weakly")
+  }
+
+  @Test func `a field named like a back reference is made weak`() {
+    #expect(repair("app .tableDataSource -> screen") == "make .tableDataSource weak")
+    #expect(repair("app .parent -> screen") == "make .parent weak")
+  }
+
+  @Test func `an element is removed from its collection`() {
+    #expect(repair("app .stack[0] -> screen") == "remove it from .stack")
+    #expect(repair("app [0] -> screen") == "remove it there")
+  }
+
+  @Test func `any other field is cleared`() {
+    #expect(
+      repair(
+        """
+        app .flow -> flow
+        flow .current -> screen
+        """) == "clear .flow")
+  }
+
+  @Test func `where nothing should be gone nothing is to be repaired`() {
+    let graph = MadeUpGraph("app .screen -> screen")
+    #expect(graph.search(from: "app").bestPath(to: graph["screen"]).path?.repair == nil)
+    let cycle = MadeUpGraph("app .me -> app").search(alive: ["app"])
+    #expect(cycle.bestCycle(through: ObjectAddress(16)).path?.repair == nil)
+  }
+}

@@ -1,0 +1,144 @@
+import ObjectGraph
+import Testing
+
+@Suite struct RetainingPathTextTests {
+  private let profile = MadeUpGraph(
+    """
+    profile = ProfileViewController
+    model = ProfileViewModel
+    save = closure: closure #1 in ProfileViewController.viewDidLoad()
+    profile .viewModel -> model
+    model .onSave -> save
+    save captures self -> profile
+    """)
+
+  @Test func `a cycle is told line by line and ends with its repair`() {
+    let search = profile.search(names: ["profile": "ProfileViewController#3"])
+    #expect(
+      search.bestCycle(through: profile["profile"]).description == """
+        cycle, 3 strong references
+        ProfileViewController#3
+          .viewModel        → ProfileViewModel
+          .onSave           → closure #1 in ProfileViewController.viewDidLoad()
+            captures self   → ProfileViewController#3
+        ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        """)
+  }
+
+  @Test func `the same cycle fits into a narrower and indented column`() {
+    let search = profile.search(names: ["profile": "ProfileViewController#3"])
+    #expect(
+      search.bestCycle(through: profile["profile"]).path?.text(width: 44, indentation: 2) == """
+          cycle, 3 strong references
+          ProfileViewController#3
+            .viewModel        → ProfileViewModel
+            .onSave           → closure #1 …wDidLoad()
+              captures self   → ProfileView…ntroller#3
+          ~~~~ break one of these: capture self weakly
+        """)
+  }
+
+  @Test func `only the steps between the last alive and the first gone are underlined`() {
+    let graph = MadeUpGraph(
+      """
+      window = Window
+      router = Router
+      stack = storage: array
+      screen = ProfileViewController
+      window .rootViewController -> navigation
+      navigation .router -> router
+      router .cache -> cache
+      cache .screens -> stack
+      stack ["profile"] -> screen
+      screen .model -> model
+      """)
+    let search = graph.search(
+      from: "window", gone: ["screen", "model"], alive: ["router"],
+      names: ["screen": "ProfileViewController#3"])
+    #expect(
+      search.bestPath(to: graph["model"]).description == """
+        held by root window
+        Window
+          .rootViewController   → navigation
+          .router               → Router
+        ~ .cache                → cache
+        ~ .screens["profile"]   → ProfileViewController#3
+        ~~~~~~~~~~~~~~~~~~~~~~ break one of these: remove it from .screens
+          .model                → model
+        """)
+  }
+
+  @Test func `a root that holds a departed object is the suspect itself`() {
+    let path = RetainingPath(
+      origin: .root("static Session.current"),
+      start: .init(name: "ProfileViewController#3", expectation: .expectedGone), steps: [])
+    #expect(
+      path.description == """
+        held by static Session.current
+        ProfileViewController#3
+        ~~~~~~~~~~~~~~~~~~~~~~~ clear static Session.current
+        """)
+  }
+
+  @Test func `captures of closures in closures go deeper, fields come back to the margin`() {
+    let graph = MadeUpGraph(
+      """
+      outer = closure: closure #1 in A.start()
+      inner = closure: closure #2 in closure #1 in A.start()
+      a .onStart -> outer
+      outer captures inner -> inner
+      inner captures b -> b
+      b .a -> a
+      """)
+    #expect(
+      graph.search().bestCycle(through: graph["a"]).description == """
+        cycle, 4 strong references
+        a
+          .onStart           → closure #1 in A.start()
+            captures inner   → closure #2 in closure #1 in A.start()
+              captures b     → b
+          .a                 → a
+        ~~~~~~~~~~~~~~~~~~~ break one of these: capture b weakly
+        """)
+  }
+
+  @Test func `closures in closures stop going deeper at the twelfth column`() {
+    let node = RetainingPath.Node(name: "closure", kind: .closure)
+    let steps = Array(repeating: RetainingPath.Step(label: "captures f", target: node), count: 7)
+    #expect(
+      RetainingPath(origin: .root("static f"), start: node, steps: steps).description == """
+        held by static f
+        closure
+          captures f             → closure
+            captures f           → closure
+              captures f         → closure
+                captures f       → closure
+                  captures f     → closure
+                    captures f   → closure
+                    captures f   → closure
+        """)
+  }
+
+  @Test func `no line is wider than the width, whatever the names`() {
+    let long = String(repeating: "VeryLong", count: 20)
+    let path = RetainingPath(
+      origin: .root(long), start: .init(name: long, kind: .closure),
+      steps: (0..<9).map { _ in
+        .init(
+          label: "captures \(long)", strength: .probable,
+          target: .init(name: long + "\n", kind: .closure, expectation: .expectedGone))
+      })
+    let widths = [0, 40, 57, 80].map { width in
+      path.text(width: width).split(separator: "\n").map(\.count).max()
+    }
+    #expect(widths == [40, 40, 57, 80])
+    #expect(path.text().split(separator: "\n").count == 12)
+  }
+
+  @Test func `a path tells its parts`() throws {
+    let path = try #require(profile.search().bestCycle(through: profile["profile"]).path)
+    #expect(path.target == path.start)
+    #expect(path.holder(ofStep: 1).name == "ProfileViewModel")
+    #expect(path.referenceCount(.strong) == 3)
+  }
+}
