@@ -6,6 +6,7 @@ import PackageDescription
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
   ("ObjectGraph", []),
+  ("RuntimeLayout", ["ObjectGraph"]),
   ("LeakDetection", ["VirtualTime"]),
   ("Controllers", ["VirtualTime"]),
   ("LifecycleKit", ["VirtualTime", "LeakDetection", "Controllers"]),
@@ -14,6 +15,7 @@ let modules: [(name: String, imports: [String])] = [
 /// Each test target and the modules it tests.
 let tests: [(name: String, imports: [String])] = [
   ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
+  ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
   ("LeakDetectionTests", ["LeakDetection", "VirtualTime", "SeededRandom"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
@@ -37,6 +39,10 @@ let package = Package(
       .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })
     } + [
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+      .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),
+      .executableTarget(
+        name: "SanitizedFixtures", dependencies: ["OwnershipFixtures"],
+        path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(name: "DemoTests", dependencies: ["Demo", "LifecycleKit"], exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]

@@ -18,7 +18,7 @@ import Testing
   @Test func `the table in the manifest is read as it stands`() throws {
     #expect(
       try Self.table() == [
-        "VirtualTime": [], "ObjectGraph": [],
+        "VirtualTime": [], "ObjectGraph": [], "RuntimeLayout": ["ObjectGraph"],
         "LeakDetection": ["VirtualTime"], "Controllers": ["VirtualTime"],
         "LifecycleKit": ["VirtualTime", "LeakDetection", "Controllers"],
       ])
@@ -29,6 +29,7 @@ import Testing
     let toolchain: [String: Set<String>] = [
       "VirtualTime": ["Dispatch", "Synchronization"],
       "ObjectGraph": [],
+      "RuntimeLayout": ["Glibc", "Synchronization"],
       "LeakDetection": ["Foundation"],
       "Controllers": ["Foundation", "Synchronization"],
       "LifecycleKit": ["Foundation"],

@@ -1,0 +1,57 @@
+import ObjectGraph
+
+/// Where the captures of one context lie, found one after the other.
+///
+/// Verified with Swift 6.3.1 on x86-64 Linux.
+struct CaptureLayout {
+  private(set) var compiler = LayoutCompiler()
+  /// Where the last capture ends.
+  private(set) var offset: Int
+  private let environment: GenericEnvironment?
+
+  init(at offset: Int, environment: GenericEnvironment?) {
+    self.offset = offset
+    self.environment = environment
+  }
+
+  /// Adds the next capture.
+  ///
+  /// - Returns: Whether its size is known; if not, neither is where the next one lies.
+  mutating func add(_ name: MangledName?, label: String) -> Bool {
+    guard let name else { return false }
+    if name.isVariableBox {
+      addWords(1, .reference, label: label)
+      return true
+    }
+    if let convention = name.loweredFunction {
+      switch convention {
+      case .native: addWords(2, .function, label: label)
+      case .block: addWords(1, .block, label: label)
+      case .bare: addWords(1, nil, label: label)
+      }
+      return true
+    }
+    guard let type = environment?.type(named: name.withoutOwnership) else {
+      guard isFixedParameter(name) else { return false }
+      addWords(1, name.isNotStrong ? nil : .reference, label: label)
+      return true
+    }
+    let witnesses = type.witnesses
+    offset = offset.aligned(mask: witnesses.alignmentMask)
+    if !name.isNotStrong { compiler.add(type, at: offset, label: label, rank: .own) }
+    offset += witnesses.size
+    return true
+  }
+
+  /// Whether a capture is of a generic parameter that can only be a class: the argument of any other
+  /// would be in the context, for without it nobody could tell where the next capture lies.
+  private func isFixedParameter(_ name: MangledName) -> Bool {
+    GenericEnvironment.parameter(name.withoutOwnership) != nil && environment != nil
+  }
+
+  private mutating func addWords(_ count: Int, _ kind: ReadingStep.Kind?, label: String) {
+    offset = offset.aligned(mask: 7)
+    if let kind { compiler.addStep(kind, at: offset, label: label, rank: .own) }
+    offset += 8 * count
+  }
+}

@@ -1,0 +1,62 @@
+import ObjectGraph
+
+/// How the stored properties of a class and its superclasses are found.
+///
+/// Verified with Swift 6.3.1 on x86-64 Linux. Private, lazy and wrapped properties are fields like
+/// any other. What a class keeps in memory allocated behind its fields is read for the standard
+/// library's collections and scanned for the classes named here; of other classes it is not seen.
+enum ClassLayout {
+  static func program(for metadata: TypeMetadata) -> ObjectProgram {
+    let chain = superclassChain(of: metadata)
+    if let storage = CollectionStorage.program(for: metadata, chain) { return storage }
+    var compiler = LayoutCompiler()
+    for type in chain { add(type, to: &compiler) }
+    let size = metadata.address.number(at: 24)
+    let form: ObjectProgram.Form = chain.contains(where: hasUnknownTail) ? .unknownTail : .plain
+    return ObjectProgram(
+      form, .object, metadata: metadata, fields: compiler.program, size: size)
+  }
+
+  /// The class and its superclasses, the topmost first.
+  static func superclassChain(of metadata: TypeMetadata) -> [TypeMetadata] {
+    var chain: [TypeMetadata] = []
+    var next: TypeMetadata? = metadata
+    // The bound is no limit of the language; it ends a chain of metadata that is none.
+    while let type = next, chain.count < 256 {
+      chain.append(type)
+      next = type.superclass
+    }
+    return chain.reversed()
+  }
+
+  private static func add(_ type: TypeMetadata, to compiler: inout LayoutCompiler) {
+    guard let descriptor = type.descriptor, let fields = descriptor.fields, fields.count > 0,
+      let vector = descriptor.fieldOffsetWord
+    else { return }
+    let offsets = (0..<fields.count).map {
+      Int(bitPattern: type.address.word(at: 8 * (vector + $0)))
+    }
+    let size = type.address.number(at: 24)
+    let isLibrary = LibraryModules.contains(descriptor.moduleName)
+    for position in 0..<fields.count {
+      let field = fields[position]
+      let end = position + 1 < fields.count ? offsets[position + 1] : size
+      compiler.addField(
+        field, of: descriptor, type.genericArguments(descriptor), at: offsets[position],
+        room: end - offsets[position], label: "." + field.name, rank: isLibrary ? .service : .own)
+    }
+  }
+
+  private static func hasUnknownTail(_ type: TypeMetadata) -> Bool {
+    guard let descriptor = type.descriptor else { return false }
+    switch (descriptor.moduleName, descriptor.name) {
+    // Elements whose number only the subclass knows; a captured subscript argument of a key path;
+    // a continuation and the name of the function that waits for it.
+    case ("Swift", "ManagedBuffer"), ("Swift", "AnyKeyPath"),
+      ("_Concurrency", "CheckedContinuationCanary"):
+      return true
+    default:
+      return false
+    }
+  }
+}

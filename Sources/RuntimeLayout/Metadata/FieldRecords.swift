@@ -1,0 +1,35 @@
+/// The list of a declaration's stored properties or cases.
+///
+/// Verified with Swift 6.3.1 on x86-64 Linux.
+struct FieldRecords {
+  private let address: UnsafeRawPointer
+
+  init(_ address: UnsafeRawPointer) {
+    self.address = address
+  }
+
+  var count: Int { address.number(at: 12) }
+
+  subscript(position: Int) -> FieldRecord {
+    let size = Int(address.loadUnaligned(fromByteOffset: 10, as: UInt16.self))
+    return FieldRecord(address: address + 16 + position * size)
+  }
+}
+
+/// One stored property or one case.
+struct FieldRecord {
+  let address: UnsafeRawPointer
+
+  /// Whether the payload of a case lies in a box.
+  var isIndirect: Bool { address.number(at: 0) & 1 != 0 }
+
+  /// The mangled type; nil for a case without payload.
+  var mangledType: MangledName? { address.relative(at: 4).map(MangledName.init) }
+
+  /// The declared name, without the compiler's mark on lazy properties.
+  var name: String {
+    let text = address.relative(at: 8)?.text ?? ""
+    let mark = "$__lazy_storage_$_"
+    return text.hasPrefix(mark) ? String(text.dropFirst(mark.count)) : text
+  }
+}

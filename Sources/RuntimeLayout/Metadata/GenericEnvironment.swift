@@ -1,0 +1,79 @@
+/// Generic parameters that a closure mentions, in the form in which the runtime's type lookup wants them.
+///
+/// Verified with Swift 6.3.1 on x86-64 Linux. A closure's record names its parameters by depth and
+/// index, `x` for the first of all, and says for each where its argument is found. The runtime wants
+/// the parameters counted level by level, and one argument for each.
+struct GenericEnvironment {
+  /// A parameter's place: how deeply its declaration is nested, and its position there.
+  struct Parameter: Hashable {
+    let depth: Int
+    let index: Int
+  }
+
+  private let arguments: [Parameter: UInt]
+
+  /// Nil when there is a parameter too deep or too many to be one of a source that a person wrote.
+  init?(_ arguments: [Parameter: UInt]) {
+    guard arguments.keys.allSatisfy({ $0.depth < 16 && $0.index < 64 }) else { return nil }
+    self.arguments = arguments
+  }
+
+  /// The type with a name that may mention the parameters; nil when one of them is not known.
+  func type(named name: MangledName) -> TypeMetadata? {
+    guard let lookup = RuntimeFunctions.loaded?.typeInEnvironment, !name.isNotStrong, !name.hasPack
+    else { return nil }
+    let depth = (arguments.keys.map(\.depth).max() ?? 0) + 1
+    var record: [UInt16] = [UInt16(depth), 0]
+    var words: [UInt] = []
+    for level in 0..<depth {
+      let indexes = arguments.keys.filter { $0.depth == level }.map(\.index)
+      let count = (indexes.max() ?? -1) + 1
+      for index in 0..<count {
+        // A gap is a parameter that no capture mentions; anything stands in for its argument.
+        words.append(arguments[Parameter(depth: level, index: index)] ?? Self.unmentioned)
+      }
+      record.append(UInt16(words.count))
+    }
+    // Each parameter is described by a byte: it has an argument, and the argument is a type.
+    record += [UInt16](repeating: 0x8080, count: (words.count + 1) / 2)
+    return record.withUnsafeBytes { environment in
+      words.withUnsafeBytes { arguments in
+        lookup(
+          name.address.assumingMemoryBound(to: UInt8.self), UInt(name.length),
+          environment.baseAddress, arguments.baseAddress)
+      }
+    }.map(TypeMetadata.init)
+  }
+
+  private static var unmentioned: UInt { TypeMetadata(Void.self).address.number }
+
+  /// Reads a parameter's mangled name: `x`, `q_`, `q0_`, `qd__`, `qd0_1_`; nil for any other name.
+  static func parameter(_ name: MangledName) -> Parameter? {
+    var bytes = name.bytes[...]
+    guard let first = bytes.popFirst() else { return nil }
+    if first == UInt8(ascii: "x") {
+      return bytes.isEmpty ? Parameter(depth: 0, index: 0) : nil
+    }
+    guard first == UInt8(ascii: "q"), let next = bytes.first else { return nil }
+    if next == UInt8(ascii: "d") {
+      bytes.removeFirst()
+      guard let depth = index(&bytes), let index = index(&bytes), bytes.isEmpty else { return nil }
+      return Parameter(depth: depth + 1, index: index)
+    }
+    guard let index = index(&bytes), bytes.isEmpty else { return nil }
+    return Parameter(depth: 0, index: index + 1)
+  }
+
+  /// Reads `_` as zero and `7_` as eight.
+  private static func index(_ bytes: inout ArraySlice<UInt8>) -> Int? {
+    var number: Int?
+    while let byte = bytes.popFirst() {
+      if byte == UInt8(ascii: "_") { return number.map { $0 + 1 } ?? 0 }
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number ?? 0 < 1000 else {
+        return nil
+      }
+      number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return nil
+  }
+}

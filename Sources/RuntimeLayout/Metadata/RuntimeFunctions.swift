@@ -1,0 +1,58 @@
+import Glibc
+
+/// Functions of the runtime and the C library that Swift does not offer, found by name when first
+/// needed.
+///
+/// The compiler reserves these names for itself, so they are asked of the loader, which also tells
+/// when a runtime has them no longer; the self-check then declines.
+struct RuntimeFunctions: Sendable {
+  typealias Count = @convention(c) (UnsafeRawPointer) -> UInt
+  typealias Size = @convention(c) (UnsafeRawPointer) -> Int
+  typealias Question = @convention(c) (UnsafeRawPointer) -> Bool
+  typealias TypeLookup =
+    @convention(c) (
+      UnsafePointer<UInt8>, UInt, UnsafeRawPointer?, UnsafeRawPointer?
+    ) -> UnsafeRawPointer?
+
+  /// The strong references to a native object.
+  let retainCount: Count
+  /// Whether the deinitialiser of a native object has begun.
+  let isDeallocating: Question
+  /// The type with a mangled name, in a generic environment and with its arguments.
+  let typeInEnvironment: TypeLookup
+
+  /// The usable bytes of a block of the allocator.
+  let blockSize: Size
+
+  /// The functions of the runtime this process has loaded; nil when one of them is missing.
+  static let loaded = RuntimeFunctions()
+
+  private init?() {
+    let symbols = SymbolNames()
+    guard let count = symbols.function(named: "swift_retainCount"),
+      let isDeallocating = symbols.function(named: "swift_isDeallocating"),
+      let lookup = symbols.function(named: "swift_getTypeByMangledNameInEnvironment"),
+      let size = symbols.function(named: "malloc_usable_size")
+    else { return nil }
+    retainCount = unsafeBitCast(count, to: Count.self)
+    self.isDeallocating = unsafeBitCast(isDeallocating, to: Question.self)
+    typeInEnvironment = unsafeBitCast(lookup, to: TypeLookup.self)
+    blockSize = unsafeBitCast(size, to: Size.self)
+  }
+}
+
+/// The words that blocks of the C language extension begin with; Dispatch keeps its work in them.
+struct BlockClasses: Sendable {
+  private let words: [UInt]
+
+  /// Looked up once.
+  static let known = BlockClasses()
+
+  private init() {
+    words = ["_NSConcreteMallocBlock", "_NSConcreteGlobalBlock", "_NSConcreteStackBlock"]
+      .compactMap { (name: String) in dlsym(nil, name) }.map { UInt(bitPattern: $0) }
+  }
+
+  /// Whether a word is one of them.
+  func contains(_ word: UInt) -> Bool { words.contains(word) }
+}

@@ -1,0 +1,86 @@
+import ObjectGraph
+
+/// The words for what was found: asked for the few objects of a rendered path.
+extension LiveHeap {
+  /// The words for one reference: `.onSave`, `.screens`, `[3]`, `["key"]`, `captures self`.
+  ///
+  /// Captures have no names at run time. One whose object is of the type that the closure's function
+  /// belongs to is called `self`, if there is only one such; all others go by their position.
+  /// Complexity: the object is read once more; for a closure its image's symbols are looked through,
+  /// about a millisecond for each new one.
+  public func label(of reference: Reference, from object: ObjectAddress) -> String {
+    guard let (label, code) = words(of: reference, from: object) else { return "?" }
+    if code != 0, isContext(reference.target) {
+      closureNames[reference.target] = symbols.functionName(at: code) ?? "closure"
+    }
+    guard label.hasPrefix("captures #") else { return label }
+    guard let name = closureNames[object] else { return String(label.drop { $0 != "." }) }
+    return isSelf(reference, capturedBy: object, named: name) ? "captures self" : label
+  }
+
+  /// The closure that keeps an object as its context, without a context of its own.
+  public func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure? {
+    guard let (_, code) = words(of: reference, from: object), code != 0,
+      !isContext(reference.target)
+    else { return nil }
+    let name = symbols.functionName(at: code) ?? "closure"
+    let isSelf = ClosureName.mentionsType(in: name, of: typeNames(of: reference.target))
+    return BoundClosure(name: name, capture: isSelf ? "captures self" : "captures #1")
+  }
+
+  /// What an object is: the short name of its type, or where a closure stands.
+  public func describe(_ object: ObjectAddress) -> ObjectDescription {
+    guard let program = program(at: object.rawValue) else {
+      return ObjectDescription(name: "unreadable memory", kind: .opaque)
+    }
+    if let name = closureNames[object] { return ObjectDescription(name: name, kind: .closure) }
+    let metadata = program.pointee.metadata
+    let name =
+      switch program.pointee.kind {
+      case .task: "task"
+      case .opaque: "block"
+      case .closure: "closure"
+      case .storage: CollectionStorage.name(of: metadata)
+      case .box:
+        metadata.kind == .genericBox
+          ? BoxLayout.content(of: metadata).map { "box of \($0.name)" } ?? "box" : "box"
+      case .object: metadata.name
+      }
+    return ObjectDescription(name: name, kind: program.pointee.kind)
+  }
+
+  private func words(
+    of reference: Reference, from object: ObjectAddress
+  ) -> (label: String, code: UInt)? {
+    guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object) else {
+      return nil
+    }
+    var naming = ReferenceNaming(ordinal: reference.ordinal)
+    read(pointer, program, into: &naming)
+    return naming.label.map { ($0, naming.code) }
+  }
+
+  /// Whether an object is a closure's context and not what a closure captured.
+  private func isContext(_ object: ObjectAddress) -> Bool {
+    program(at: object.rawValue)?.pointee.metadata.kind == .closureContext
+  }
+
+  private func isSelf(
+    _ reference: Reference, capturedBy context: ObjectAddress, named name: String
+  ) -> Bool {
+    var captures: [Reference] = []
+    appendReferences(of: context, to: &captures)
+    let candidates = captures.filter {
+      ClosureName.mentionsType(in: name, of: typeNames(of: $0.target))
+    }
+    return candidates.count == 1 && candidates[0].target == reference.target
+  }
+
+  /// The names of an object's class and its superclasses; none for other things.
+  private func typeNames(of object: ObjectAddress) -> [String] {
+    guard let program = program(at: object.rawValue), program.pointee.kind == .object else {
+      return []
+    }
+    return ClassLayout.superclassChain(of: program.pointee.metadata).map(\.name)
+  }
+}

@@ -1,0 +1,49 @@
+import ObjectGraph
+
+/// What the runtime counts for one object.
+///
+/// Verified with Swift 6.3.1 on x86-64 Linux.
+public enum ReferenceCount {
+  /// The strong references to an object, for a report to compare with those it found.
+  ///
+  /// Counts the caller's own, if it has one. Nil for a number that is no object, and where the
+  /// self-check declined. Complexity: reads the process's mappings, some tens of microseconds.
+  public static func strong(of object: ObjectAddress) -> Int? {
+    guard let heap = try? LiveHeap(), heap.program(at: object.rawValue) != nil,
+      let pointer = UnsafeRawPointer(object)
+    else { return nil }
+    return strong(at: pointer)
+  }
+
+  /// The strong references to an object that is known to be one.
+  static func strong(at object: UnsafeRawPointer) -> Int? {
+    RuntimeFunctions.loaded.map { Int(bitPattern: $0.retainCount(object)) }
+  }
+
+  /// Whether an object's deinitialiser has begun: then its fields may be gone already.
+  @inline(__always)
+  static func isDying(_ object: UnsafeRawPointer) -> Bool {
+    let bits = object.word(at: 8)
+    // The top bit says that the count lies elsewhere, or that the object is never freed.
+    if bits >> 63 == 0 { return bits >> 32 & 1 != 0 }
+    return UInt32(truncatingIfNeeded: bits) != .max && isDyingElsewhere(object)
+  }
+
+  private static func isDyingElsewhere(_ object: UnsafeRawPointer) -> Bool {
+    RuntimeFunctions.loaded.map { $0.isDeallocating(object) } ?? false
+  }
+}
+
+extension UnsafeRawPointer {
+  /// The place an address means; nil for zero.
+  init?(_ object: ObjectAddress) {
+    self.init(bitPattern: object.rawValue)
+  }
+}
+
+extension ObjectAddress {
+  /// The identity of a live object. Takes no reference to it.
+  public init(of object: AnyObject) {
+    self.init(UInt(bitPattern: ObjectIdentifier(object)))
+  }
+}

@@ -1,0 +1,80 @@
+import ObjectGraph
+
+/// Takes the references of one object as they are read.
+///
+/// Two kinds of reader share one way of reading: the walk, which wants targets only, and the rendering
+/// of a few references, which wants their words.
+protocol ReferenceSink {
+  /// Whether `enter` and `leave` are of use; the reading makes no words otherwise.
+  static var wantsLabels: Bool { get }
+
+  /// Goes one label deeper: `.items`, `[3]`, `captures #1`.
+  mutating func enter(_ label: String)
+
+  /// Comes back from the label entered last.
+  mutating func leave()
+
+  /// Takes one reference. `code` is the code pointer of a function value, else zero.
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt)
+}
+
+/// Collects the references for a walk.
+struct ReferenceCollector: ReferenceSink {
+  static var wantsLabels: Bool { false }
+
+  var references: [Reference]
+  private var ordinal: UInt32 = 0
+
+  init(_ references: [Reference]) {
+    self.references = references
+  }
+
+  mutating func enter(_ label: String) {}
+
+  mutating func leave() {}
+
+  @inline(__always)
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
+  ) {
+    references.append(
+      Reference(target: ObjectAddress(target), ordinal: ordinal, strength: strength, rank: rank))
+    ordinal += 1
+  }
+}
+
+/// Finds the words of one reference.
+struct ReferenceNaming: ReferenceSink {
+  static var wantsLabels: Bool { true }
+
+  /// The words, once the reference was met.
+  private(set) var label: String?
+  /// The code pointer, if the reference is a function's.
+  private(set) var code: UInt = 0
+  private let wanted: UInt32
+  private var ordinal: UInt32 = 0
+  private var labels: [String] = []
+
+  init(ordinal: UInt32) {
+    wanted = ordinal
+  }
+
+  mutating func enter(_ label: String) {
+    labels.append(label)
+  }
+
+  mutating func leave() {
+    labels.removeLast()
+  }
+
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
+  ) {
+    if ordinal == wanted {
+      label = labels.joined()
+      self.code = code
+    }
+    ordinal += 1
+  }
+}

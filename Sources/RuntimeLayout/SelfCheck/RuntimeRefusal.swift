@@ -1,0 +1,23 @@
+/// Why live objects cannot be read in this process.
+public enum RuntimeRefusal: Error, Hashable, Sendable {
+  /// The layouts of this platform were never looked at.
+  case unknownPlatform
+  /// The runtime lacks a function that reading needs.
+  case missingFunctions
+  /// The self-check read something known and found something else; the words say what.
+  case unexpectedLayout(of: String)
+}
+
+extension RuntimeRefusal: CustomStringConvertible {
+  /// The reason in words, for a report that goes on without a path.
+  public var description: String {
+    switch self {
+    case .unknownPlatform:
+      "live objects are read on x86-64 Linux only"
+    case .missingFunctions:
+      "the loaded runtime has no symbol for a function that reading live objects needs"
+    case .unexpectedLayout(let subject):
+      "this runtime lays out \(subject) otherwise than Swift 6.3, so live objects are not read"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Glibc
+
+/// One program or library as the loader placed it in this process.
+struct LoadedImage {
+  /// Where the file lies, as `/proc/self/maps` says it.
+  let path: String
+  /// What is added to an address in the file to give the address in this process.
+  let loadBias: UInt
+  /// All that was loaded, in addresses of this process.
+  let segments: [Range<UInt>]
+  /// The parts of it that may be executed.
+  let codeSegments: [Range<UInt>]
+  /// The parts of it that were loaded to be written, zeroed data included.
+  ///
+  /// What the loader writes once and then protects is not in it; what the program protects by
+  /// itself still is.
+  let writableSegments: [Range<UInt>]
+
+  /// Takes the segments out of program headers; an image that loads none is none.
+  init?(path: String, loadBias: UInt, headers: [Elf64_Phdr]) {
+    func ranges(where isWanted: (Elf64_Phdr) -> Bool) -> [Range<UInt>] {
+      headers.filter(isWanted).compactMap { header in
+        let start = loadBias &+ UInt(header.p_vaddr)
+        let (end, isTooFar) = start.addingReportingOverflow(UInt(header.p_memsz))
+        return isTooFar || end == start ? nil : start..<end
+      }
+    }
+    func isLoaded(_ header: Elf64_Phdr, _ flag: Int32 = 0) -> Bool {
+      header.p_type == UInt32(PT_LOAD) && header.p_flags & UInt32(flag) == UInt32(flag)
+    }
+    self.path = path
+    self.loadBias = loadBias
+    segments = ranges { isLoaded($0) }
+    codeSegments = ranges { isLoaded($0, Int32(PF_X)) }
+    let protected = ranges { $0.p_type == UInt32(PT_GNU_RELRO) }
+    writableSegments = protected.reduce(ranges { isLoaded($0, Int32(PF_W)) }) { left, hole in
+      left.flatMap { Self.parts(of: $0, outside: hole) }
+    }
+    if segments.isEmpty { return nil }
+  }
+
+  private static func parts(of range: Range<UInt>, outside hole: Range<UInt>) -> [Range<UInt>] {
+    if !range.overlaps(hole) { return [range] }
+    let before = range.lowerBound..<max(range.lowerBound, hole.lowerBound)
+    let after = min(range.upperBound, hole.upperBound)..<range.upperBound
+    return [before, after].filter { !$0.isEmpty }
+  }
+}
+
+extension LoadedImage {
+  /// All programs and libraries of this process whose files have a path, in the loader's order.
+  static func all() -> [LoadedImage] {
+    let memory = MappedMemory()
+    return loaderRecords().compactMap { bias, headers in
+      let loaded = headers.first { $0.p_type == UInt32(PT_LOAD) }
+      // The loader names the program with an empty text and libraries as they were asked for, so
+      // the path is that of the memory.
+      guard let loaded, let range = memory.range(of: bias &+ UInt(loaded.p_vaddr)), range.isFile
+      else { return nil }
+      return LoadedImage(path: range.path, loadBias: bias, headers: headers)
+    }
+  }
+
+  private typealias Records = [(bias: UInt, headers: [Elf64_Phdr])]
+  private typealias Visitor =
+    @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
+  private typealias Iteration = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> Int32
+
+  /// What the loader itself keeps of each image: `dl_phdr_info`, read by its fixed offsets.
+  ///
+  /// The declaration is hidden from Swift behind `_GNU_SOURCE`, the function is not.
+  private static func loaderRecords() -> Records {
+    guard let symbol = dlsym(nil, "dl_iterate_phdr") else { return [] }
+    var records: Records = []
+    withUnsafeMutablePointer(to: &records) { context in
+      _ = unsafeBitCast(symbol, to: Iteration.self)(
+        { info, _, context in
+          guard let info, let records = context?.assumingMemoryBound(to: Records.self),
+            let headers = info.pointer(at: 16)
+          else { return 0 }
+          let count = Int(info.loadUnaligned(fromByteOffset: 24, as: UInt16.self))
+          let size = MemoryLayout<Elf64_Phdr>.stride
+          let copies = (0..<count).map {
+            headers.loadUnaligned(fromByteOffset: $0 * size, as: Elf64_Phdr.self)
+          }
+          records.pointee.append((info.word(at: 0), copies))
+          return 0
+        }, context)
+    }
+    return records
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+
+/// Names for code and data of this process, out of the symbol tables of what is loaded.
+///
+/// What is loaded is read once, when the first name is asked for; libraries loaded later have no
+/// names. Answers are kept. Complexity: a new address costs a reading of one symbol table.
+final class SymbolNames {
+  private lazy var images = LoadedImage.all()
+  private var tables: [String: SymbolTable?] = [:]
+  private var functionNames: [UInt: String?] = [:]
+  private var dataNames: [UInt: String?] = [:]
+  private lazy var demangler = function(named: "swift_demangle").map {
+    unsafeBitCast($0, to: Demangler.self)
+  }
+
+  private typealias Demangler =
+    @convention(c) (
+      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+    ) -> UnsafeMutablePointer<CChar>?
+
+  /// What a report calls the function a code pointer points into, such as
+  /// `closure #1 in Screen.arm()`; nil when it is in no image or has no symbol.
+  ///
+  /// An async function is pointed at by way of a record in data, which has a symbol of its own;
+  /// other data has no name here.
+  func functionName(at codePointer: UInt) -> String? {
+    if let known = functionNames[codePointer] { return known }
+    let name = findFunctionName(at: codePointer)
+    functionNames[codePointer] = .some(name)
+    return name
+  }
+
+  /// What a report calls the global or static an address is that of, or is within, such as
+  /// `static Session.shared`; nil when it is in no image or has no symbol.
+  func dataName(at address: UInt) -> String? {
+    if let known = dataNames[address] { return known }
+    let name = symbol(at: address, kind: .object).map(words)
+    dataNames[address] = .some(name)
+    return name
+  }
+
+  /// The symbol of the data at an address as it stands in its image's table.
+  func dataSymbol(at address: UInt) -> String? {
+    symbol(at: address, kind: .object)
+  }
+
+  /// Where something with a symbol lies; nil where no image has it. Looks through every table.
+  func address(of symbol: String) -> UnsafeRawPointer? {
+    for image in images {
+      if let address = table(of: image)?.address(of: symbol) {
+        return UnsafeRawPointer(bitPattern: address &+ image.loadBias)
+      }
+    }
+    return nil
+  }
+
+  /// A function of the runtime or the C library; nil where this process has not loaded it.
+  func function(named name: String) -> UnsafeRawPointer? {
+    if let function = dlsym(nil, name) { return UnsafeRawPointer(function) }
+    // A program with the runtime linked into it has the function without exporting it.
+    guard let program = images.first, let place = table(of: program)?.address(of: name),
+      program.codeSegments.contains(where: { $0.contains(place &+ program.loadBias) })
+    else { return nil }
+    return UnsafeRawPointer(bitPattern: place &+ program.loadBias)
+  }
+
+  /// The parts of all images that may be written, zeroed data included.
+  var writableSegments: [Range<UInt>] { images.flatMap(\.writableSegments) }
+
+  private func findFunctionName(at codePointer: UInt) -> String? {
+    // Constants may lie in the same segment as code, so what is there says nothing yet.
+    if let symbol = symbol(at: codePointer, kind: .function) { return words(for: symbol) }
+    let record = symbol(at: codePointer, kind: .object)
+    return record.flatMap { $0.hasSuffix("Tu") ? words(for: $0) : nil }
+  }
+
+  private func symbol(at address: UInt, kind: SymbolTable.Kind) -> String? {
+    guard
+      let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
+      kind == .object || image.codeSegments.contains(where: { $0.contains(address) })
+    else { return nil }
+    return table(of: image)?.symbol(containing: address &- image.loadBias, kind: kind)?.name
+  }
+
+  private func table(of image: LoadedImage) -> SymbolTable? {
+    if let known = tables[image.path] { return known }
+    let table = SymbolTable(path: image.path)
+    tables[image.path] = .some(table)
+    return table
+  }
+
+  private func words(for symbol: String) -> String {
+    demangled(symbol).map(SymbolName.shortened) ?? symbol
+  }
+
+  private func demangled(_ name: String) -> String? {
+    guard let text = demangler?(name, name.utf8.count, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import RuntimeLayout
+
+@Suite struct SelfCheckTests {
+  @Test func `this runtime is the one that is known`() {
+    #expect(SelfCheck.refusal == nil)
+  }
+
+  @Test func `every refusal says why nothing is read`() {
+    #expect(
+      RuntimeRefusal.unknownPlatform.description == "live objects are read on x86-64 Linux only")
+    #expect(
+      RuntimeRefusal.missingFunctions.description
+        == "the loaded runtime has no symbol for a function that reading live objects needs")
+    #expect(
+      RuntimeRefusal.unexpectedLayout(of: "value witnesses").description == """
+        this runtime lays out value witnesses otherwise than Swift 6.3, so live objects are not read
+        """)
+  }
+}
