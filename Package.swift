@@ -7,9 +7,12 @@ let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
   ("ObjectGraph", []),
   ("RuntimeLayout", ["ObjectGraph"]),
-  ("LeakDetection", ["VirtualTime"]),
+  ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
   ("Controllers", ["VirtualTime"]),
-  ("LifecycleKit", ["VirtualTime", "LeakDetection", "Controllers"]),
+  (
+    "LifecycleKit",
+    ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers"]
+  ),
 ]
 
 /// Each test target and the modules it tests.
@@ -17,7 +20,7 @@ let tests: [(name: String, imports: [String])] = [
   ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
   ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
-  ("LeakDetectionTests", ["LeakDetection", "VirtualTime", "SeededRandom"]),
+  ("LeakDetectionTests", ["LeakDetection", "ObjectGraph", "VirtualTime", "SeededRandom"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("ArchitectureTests", []),
@@ -27,6 +30,7 @@ let package = Package(
   name: "LifecycleKit",
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
+    .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: modules.map { module in

@@ -28,6 +28,7 @@ import LifecycleKit
     self.file = file
     self.output = output
     cast = Cast(of: simulation)
+    simulation.holderSearch.registerRoot(self, named: "the script")
     simulation.leakResponse = .call { output.write(output.palette.bad("✗ \($0)")) }
   }
 

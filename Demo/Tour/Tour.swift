@@ -11,6 +11,7 @@ import LifecycleKit
   init(output: Output) {
     self.output = output
     app = AppCoordinator(window: simulation.window)
+    simulation.holderSearch.registerRoot(app, named: "the app's coordinator")
   }
 
   func run() {
@@ -20,7 +21,8 @@ import LifecycleKit
     }
     output.line(palette.heading("LifecycleKit: a screen flow driven in virtual time"))
     output.line("A small app with coordinators, tabs, stacks, a sheet and an alert. Two leaks are")
-    output.line("planted in it. Lines with ✗ are written by the checks, at the moment of finding.")
+    output.line(
+      "planted in it. What begins with ✗ is written by the checks, at the moment of finding.")
     signIn()
     read()
     editProfile()

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectGraph
 import VirtualTime
 
 extension LeakReport {
@@ -27,6 +28,25 @@ private struct JSONForm: Encodable {
     var at: Double
   }
 
+  /// One step of the path: the object before it holds the target.
+  struct Step: Encodable {
+    var holder: String
+    var label: String
+    var target: String
+    var isProbable: Bool
+  }
+
+  /// Who holds the object: a root's name, or a cycle; with the steps, or without when none was found.
+  struct Holder: Encodable {
+    var kind: String
+    var name: String?
+    var steps: [Step]?
+    var signature: String?
+    var repair: String?
+    var referencesFound: Int?
+    var referencesCounted: Int?
+  }
+
   var subject: String
   var type: String
   var foundBy: [String]
@@ -37,6 +57,8 @@ private struct JSONForm: Encodable {
   var since: Double
   var foundAt: Double
   var elapsed: Double
+  var heldBy: Holder?
+  var sameHolderAs: String?
   var deallocatedAt: Double?
   var returnedAt: Double?
 
@@ -53,11 +75,44 @@ private struct JSONForm: Encodable {
     since = report.since.sinceStart.inSeconds
     foundAt = report.foundAt.sinceStart.inSeconds
     elapsed = report.elapsed.inSeconds
+    heldBy = report.retention.map(Holder.init)
+    sameHolderAs = report.sameHolderAs
     switch report.aftermath {
     case .deallocated(let instant)?: deallocatedAt = instant.sinceStart.inSeconds
     case .returned(let instant)?: returnedAt = instant.sinceStart.inSeconds
     case nil: break
     }
+  }
+}
+
+extension JSONForm.Holder {
+  fileprivate init(_ retention: Retention) {
+    referencesFound = retention.explained?.strongCount
+    referencesCounted = retention.explained?.retainCount
+    switch retention.finding {
+    case .declined(let reason):
+      (kind, name) = ("declined", reason)
+    case .searched(let result):
+      kind = "none"
+      guard let path = result.path else { return }
+      switch path.origin {
+      case .cycle: kind = "cycle"
+      case .root(let root): (kind, name) = ("root", root)
+      case .elsewhere(let origin): (kind, name) = ("elsewhere", origin)
+      }
+      steps = path.steps.indices.map { JSONForm.Step(path, $0) }
+      signature = LeakSignature(path).readableForm
+      repair = path.repair
+    }
+  }
+}
+
+extension JSONForm.Step {
+  fileprivate init(_ path: RetainingPath, _ position: Int) {
+    let step = path.steps[position]
+    self.init(
+      holder: path.holder(ofStep: position).name, label: step.label, target: step.target.name,
+      isProbable: step.strength == .probable)
   }
 }
 

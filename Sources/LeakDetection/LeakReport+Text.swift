@@ -1,3 +1,4 @@
+import ObjectGraph
 import VirtualTime
 
 extension LeakReport: CustomStringConvertible {
@@ -11,9 +12,14 @@ extension LeakReport: CustomStringConvertible {
       "\(subject) leaked: \(departure.verb) \(elapsed.secondsText) ago, expected to go, still alive"
   }
 
-  /// The whole report, a fact a line, ending with a line break.
+  /// The whole report, ending with a line break: the headline, who holds the object, then a fact a line.
   public var text: String {
     var lines = [headline]
+    if let sameHolderAs {
+      lines.append("  held               as \(sameHolderAs) is, by the same mistake")
+    } else if let retention {
+      lines.append(retention.text(indentation: 2))
+    }
     if let allowedDelay {
       lines.append(
         "  delayed check      not deallocated \(allowedDelay.secondsText) after \(cause)")

@@ -1,3 +1,4 @@
+import ObjectGraph
 import VirtualTime
 
 /// One leaked object: what it is, which checks found it, why it should be gone, and since when.
@@ -49,6 +50,10 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var since: VirtualInstant
   /// When the first check found it.
   public var foundAt: VirtualInstant
+  /// Who holds it, as far as could be found out when it was found; `nil` where nobody looked.
+  public var retention: Retention?
+  /// The subject of the earlier report whose path has the same signature: one mistake, told there.
+  public var sameHolderAs: String?
   /// What became of it later; `nil` while it is alive and away.
   public var aftermath: Aftermath?
 

@@ -1,5 +1,7 @@
 import Controllers
 import LeakDetection
+import ObjectGraph
+import RuntimeLayout
 
 /// A departed controller as the ledger of expectations sees it: held weakly, named on demand.
 @MainActor final class ControllerSubject: ExpectedObject {
@@ -19,6 +21,9 @@ import LeakDetection
     self.delay = delay
     self.environment = environment
   }
+
+  /// Where the controller is while it lives, for whoever reads its references.
+  var address: ObjectAddress? { reference.object.map { ObjectAddress(of: $0) } }
 
   var isAlive: Bool { reference.object != nil }
   var subject: String { environment.name(of: id) }

@@ -1,4 +1,6 @@
 // A program that says `import LifecycleKit` types names of all the modules below it.
 @_exported import Controllers
 @_exported import LeakDetection
+@_exported import ObjectGraph
+@_exported import RuntimeLayout
 @_exported import VirtualTime

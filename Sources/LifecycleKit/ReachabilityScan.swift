@@ -1,4 +1,6 @@
 import Controllers
+import ObjectGraph
+import RuntimeLayout
 import VirtualTime
 
 /// The state-driven check: every few seconds, can each controller still be tied to a window's root?
@@ -50,8 +52,16 @@ import VirtualTime
   private(set) var failCounts: [ControllerID: Int] = [:]
   private(set) var exemptions = ScanExemptions()
 
+  /// A controller whose count exceeds the limit; not held, so that its references can be counted.
+  struct Failure {
+    let id: ControllerID
+    let address: ObjectAddress
+    let departure: Departure?
+    let count: Int
+  }
+
   /// Called for each controller whose count exceeds the limit, at every scan while it does.
-  var onFailure: (ViewController, _ failCount: Int) -> Void = { _, _ in }
+  var onFailure: (Failure) -> Void = { _ in }
 
   init(environment: Environment) {
     self.environment = environment
@@ -137,6 +147,13 @@ import VirtualTime
   public func scan() {
     environment.readMail()
     scanCount += 1
+    for failure in count() { onFailure(failure) }
+  }
+
+  /// Counts the misses of a scan.
+  ///
+  /// - Returns: those beyond the limit.
+  private func count() -> [Failure] {
     var walk = ReachabilityWalk(exemptions: exemptions)
     var untied: [ViewController] = []
     var heads: Set<ControllerID> = []
@@ -150,9 +167,12 @@ import VirtualTime
     let counted = untied.filter { !exemptions.ignores($0) }
     failCounts = Dictionary(
       uniqueKeysWithValues: counted.map { ($0.id, failCounts[$0.id, default: 0] + 1) })
-    for controller in counted {
+    return counted.compactMap { controller in
       let count = failCounts[controller.id, default: 0]
-      if count > failureLimit { onFailure(controller, count) }
+      guard count > failureLimit else { return nil }
+      return Failure(
+        id: controller.id, address: ObjectAddress(of: controller),
+        departure: controller.departure, count: count)
     }
   }
 }

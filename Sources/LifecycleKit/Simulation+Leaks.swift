@@ -1,40 +1,44 @@
 import Controllers
 import LeakDetection
+import ObjectGraph
 import VirtualTime
 
 extension Simulation {
   /// The delayed check's deadline passed and the controller is alive.
   func noteFailure(of subject: ControllerSubject) {
     note(
-      subject.id, departure: subject.departure, since: subject.departure.instant
+      subject.id, subject.address, departure: subject.departure, since: subject.departure.instant
     ) { report in
       report.allowedDelay = subject.delay
     }
   }
 
   /// The scan's fail count of a controller exceeded the limit.
-  func noteMisses(of controller: ViewController, _ failCount: Int) {
-    let firstMiss = clock.now.advanced(by: .zero - scan.interval * (failCount - 1))
+  func noteMisses(of failure: ReachabilityScan.Failure) {
+    let firstMiss = clock.now.advanced(by: .zero - scan.interval * (failure.count - 1))
     note(
-      controller.id, departure: controller.departure,
-      since: controller.departure?.instant ?? max(.zero, firstMiss)
+      failure.id, failure.address, departure: failure.departure,
+      since: failure.departure?.instant ?? max(.zero, firstMiss)
     ) { report in
-      if report.missedScans == nil { report.missedScans = failCount }
+      if report.missedScans == nil { report.missedScans = failure.count }
     }
   }
 
+  /// `address` is that of a controller nobody here holds, so that its references can be counted.
   private func note(
-    _ id: ControllerID, departure: Departure?, since: VirtualInstant,
+    _ id: ControllerID, _ address: ObjectAddress?, departure: Departure?, since: VirtualInstant,
     seen: (inout LeakReport) -> Void
   ) {
     let environment = environment
     let new = records.note(
       id,
       {
-        LeakReport(
+        var report = LeakReport(
           subject: environment.name(of: id), typeName: environment.typeName(of: id),
           departure: departure.map { $0.described(in: environment) }, since: since,
           foundAt: clock.now)
+        if let address { holderSearch.explain(&report, address, in: self) }
+        return report
       }, seen: seen)
     guard let new else { return }
     environment.record(.leak, of: id, note: new.headline)

@@ -19,6 +19,9 @@ import VirtualTime
   /// The check that acts on what can be reached.
   public let scan: ReachabilityScan
 
+  /// What finds out who holds a leaked screen, for the reports.
+  public let holderSearch = HolderSearch()
+
   /// What happens with a leak besides being recorded. Held until replaced.
   public var leakResponse = LeakResponse.record
 
@@ -44,9 +47,7 @@ import VirtualTime
       guard let subject = record.subject as? ControllerSubject else { return }
       self?.noteFailure(of: subject)
     }
-    scan.onFailure = { [weak self] controller, failCount in
-      self?.noteMisses(of: controller, failCount)
-    }
+    scan.onFailure = { [weak self] in self?.noteMisses(of: $0) }
   }
 
   // MARK: - Time

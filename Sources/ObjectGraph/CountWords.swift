@@ -1,6 +1,6 @@
 extension Int {
   /// The number in groups of three digits: `1,000,000`.
-  package var grouped: String {
+  var grouped: String {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (position, digit) in digits.enumerated() {
@@ -11,7 +11,7 @@ extension Int {
   }
 
   /// The number with its noun in the right form: `1 object`, `2 objects`.
-  package func counted(_ noun: String) -> String {
+  func counted(_ noun: String) -> String {
     "\(grouped) \(noun)\(self == 1 ? "" : "s")"
   }
 }

@@ -6,8 +6,10 @@ extension RetainingPath {
   /// - Where an object expected alive follows one expected gone, the later one is believed: what
   ///   holds something in use is in use.
   /// - Without an object expected gone nothing is suspect.
+  /// - On a path that begins elsewhere nothing is suspect.
   /// - In a cycle every step is suspect, unless its object is expected alive.
   public var suspects: Range<Int> {
+    if case .elsewhere = origin { return 0..<0 }
     if origin == .cycle { return start.expectation == .expectedAlive ? 0..<0 : steps.indices }
     let expectations = expectationsFromStart
     let first = expectations.lastIndex(of: .expectedAlive) ?? 0
@@ -17,7 +19,8 @@ extension RetainingPath {
 
   /// Whether the mistake is that the root itself holds its object.
   public var suspectsRoot: Bool {
-    origin != .cycle && start.expectation == .expectedGone
+    guard case .root = origin else { return false }
+    return start.expectation == .expectedGone
       && !expectationsFromStart.contains(.expectedAlive)
   }
 

@@ -70,7 +70,10 @@ private struct RetainingPathLines {
   }
 
   private var header: String {
-    if case .root(let name) = path.origin { return "held by \(name)" }
+    switch path.origin {
+    case .root(let name), .elsewhere(let name): return "held by \(name)"
+    case .cycle: break
+    }
     let strong = path.referenceCount(.strong).counted("strong reference")
     let probable = path.referenceCount(.probable)
     return "cycle, \(strong)" + (probable == 0 ? "" : ", \(probable.grouped) probable")

@@ -10,6 +10,9 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     case root(String)
     /// At the object itself: the last step leads back to it.
     case cycle
+    /// At an object that something else keeps, by the words for that: another leak, a cycle that the
+    /// target is no part of. The mistake is not on the path, so nothing on it is suspect.
+    case elsewhere(String)
   }
 
   /// One object of a path.

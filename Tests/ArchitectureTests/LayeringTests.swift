@@ -7,8 +7,10 @@ import Testing
     let manifest = try Repository.text("Package.swift")
     let lines = try #require(manifest.split(separator: "let modules").last).split(separator: "\n")
     var table: [String: Set<String>] = [:]
-    for line in lines.prefix(while: { !$0.hasPrefix("]") }) where line.contains("(\"") {
-      let words = line.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }
+    // An entry begins with a parenthesis, on one line or on several.
+    let entries = lines.prefix { !$0.hasPrefix("]") }.joined().split(separator: "(").dropFirst(2)
+    for entry in entries {
+      let words = entry.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       let names = words.map { String($0.element) }
       table[names[0]] = Set(names.dropFirst())
     }
@@ -19,8 +21,10 @@ import Testing
     #expect(
       try Self.table() == [
         "VirtualTime": [], "ObjectGraph": [], "RuntimeLayout": ["ObjectGraph"],
-        "LeakDetection": ["VirtualTime"], "Controllers": ["VirtualTime"],
-        "LifecycleKit": ["VirtualTime", "LeakDetection", "Controllers"],
+        "LeakDetection": ["VirtualTime", "ObjectGraph"], "Controllers": ["VirtualTime"],
+        "LifecycleKit": [
+          "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers",
+        ],
       ])
   }
 

@@ -22,6 +22,11 @@ import Testing
     #expect(
       played.output == """
         ✗ Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
+          cycle, 2 strong references
+          Profile#1
+            .action           → closure #1 in ScriptScreen.init(leak:)
+              captures self   → Profile#1
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being popped from NavigationController#2
           since              0.700 s, found at 2.700 s
         time                   0.000
@@ -62,6 +67,9 @@ import Testing
             0  Search#1
             0  NavigationController#2
         ✗ Welcome#1 leaked: not tied to any window's root for 10.0 s, still alive
+          held by the script
+          Player
+            .held[0]   → Welcome#1
           reachability scan  3 scans in a row found no way to a window's root
           departure          no departure event was seen
           since              5.000 s, found at 15.000 s

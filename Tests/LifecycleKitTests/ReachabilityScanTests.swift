@@ -7,6 +7,11 @@ import Testing
 
   let simulation = Simulation()
 
+  init() {
+    // Tests of the scan; who holds a screen has tests of its own.
+    simulation.holderSearch.isEnabled = false
+  }
+
   /// Shows a root and swaps it for another, which sends no departure event.
   private func swapRoot(from old: ViewController) {
     simulation.window.rootViewController = old

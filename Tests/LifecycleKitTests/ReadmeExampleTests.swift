@@ -1,18 +1,18 @@
 import LifecycleKit
 import Testing
 
+final class ProfileViewController: ViewController {
+  var onSave: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onSave = { self.title = "Saved" }  // keeps the screen alive
+  }
+}
+
 /// The README's examples, which stand there line by line, and what they print.
 @MainActor @Suite struct ReadmeExampleTests {
   @Test func `the first example reports the leak that the README shows`() {
-    final class ProfileViewController: ViewController {
-      var onSave: (() -> Void)?
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        onSave = { self.title = "Saved" }  // keeps the screen alive
-      }
-    }
-
     let simulation = Simulation()
     let navigation = NavigationController(rootViewController: ViewController())
     simulation.window.rootViewController = navigation
@@ -27,6 +27,11 @@ import Testing
     #expect(
       report == """
         ProfileViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+          cycle, 2 strong references
+          ProfileViewController#1
+            .onSave           → closure #1 in ProfileViewController.viewDidLoad()
+              captures self   → ProfileViewController#1
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being popped from NavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              1.350 s, found at 3.350 s

@@ -25,7 +25,7 @@ import VirtualTime
   var isInHierarchy = false
   /// The end of an appearance that followed the view into the window, due on the clock's next turn.
   var pendingEnd: ScheduledWork?
-  var isTied = false
+  package internal(set) var isTied = false
   var lastDeparture: Departure?
   var lastParent = ControllerID.none
 

@@ -9,13 +9,27 @@ enum ClosureName {
     return types.contains { plain($0) == owner }
   }
 
-  /// The innermost type that the function belongs to; nil for a free function or a static one.
+  /// The type that the innermost function with one belongs to; nil for free functions and static ones.
+  ///
+  /// Closures and local functions stand in front: `closure #1 in helper() in Screen.arm()`.
   private static func owner(in name: String) -> String? {
-    var function = Substring(name)
-    while let word = function.range(of: " in ") { function = function[word.upperBound...] }
-    if function.hasPrefix("static ") { return nil }
-    let path = function.prefix { $0 != "(" }.split(separator: ".")
-    return path.count > 1 ? plain(String(path[path.count - 2])) : nil
+    for function in parts(of: name) {
+      let path = function.prefix { $0 != "(" }.split(separator: ".")
+      if path.count < 2 { continue }
+      return function.hasPrefix("static ") ? nil : plain(String(path[path.count - 2]))
+    }
+    return nil
+  }
+
+  /// The name without its " in "s.
+  private static func parts(of name: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = Substring(name)
+    while let word = rest.range(of: " in ") {
+      parts.append(rest[..<word.lowerBound])
+      rest = rest[word.upperBound...]
+    }
+    return parts + [rest]
   }
 
   private static func plain(_ type: String) -> String { String(type.prefix { $0 != "<" }) }

@@ -8,27 +8,23 @@ import ObjectGraph
 final class HeapMemory {
   private static let pieceSize = 1 << 20
 
-  private let file: Int32
+  private let process: ProcessMemory
   private let piece: UnsafeMutableRawBufferPointer
   private let search: Search
 
   private typealias Search =
     @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
 
-  /// Nil where the kernel does not let the process read itself.
-  init?() {
+  /// Nil where the C library has no search for bytes.
+  init?(_ process: ProcessMemory) {
     // Declared for programs in C only.
     guard let search = dlsym(nil, "memmem") else { return nil }
-    file = open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
+    self.process = process
     self.search = unsafeBitCast(search, to: Search.self)
     piece = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceSize, alignment: 4096)
-    if file < 0 { return nil }
   }
 
-  deinit {
-    piece.deallocate()
-    if file >= 0 { close(file) }
-  }
+  deinit { piece.deallocate() }
 
   /// Asks for each aligned word of the heap that is one of the numbers, in the order of addresses,
   /// number by number within a piece. Complexity: linear in the size of the heap, a millisecond or so for
@@ -47,9 +43,7 @@ final class HeapMemory {
   private func look(
     at start: UInt, count: Int, for numbers: [UInt], _ body: (UInt, UInt) -> Void
   ) {
-    guard let base = piece.baseAddress, pread(file, base, count, off_t(start)) == count else {
-      return
-    }
+    guard let base = piece.baseAddress, process.copy(start, count, to: base) else { return }
     let own = UInt(bitPattern: base)..<UInt(bitPattern: base) + UInt(Self.pieceSize)
     for number in numbers {
       var offset = 0

@@ -3,7 +3,9 @@
 /// Verified with Swift 6.3.1 on x86-64 Linux. The test reads only memory that is mapped. It can be
 /// fooled by bytes that imitate metadata, never into a crash.
 struct HeapObjectTest {
-  private var memory = MappedMemory()
+  private var memory = ReadableMemory()
+  /// For words of unknown meaning.
+  let process = ProcessMemory()
   private var refreshesLeft = 8
 
   /// Whether a metadata word and a reference count could be read at an address.
@@ -23,36 +25,39 @@ struct HeapObjectTest {
     // Addresses of the kernel and the gap before it are never mapped later.
     guard refreshesLeft > 0, address < 1 << 47 else { return false }
     refreshesLeft -= 1
-    memory = MappedMemory()
+    memory = ReadableMemory()
     return memory.isReadable(address, count: count)
   }
 
+  /// Whether an address lies in memory of the allocator or of a thread.
+  func isInHeap(_ address: UInt) -> Bool { memory.isInHeap(address) }
+
   /// Whether a word could be the metadata of a heap object.
+  ///
+  /// The word may be anything, so what it points at is read through the kernel.
   mutating func isMetadata(_ address: UInt) -> Bool {
-    guard address & 7 == 0, address >= ReadingStep.leastObjectAddress,
-      memory.isReadable(address &- 16, count: 72),
-      let pointer = UnsafeRawPointer(bitPattern: address)
-    else { return false }
-    // Every heap metadata has its destructor in front, in some image's code.
-    guard memory.isInImage(pointer.word(at: -16)) else { return false }
-    switch TypeMetadata(pointer).kind {
-    case .classType:
-      return isClass(pointer)
-    case .genericBox:
-      return true
-    case .closureContext, .errorBox, .task:
-      return memory.isInImage(address)
-    default:
-      return false
+    guard address & 7 == 0, memory.isReadable(address &- 16, count: 64) else { return false }
+    return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { copy in
+      guard let start = copy.baseAddress, process.copy(address - 16, 64, to: start) else {
+        return false
+      }
+      let metadata = UnsafeRawPointer(start) + 16
+      // Every heap metadata has its destructor in front, in some image's code.
+      guard memory.isInImage(metadata.word(at: -16)) else { return false }
+      switch TypeMetadata.Kind(rawValue: metadata.word()) {
+      case .classType:
+        return isClass(metadata)
+      case .genericBox:
+        return memory.isReadable(metadata.word(at: 16), count: 16)
+      case .closureContext, .errorBox, .task:
+        return memory.isInImage(address)
+      default:
+        return false
+      }
     }
   }
 
-  /// Whether an address lies in memory of the allocator or, as far as can be told, of a thread.
-  func isInHeap(_ address: UInt) -> Bool {
-    guard !memory.isInImage(address), let range = memory.range(of: address) else { return false }
-    return range.path.isEmpty || range.path == "[heap]"
-  }
-
+  /// Whether a copy of the first words of metadata is that of a class.
   private mutating func isClass(_ metadata: UnsafeRawPointer) -> Bool {
     let size = metadata.number(at: 24)
     let descriptor = metadata.word(at: 40)

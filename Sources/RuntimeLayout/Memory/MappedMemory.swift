@@ -1,11 +1,8 @@
 import Glibc
 
-/// The ranges of addresses this process may read, as they were when they were read.
+/// What the kernel has mapped for this process, read from `/proc/self/maps`.
 ///
-/// Read from `/proc/self/maps`. Memory mapped later is not in it; memory unmapped later still is, so
-/// a copy is meant for one walk over a heap that stays as it is. Complexity: making one costs some
-/// tens of microseconds; a question is a search among some hundred ranges, or none when it falls
-/// into the range of the question before.
+/// Complexity: some tens of microseconds to make; a question is a search among some hundred ranges.
 struct MappedMemory {
   /// One range of addresses.
   struct Range {
@@ -20,52 +17,22 @@ struct MappedMemory {
 
     /// Whether a file of this machine is mapped there.
     var isFile: Bool { path.hasPrefix("/") }
+
+    /// Whether the program's own data may lie there: the allocator's, a thread's or the main stack.
+    var isOrdinary: Bool { path.isEmpty || path == "[heap]" || path == "[stack]" }
   }
 
   /// All ranges, ascending.
   let ranges: [Range]
-  private var last = 0
-  private var lastStart: UInt = 0
-  private var lastEnd: UInt = 0
 
   /// Reads the ranges; there are none where the file cannot be read.
   init() {
     ranges = Self.parse(TextFile.contents(of: "/proc/self/maps"))
   }
 
-  /// Whether so many bytes from an address on may be read.
-  @inline(__always)
-  mutating func isReadable(_ address: UInt, count: UInt) -> Bool {
-    if address >= lastStart, address < lastEnd, lastEnd - address >= count { return true }
-    return findReadable(address, count: count)
-  }
-
-  private mutating func findReadable(_ address: UInt, count: UInt) -> Bool {
-    guard let position = position(of: address), ranges[position].isReadable else { return false }
-    last = position
-    (lastStart, lastEnd) = (ranges[position].start, ranges[position].end)
-    // Neighbours that touch are one range to a reader.
-    var next = position + 1
-    while next < ranges.count, ranges[next].start == lastEnd, ranges[next].isReadable {
-      lastEnd = ranges[next].end
-      next += 1
-    }
-    return lastEnd - address >= count
-  }
-
   /// The range an address lies in.
   func range(of address: UInt) -> Range? {
     position(of: address).map { ranges[$0] }
-  }
-
-  /// Whether an address lies in what was loaded of a program or library.
-  ///
-  /// Zeroed data of an image has no file of its own, so a range directly behind a file counts.
-  func isInImage(_ address: UInt) -> Bool {
-    guard let position = position(of: address) else { return false }
-    if ranges[position].isFile { return true }
-    return position > 0 && ranges[position - 1].isFile
-      && ranges[position - 1].end == ranges[position].start
   }
 
   private func position(of address: UInt) -> Int? {

@@ -8,7 +8,6 @@ import Glibc
 struct RuntimeFunctions: Sendable {
   typealias Count = @convention(c) (UnsafeRawPointer) -> UInt
   typealias Size = @convention(c) (UnsafeRawPointer) -> Int
-  typealias Question = @convention(c) (UnsafeRawPointer) -> Bool
   typealias TypeLookup =
     @convention(c) (
       UnsafePointer<UInt8>, UInt, UnsafeRawPointer?, UnsafeRawPointer?
@@ -16,8 +15,6 @@ struct RuntimeFunctions: Sendable {
 
   /// The strong references to a native object.
   let retainCount: Count
-  /// Whether the deinitialiser of a native object has begun.
-  let isDeallocating: Question
   /// The type with a mangled name, in a generic environment and with its arguments.
   let typeInEnvironment: TypeLookup
 
@@ -30,12 +27,10 @@ struct RuntimeFunctions: Sendable {
   private init?() {
     let symbols = SymbolNames()
     guard let count = symbols.function(named: "swift_retainCount"),
-      let isDeallocating = symbols.function(named: "swift_isDeallocating"),
       let lookup = symbols.function(named: "swift_getTypeByMangledNameInEnvironment"),
       let size = symbols.function(named: "malloc_usable_size")
     else { return nil }
     retainCount = unsafeBitCast(count, to: Count.self)
-    self.isDeallocating = unsafeBitCast(isDeallocating, to: Question.self)
     typeInEnvironment = unsafeBitCast(lookup, to: TypeLookup.self)
     blockSize = unsafeBitCast(size, to: Size.self)
   }

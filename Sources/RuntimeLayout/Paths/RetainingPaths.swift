@@ -8,18 +8,25 @@ import ObjectGraph
 /// The heap is read as it is, see `LiveHeap`; no reference is taken, and nothing is held afterwards.
 ///
 /// Searched in this order, the first find is the answer: a path from a given root; a path from a static
-/// or global of a loaded image; a cycle through the object; a holder anywhere on the heap. What a root
-/// reaches stays alive even when a cycle is broken, so a cycle comes after the roots.
+/// or global of a loaded image; a cycle through the object; a path from another object that should be
+/// gone; a holder anywhere on the heap. What a root reaches stays alive even when a cycle is broken, so
+/// cycles come after the roots.
 public struct RetainingPaths {
   /// Where paths begin, the preferred ones first.
   public var roots: [NamedRoot]
   /// Objects that no path passes through; it may end at one.
   public var stops: [ObjectAddress]
+  /// Other objects that should be gone, each with its name: where nothing else is found, the target may
+  /// merely be kept by one of them.
+  public var leaks: [NamedRoot] = []
   /// Names and expectations for the objects of a path.
   public var notes: ObjectNotes
   /// Whether the writable data of the program and its libraries is searched for statics and globals
   /// that hold something. Costs about a millisecond per megabyte of data.
   public var searchesStatics: Bool
+  /// Whether all memory of the allocator is looked through when nothing else was found. Costs some
+  /// milliseconds for ten megabytes.
+  public var searchesHeap = true
   /// What each single search may spend.
   public var budget: SearchBudget
 
@@ -51,48 +58,45 @@ public struct RetainingPaths {
     }
   }
 
-  private func retention(of target: ObjectAddress, in heap: LiveHeap) -> Retention {
-    var search = RetainingPathSearch(heap, roots: roots, stops: stops, notes: notes, budget: budget)
-    let fromRoots = search.bestPath(to: target)
-    if fromRoots.path != nil {
-      return Retention(.searched(fromRoots), explained: explanation(of: target, roots, heap))
-    }
+  /// Who keeps the object at an address alive, read by a reader that is used for its notes too.
+  public func retention(of target: ObjectAddress, in heap: LiveHeap) -> Retention {
     var statics = StaticHolders()
-    if searchesStatics {
+    var search = RetainingPathSearch(heap, roots: roots, stops: stops, notes: notes, budget: budget)
+    var result = search.bestPath(to: target)
+    if result.path == nil, searchesStatics {
       statics = StaticHolders(in: heap)
       search.roots = statics.roots
-      let fromStatics = statics.named(search.bestPath(to: target), by: heap.symbols)
-      if fromStatics.path != nil {
-        return Retention(
-          .searched(fromStatics), explained: explanation(of: target, roots, heap, statics))
-      }
+      result = statics.named(remembering(result, search.bestPath(to: target)), by: heap.symbols)
     }
-    var result = search.bestCycle(through: target)
+    if result.path == nil { result = remembering(result, search.bestCycle(through: target)) }
     var origins = roots
     if result.path == nil {
-      result = worse(fromRoots, result)
+      search.roots = leaks.filter { $0.object != target }
+      result = remembering(result, search.bestPath(to: target).beginningElsewhere())
+      origins += leaks
+    }
+    if result.path == nil, searchesHeap,
       let unseen = UnseenHolders(in: heap)?.origin(of: target, stops: stops, budget: budget)
-      if let unseen {
-        search.roots = [unseen]
-        result = search.bestPath(to: target)
-        origins.append(unseen)
-      }
+    {
+      search.roots = [unseen]
+      result = remembering(result, search.bestPath(to: target).beginningElsewhere())
+      origins.append(unseen)
     }
     return Retention(
       .searched(result), explained: explanation(of: target, origins, heap, statics))
   }
 
-  /// Of two searches without a find, the one that did not come to its end.
-  private func worse(_ one: RetainingPathResult, _ other: RetainingPathResult)
-    -> RetainingPathResult
-  {
-    if case .cut = one { return one }
-    return other
+  /// The later of two results, unless it found nothing and the earlier one did not come to its end.
+  private func remembering(
+    _ earlier: RetainingPathResult, _ later: RetainingPathResult
+  ) -> RetainingPathResult {
+    if case .cut = earlier, later.path == nil { return earlier }
+    return later
   }
 
   private func explanation(
     of target: ObjectAddress, _ roots: [NamedRoot], _ heap: LiveHeap,
-    _ statics: StaticHolders = StaticHolders()
+    _ statics: StaticHolders
   ) -> ExplainedReferences? {
     guard let pointer = UnsafeRawPointer(target), let count = ReferenceCount.strong(at: pointer)
     else { return nil }
@@ -101,5 +105,16 @@ public struct RetainingPaths {
       budget: SearchBudget(objectLimit: 20_000))
     explained.strongCount += statics.roots.count { $0.object == target }
     return explained
+  }
+}
+
+extension RetainingPathResult {
+  /// The result with a path from a root told as one whose root is kept by something else.
+  fileprivate func beginningElsewhere() -> RetainingPathResult {
+    guard case .path(var path, let count) = self, case .root(let name) = path.origin else {
+      return self
+    }
+    path.origin = .elsewhere(name)
+    return .path(path, visitedCount: count)
   }
 }

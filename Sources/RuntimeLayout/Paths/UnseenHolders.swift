@@ -7,69 +7,79 @@ import ObjectGraph
 /// references. From holder to holder the search goes up to a cycle that keeps itself, or to an object
 /// that nothing on the heap holds: a local variable or something opaque does.
 struct UnseenHolders {
-  private static let levelLimit = 8
-  private static let widthLimit = 32
+  private static let levelLimit = 4
+  private static let widthLimit = 8
   /// How far in front of a word the object may begin that the word is a part of.
   private static let reach: UInt = 1 << 16
 
   private let heap: LiveHeap
   private let memory: HeapMemory
 
-  /// Nil where the process cannot read its own memory.
+  /// Nil where the process cannot look through its own memory.
   init?(in heap: LiveHeap) {
-    guard let memory = HeapMemory() else { return nil }
+    guard let memory = HeapMemory(heap.test.process) else { return nil }
     self.heap = heap
     self.memory = memory
   }
 
   /// The object that a path to the target should begin at, with words for it; nil when nothing on the
-  /// heap holds the target. Complexity: the heap is looked through once for each level, eight at most.
+  /// heap holds the target. Complexity: the heap is looked through four times at most.
   func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: SearchBudget) -> NamedRoot?
   {
     var met: Set<ObjectAddress> = Set(stops + [target])
     var level = [target]
     for _ in 0..<Self.levelLimit {
       let holders = holders(of: level).filter { met.insert($0).inserted }
-      guard let first = holders.first else { break }
-      let search = RetainingPathSearch(heap, stops: stops, budget: budget)
-      for holder in holders {
-        if let cycle = search.bestCycle(through: holder).path {
-          return NamedRoot("a \(LeakSignature(cycle).readableForm)", holder)
-        }
-      }
-      level = [first] + holders.dropFirst().prefix(Self.widthLimit - 1)
+      if holders.isEmpty { break }
+      if let origin = cycle(among: holders, stops, budget) { return origin }
+      level = Array(holders.prefix(Self.widthLimit))
     }
     guard let top = level.first, top != target else { return nil }
     return NamedRoot("something unseen", top)
   }
 
-  /// The objects that hold any of the given ones, each once.
-  private func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
-    var found: [ObjectAddress] = []
-    memory.places(of: targets.map(\.rawValue)) { place, number in
-      if let holder = holder(of: ObjectAddress(number), at: place), found.last != holder {
-        found.append(holder)
+  /// The first of some objects that is in a cycle of its own.
+  private func cycle(
+    among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: SearchBudget
+  ) -> NamedRoot? {
+    let search = RetainingPathSearch(heap, stops: stops, budget: budget)
+    for holder in holders {
+      if let cycle = search.bestCycle(through: holder).path {
+        return NamedRoot("a \(LeakSignature(cycle).readableForm)", holder)
       }
     }
-    return found
+    return nil
+  }
+
+  /// The objects that hold any of the given ones, each once, by their names and then their places.
+  ///
+  /// Places alone are not the same in two runs of a program.
+  private func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
+    var found: Set<ObjectAddress> = []
+    memory.places(of: targets.map(\.rawValue)) { place, number in
+      if let holder = holder(of: ObjectAddress(number), at: place) { found.insert(holder) }
+    }
+    return found.map { (heap.describe($0).name, $0) }.sorted { $0 < $1 }.map(\.1)
   }
 
   /// The object that a word of the heap is a strong reference of.
   private func holder(of target: ObjectAddress, at place: UInt) -> ObjectAddress? {
-    var references: [Reference] = []
     var start = place & ~15
     let end = start > Self.reach ? start - Self.reach : 0
-    while start > end, heap.isReadable(start, count: 16) {
-      if heap.program(at: start) != nil {
-        let object = ObjectAddress(start)
-        references.removeAll(keepingCapacity: true)
-        heap.appendReferences(of: object, to: &references)
-        let holds = references.contains { $0.target == target && $0.strength == .strong }
+    while start > end, let word = heap.test.process.word(at: start) {
+      if heap.isMetadata(word) {
         // Objects do not overlap: one in front of this one cannot have the word.
-        return holds ? object : nil
+        return heap.extent(ofObjectAt: start) > place - start
+          && holds(ObjectAddress(start), target) ? ObjectAddress(start) : nil
       }
       start -= 16
     }
     return nil
+  }
+
+  private func holds(_ object: ObjectAddress, _ target: ObjectAddress) -> Bool {
+    var references: [Reference] = []
+    heap.appendReferences(of: object, to: &references)
+    return references.contains { $0.target == target && $0.strength == .strong }
   }
 }

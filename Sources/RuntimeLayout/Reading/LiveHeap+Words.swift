@@ -49,6 +49,18 @@ extension LiveHeap {
     return ObjectDescription(name: name, kind: program.pointee.kind)
   }
 
+  /// Hands out the object at an address, if it is of a class or of a subclass of it; held for the length
+  /// of the call only. Nil for anything else, and for an object that is being deallocated.
+  public func withObject<Object: AnyObject, Result>(
+    at address: ObjectAddress, as type: Object.Type, _ body: (Object) -> Result
+  ) -> Result? {
+    guard let program = program(at: address.rawValue), program.pointee.metadata.kind == .classType,
+      let pointer = UnsafeRawPointer(address), isAlive(pointer),
+      ClassLayout.superclassChain(of: program.pointee.metadata).contains(TypeMetadata(type))
+    else { return nil }
+    return body(Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue())
+  }
+
   private func words(
     of reference: Reference, from object: ObjectAddress
   ) -> (label: String, code: UInt)? {

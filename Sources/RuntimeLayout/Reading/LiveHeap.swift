@@ -34,7 +34,7 @@ public final class LiveHeap: ReferenceReader {
     guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object) else {
       return
     }
-    if ReferenceCount.isDying(pointer) { return }
+    if !isAlive(pointer) { return }
     var collector = ReferenceCollector([])
     swap(&collector.references, &references)
     read(pointer, program, into: &collector)
@@ -50,6 +50,11 @@ public final class LiveHeap: ReferenceReader {
     let metadata = pointer.word()
     if let known = objectPrograms[metadata] { return UnsafePointer(bitPattern: known) }
     return makeProgram(for: metadata)
+  }
+
+  /// Whether a word is one that objects begin with.
+  func isMetadata(_ word: UInt) -> Bool {
+    objectPrograms[word] != nil || makeProgram(for: word) != nil
   }
 
   private func makeProgram(for metadata: UInt) -> UnsafePointer<ObjectProgram>? {

@@ -110,14 +110,17 @@ extension LiveHeap {
     if end > size { scan(object + size, count: end - size, .service, into: &sink) }
   }
 
-  /// The bytes of the memory block an object begins; zero where that cannot be known.
+  /// The bytes of the memory block that the object at an address begins; zero where that cannot be known.
+  func extent(ofObjectAt address: UInt) -> UInt {
+    UnsafeRawPointer(bitPattern: address).map { UInt(blockSize(of: $0)) } ?? 0
+  }
+
   private func blockSize(of object: UnsafeRawPointer) -> Int {
-    // Blocks begin on 16 bytes; objects of an image's data and of a stack are no blocks at all.
-    guard object.number & 15 == 0, test.isInHeap(object.number),
-      let size = RuntimeFunctions.loaded?.blockSize(object)
-    else { return 0 }
-    let limit = 1 << 16
-    guard size <= limit, isReadable(object.number, count: UInt(size)) else { return 0 }
-    return size
+    // Blocks begin on 16 bytes; objects of an image's data are no blocks at all.
+    guard object.number & 15 == 0, test.isInHeap(object.number &- 16) else { return 0 }
+    let size = HeapBlock.size(at: object.number, in: test.process)
+    let limit: UInt = 1 << 24
+    guard size <= limit, isReadable(object.number, count: size) else { return 0 }
+    return Int(size)
   }
 }

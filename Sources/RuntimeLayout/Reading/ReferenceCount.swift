@@ -19,18 +19,29 @@ public enum ReferenceCount {
   static func strong(at object: UnsafeRawPointer) -> Int? {
     RuntimeFunctions.loaded.map { Int(bitPattern: $0.retainCount(object)) }
   }
+}
 
-  /// Whether an object's deinitialiser has begun: then its fields may be gone already.
+extension LiveHeap {
+  /// Whether an object keeps what its fields lead to: its deinitialiser has not begun.
+  ///
+  /// Memory that only looks like an object is told by its count, too: where the count lies elsewhere, in
+  /// the entry that weak references share, that entry has to lead back to the object.
   @inline(__always)
-  static func isDying(_ object: UnsafeRawPointer) -> Bool {
+  func isAlive(_ object: UnsafeRawPointer) -> Bool {
     let bits = object.word(at: 8)
     // The top bit says that the count lies elsewhere, or that the object is never freed.
-    if bits >> 63 == 0 { return bits >> 32 & 1 != 0 }
-    return UInt32(truncatingIfNeeded: bits) != .max && isDyingElsewhere(object)
+    if bits >> 63 == 0 { return bits >> 32 & 1 == 0 }
+    return UInt32(truncatingIfNeeded: bits) == .max || isAliveElsewhere(object, bits)
   }
 
-  private static func isDyingElsewhere(_ object: UnsafeRawPointer) -> Bool {
-    RuntimeFunctions.loaded.map { $0.isDeallocating(object) } ?? false
+  private func isAliveElsewhere(_ object: UnsafeRawPointer, _ bits: UInt) -> Bool {
+    // Without the second bit the count is still here, and merely large.
+    guard bits >> 62 & 1 != 0 else { return bits >> 32 & 1 == 0 }
+    let entry = bits << 3
+    guard isReadable(entry, count: 32), let pointer = UnsafeRawPointer(bitPattern: entry) else {
+      return false
+    }
+    return pointer.word(at: 0) == object.number && pointer.word(at: 16) >> 32 & 1 == 0
   }
 }
 

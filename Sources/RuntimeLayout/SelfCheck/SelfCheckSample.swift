@@ -124,14 +124,22 @@ final class SelfCheckMourner {
     diary.countDying = Self.count(ObjectAddress(of: self))
   }
 
-  /// Whether an object is read while it lives and is empty once its deinitialiser began.
+  /// Whether an object is read while it lives and is empty once its deinitialiser began, be it weakly
+  /// referenced or not.
   static func isReadRightly() -> Bool {
-    let diary = Diary()
+    let (diary, other) = (Diary(), Diary())
     do {
       let mourner = SelfCheckMourner(diary)
       diary.countAlive = withExtendedLifetime(mourner) { count(ObjectAddress(of: mourner)) }
     }
-    return diary.countAlive == 1 && diary.countDying == 0
+    do {
+      let mourner = SelfCheckMourner(other)
+      weak let reference = mourner
+      other.countAlive = withExtendedLifetime((mourner, reference)) {
+        count(ObjectAddress(of: mourner))
+      }
+    }
+    return [diary, other].allSatisfy { $0.countAlive == 1 && $0.countDying == 0 }
   }
 
   private static func count(_ object: ObjectAddress) -> Int {

@@ -49,9 +49,8 @@ struct LoadedImage {
 
 extension LoadedImage {
   /// All programs and libraries of this process whose files have a path, in the loader's order.
-  static func all() -> [LoadedImage] {
-    let memory = MappedMemory()
-    return loaderRecords().compactMap { bias, headers in
+  static func all(in memory: MappedMemory = MappedMemory()) -> [LoadedImage] {
+    loaderRecords().compactMap { bias, headers in
       let loaded = headers.first { $0.p_type == UInt32(PT_LOAD) }
       // The loader names the program with an empty text and libraries as they were asked for, so
       // the path is that of the memory.

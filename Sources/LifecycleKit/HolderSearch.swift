@@ -1,0 +1,108 @@
+import Controllers
+import LeakDetection
+import ObjectGraph
+import RuntimeLayout
+
+/// The answer to "who holds it?": for each leak that is found, live objects are searched for a path to it.
+///
+/// A path begins at a window, the application, a registered root, the simulation's own services, or a
+/// static or global of the program; without one, a cycle through the screen is looked for, then another
+/// screen that should be gone, then any holder on the heap. Controllers go by their readable names. Several leaks with one signature are one
+/// mistake: the first report has the path, the others name that report.
+///
+/// Holds nothing that is searched, takes no reference that it does not give back. On a machine whose
+/// runtime is not known, reports say so and go on without a path.
+@MainActor public final class HolderSearch {
+  /// Whether reports tell who holds the screen. True at first. Without, a report is made in no time.
+  public var isEnabled = true
+
+  /// How many leaks of one simulation are looked for among statics and on the whole heap, which costs some
+  /// ten milliseconds each, more in a debug build. 20 at first; leaks beyond are looked for from windows,
+  /// registered roots and services, in cycles and behind other leaks, for less than a millisecond.
+  public var thoroughSearchLimit = 20
+
+  /// What each single search may spend. Two million objects and one second at first.
+  public var budget = SearchBudget()
+
+  private struct Root {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var registered: [Root] = []
+  private var reported: [LeakSignature: String] = [:]
+  private var searchCount = 0
+
+  /// Names an object that paths may begin at: a singleton, a coordinator, a cache. Not held.
+  ///
+  /// Registered roots come after the windows, in the order of registration, and before statics.
+  public func registerRoot(_ object: AnyObject, named name: String) {
+    registered.append(Root(object: object, name: name))
+  }
+
+  /// Adds what was found out to a report: the path, or the earlier report that has the same one.
+  func explain(_ report: inout LeakReport, _ leaked: ObjectAddress, in simulation: Simulation) {
+    guard isEnabled else { return }
+    let retention = retention(of: leaked, in: simulation)
+    report.retention = retention
+    guard let signature = retention.signature else { return }
+    if let first = reported[signature] {
+      report.sameHolderAs = first
+    } else {
+      reported[signature] = report.subject
+    }
+  }
+
+  private func retention(of leaked: ObjectAddress, in simulation: Simulation) -> Retention {
+    do throws(RuntimeRefusal) {
+      let heap = try LiveHeap()
+      searchCount += 1
+      let isThorough = searchCount <= thoroughSearchLimit
+      var paths = RetainingPaths(
+        roots: roots(of: simulation), notes: notes(heap, simulation.environment),
+        searchesStatics: isThorough, budget: budget)
+      paths.leaks = leaks(of: simulation)
+      paths.searchesHeap = isThorough
+      return paths.retention(of: leaked, in: heap)
+    } catch {
+      return Retention(.declined(error.description))
+    }
+  }
+
+  private func roots(of simulation: Simulation) -> [NamedRoot] {
+    var roots = simulation.application.allWindows.map {
+      NamedRoot($0.readableName, ObjectAddress(of: $0))
+    }
+    for case let (object?, name) in registered.map({ ($0.object, $0.name) }) {
+      roots.append(NamedRoot(name, ObjectAddress(of: object)))
+    }
+    roots.append(NamedRoot("the application", ObjectAddress(of: simulation.application)))
+    roots.append(NamedRoot("the clock", ObjectAddress(of: simulation.clock)))
+    roots.append(NamedRoot("the simulation", ObjectAddress(of: simulation)))
+    return roots
+  }
+
+  /// The living screens that have left, for one may be kept by another.
+  private func leaks(of simulation: Simulation) -> [NamedRoot] {
+    simulation.scan.untiedControllers.filter { $0.departure != nil }.map {
+      NamedRoot("another screen that should be gone", ObjectAddress(of: $0))
+    }
+  }
+
+  /// Readable names, and who should be alive, of the controllers that a path meets.
+  private func notes(_ heap: LiveHeap, _ environment: Environment) -> ObjectNotes {
+    func about<Answer>(_ object: ObjectAddress, _ body: (ViewController) -> Answer) -> Answer? {
+      heap.withObject(at: object, as: ViewController.self) { controller in
+        controller.environment === environment ? body(controller) : nil
+      } ?? nil
+    }
+    return ObjectNotes(
+      name: { about($0) { environment.name(of: $0.id) } },
+      expectation: {
+        about($0) { controller in
+          if controller.isTied { return .expectedAlive }
+          return controller.departure == nil ? .unknown : .expectedGone
+        } ?? .unknown
+      })
+  }
+}

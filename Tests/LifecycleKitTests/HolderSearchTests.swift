@@ -1,0 +1,248 @@
+import LifecycleKit
+import Testing
+
+/// Who holds a leaked screen, as reports tell it. Judged by what the tests planted.
+@MainActor @Suite struct HolderSearchTests {
+  final class Home: ViewController {}
+
+  final class Profile: ViewController {
+    var onSave: (() -> Void)?
+    var coordinator: Coordinator?
+    func arm() { onSave = { self.title = "Saved" } }
+  }
+
+  final class Details: ViewController {}
+
+  final class Coordinator {
+    var screens: [ViewController] = []
+    var current: [String: ViewController] = [:]
+  }
+
+  static var shared: Coordinator?
+
+  let simulation = Simulation()
+  let navigation = NavigationController(rootViewController: Home())
+
+  init() {
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+    simulation.scan.isPeriodic = false
+  }
+
+  /// Pushes and pops a screen made here, so that no local variable holds it when it is judged.
+  private func visit(_ make: () -> ViewController) {
+    navigation.pushViewController(make(), animated: false)
+    navigation.popViewController(animated: false)
+  }
+
+  /// The reports' lines between the headline and the facts, a text for each report.
+  private var held: [String] {
+    simulation.leaks.map { leak in
+      leak.text.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("  delayed") }
+        .joined(separator: "\n")
+    }
+  }
+
+  @Test func `a closure that captures its screen is told as a cycle`() {
+    visit {
+      let profile = Profile()
+      profile.arm()
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(
+      held == [
+        """
+          cycle, 2 strong references
+          Profile#1
+            .onSave           → closure #1 in HolderSearchTests.Profile.arm()
+              captures self   → Profile#1
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        """
+      ])
+  }
+
+  @Test func `a registered root is named, and its holder told how to let go`() {
+    let coordinator = Coordinator()
+    simulation.holderSearch.registerRoot(coordinator, named: "the orders coordinator")
+    visit {
+      let profile = Profile()
+      coordinator.current["profile"] = profile
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(
+      held == [
+        """
+          held by the orders coordinator
+          Coordinator
+            .current["profile"]   → Profile#1
+          ~~~~~~~~~~~~~~~~~~~~~~ break this one: remove it from .current
+        """
+      ])
+    coordinator.current = [:]
+    #expect(simulation.leaks[0].aftermath == .deallocated(simulation.clock.now))
+  }
+
+  @Test func `a static is found without being registered`() {
+    Self.shared = Coordinator()
+    defer { Self.shared = nil }
+    visit {
+      let profile = Profile()
+      Self.shared?.screens = [profile]
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(
+      held == [
+        """
+          held by static HolderSearchTests.shared
+          Coordinator
+            .screens[0]   → Profile#1
+          ~~~~~~~~~~~~~~ break this one: remove it from .screens
+        """
+      ])
+  }
+
+  @Test func `work on the clock is told as the clock's`() throws {
+    visit {
+      let profile = Profile()
+      _ = simulation.clock.schedule("refresh", after: .seconds(60)) { profile.title = "Late" }
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    let path = try #require(simulation.leaks[0].retention?.path)
+    #expect(path.origin == .root("the clock"))
+    #expect(path.target.name == "Profile#1")
+  }
+
+  @Test func `a screen that another leaked screen keeps names that one`() {
+    visit {
+      let profile = Profile()
+      profile.arm()
+      profile.addChild(Details())
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(simulation.leaks.map(\.subject) == ["Profile#1", "Details#1"])
+    #expect(
+      held[1] == """
+          held by another screen that should be gone
+          Profile#1
+            .childList[0]   → Details#1
+        """)
+  }
+
+  @Test func `the second leak of one signature names the first report`() {
+    for _ in 0..<2 {
+      visit {
+        let profile = Profile()
+        profile.arm()
+        return profile
+      }
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(simulation.leaks.map(\.sameHolderAs) == [nil, "Profile#1"])
+    #expect(held[1] == "  held               as Profile#1 is, by the same mistake")
+    #expect(simulation.leaks[1].retention?.signature == simulation.leaks[0].retention?.signature)
+  }
+
+  @Test func `the scan's reports have the path as well`() {
+    let coordinator = Coordinator()
+    simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
+    simulation.delayedCheck.isAutomatic = false
+    visit {
+      let profile = Profile()
+      coordinator.screens = [profile]
+      return profile
+    }
+    for _ in 0..<3 { simulation.scan.scan() }
+    #expect(simulation.leaks.map { $0.retention?.path?.steps.map(\.label) } == [[".screens[0]"]])
+    #expect(simulation.leaks[0].retention?.explained?.description == "1 of 1 reference explained")
+  }
+
+  @Test func `switched off, reports go without`() {
+    simulation.holderSearch.isEnabled = false
+    visit {
+      let profile = Profile()
+      profile.arm()
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(simulation.leaks.count == 1)
+    #expect(simulation.leaks[0].retention == nil)
+    #expect(held == [""])
+  }
+
+  @Test func `beyond the limit of thorough searches statics are left out`() {
+    Self.shared = Coordinator()
+    defer { Self.shared = nil }
+    simulation.holderSearch.thoroughSearchLimit = 0
+    visit {
+      let profile = Profile()
+      Self.shared?.screens = [profile]
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(simulation.leaks[0].retention?.path == nil)
+    #expect(held[0].hasPrefix("  no holder found, "))
+  }
+
+  @Test func `a search holds nothing: a screen let go afterwards is gone at once`() {
+    let coordinator = Coordinator()
+    simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
+    weak var witness: ViewController?
+    visit {
+      let profile = Profile()
+      coordinator.screens = [profile]
+      witness = profile
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(witness != nil)
+    coordinator.screens = []
+    #expect(witness == nil)
+  }
+
+  @Test func `a registered root is not held`() {
+    weak var witness: Coordinator?
+    do {
+      let coordinator = Coordinator()
+      witness = coordinator
+      simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
+    }
+    #expect(witness == nil)
+  }
+
+  @Test func `as JSON the path is its steps`() throws {
+    let coordinator = Coordinator()
+    simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
+    visit {
+      let profile = Profile()
+      coordinator.screens = [profile]
+      return profile
+    }
+    simulation.advance(by: .seconds(2))
+    let json = try simulation.leaks[0].json()
+    #expect(
+      json.contains(
+        """
+          "heldBy" : {
+            "kind" : "root",
+            "name" : "the coordinator",
+            "referencesCounted" : 1,
+            "referencesFound" : 1,
+            "repair" : "remove it from .screens",
+            "signature" : "Coordinator.screens[_]",
+            "steps" : [
+              {
+                "holder" : "Coordinator",
+                "isProbable" : false,
+                "label" : ".screens[0]",
+                "target" : "Profile#1"
+              }
+            ]
+          },
+        """))
+  }
+}
