@@ -10,7 +10,8 @@ import Testing
     // An entry begins with a parenthesis, on one line or on several.
     let entries = lines.prefix { !$0.hasPrefix("]") }.joined().split(separator: "(").dropFirst(2)
     for entry in entries {
-      let words = entry.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      let words = entry.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter
+      { $0.offset % 2 == 1 }
       let names = words.map { String($0.element) }
       table[names[0]] = Set(names.dropFirst())
     }

@@ -65,8 +65,7 @@ public struct RetainingPaths {
     var result = search.bestPath(to: target)
     if result.path == nil, searchesStatics {
       statics = StaticHolders(in: heap)
-      search.roots = statics.roots
-      result = statics.named(remembering(result, search.bestPath(to: target)), by: heap.symbols)
+      result = remembering(result, statics.bestPath(to: target, by: search))
     }
     if result.path == nil { result = remembering(result, search.bestCycle(through: target)) }
     var origins = roots
@@ -103,7 +102,7 @@ public struct RetainingPaths {
     var explained = ExplainedReferences(
       of: target, retainCount: count, from: (roots + statics.roots).map(\.object), reader: heap,
       budget: SearchBudget(objectLimit: 20_000))
-    explained.strongCount += statics.roots.count { $0.object == target }
+    explained.strongCount += statics.holderCount(of: target, heap.symbols)
     return explained
   }
 }

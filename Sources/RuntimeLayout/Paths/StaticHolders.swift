@@ -2,10 +2,13 @@ import ObjectGraph
 
 /// The statics and globals of the loaded images that hold an object, found without registration.
 ///
-/// Every word of the writable data that leads to a live object counts; the nearest data symbol names
-/// it. A static that was never used holds nothing yet. Names are looked up only for the one that a path
-/// begins at.
+/// Every word of the writable data that leads to a live object is a candidate; of those that turn out to
+/// matter, only the ones within a Swift variable count, for libraries in C leave addresses in their data
+/// that keep nothing alive. A static that was never used holds nothing yet.
 struct StaticHolders {
+  /// How many candidates that are no variable may come first.
+  private static let rejectionLimit = 16
+
   private(set) var roots: [NamedRoot] = []
   private var places: [String: UInt] = [:]
 
@@ -27,12 +30,30 @@ struct StaticHolders {
     }
   }
 
-  /// A result with the name of the static that its path begins at.
-  func named(_ result: RetainingPathResult, by symbols: SymbolNames) -> RetainingPathResult {
-    guard case .path(var path, let count) = result, case .root(let name) = path.origin,
-      let place = places[name]
-    else { return result }
-    path.origin = .root(symbols.dataName(at: place) ?? "a static without a symbol")
-    return .path(path, visitedCount: count)
+  /// The best path from a variable to an object, with the variable's name.
+  mutating func bestPath(
+    to target: ObjectAddress, by search: RetainingPathSearch<LiveHeap>
+  ) -> RetainingPathResult {
+    var search = search
+    for _ in 0..<Self.rejectionLimit {
+      search.roots = roots
+      let result = search.bestPath(to: target)
+      guard case .path(var path, let count) = result, case .root(let candidate) = path.origin,
+        let place = places[candidate]
+      else { return result }
+      if let name = search.reader.symbols.variableName(at: place) {
+        path.origin = .root(name)
+        return .path(path, visitedCount: count)
+      }
+      roots.removeAll { $0.name == candidate }
+    }
+    return .none(visitedCount: 0)
+  }
+
+  /// How many variables hold an object themselves.
+  func holderCount(of target: ObjectAddress, _ symbols: SymbolNames) -> Int {
+    roots.count { root in
+      root.object == target && places[root.name].flatMap(symbols.variableName) != nil
+    }
   }
 }

@@ -44,6 +44,14 @@ final class SymbolNames {
     symbol(at: address, kind: .object)
   }
 
+  /// The name of the Swift variable an address is within; nil for all other data.
+  func variableName(at address: UInt) -> String? {
+    guard let symbol = dataSymbol(at: address), symbol.hasPrefix("$s"),
+      symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ")
+    else { return nil }
+    return dataName(at: address)
+  }
+
   /// Where something with a symbol lies; nil where no image has it. Looks through every table.
   func address(of symbol: String) -> UnsafeRawPointer? {
     for image in images {
