@@ -22,9 +22,9 @@ enum ClosureContext {
 
   /// The program of one context whose captures depend on its generic arguments.
   static func program(
-    of object: UnsafeRawPointer, _ metadata: TypeMetadata
+    of object: UnsafeRawPointer, _ metadata: TypeMetadata, in heap: LiveHeap
   ) -> UnsafePointer<ObjectProgram> {
-    let arguments = arguments(of: object, metadata)
+    let arguments = arguments(of: object, metadata, heap)
     return LayoutCache.contextProgram(
       for: ContextArguments(metadata: metadata, arguments: arguments)
     ) {
@@ -63,7 +63,7 @@ enum ClosureContext {
 
   /// The generic arguments that a context knows, each by its parameter.
   private static func arguments(
-    of object: UnsafeRawPointer, _ metadata: TypeMetadata
+    of object: UnsafeRawPointer, _ metadata: TypeMetadata, _ heap: LiveHeap
   ) -> [GenericEnvironment.Parameter: UInt] {
     guard let descriptor = descriptor(of: metadata) else { return [:] }
     var arguments: [GenericEnvironment.Parameter: UInt] = [:]
@@ -72,7 +72,7 @@ enum ClosureContext {
         let parameter = GenericEnvironment.parameter(source.parameter),
         let place = ArgumentPlace(source.place),
         let argument = metadataWord(
-          at: place, of: object, metadata, descriptor, knowing: arguments)
+          at: place, of: object, metadata, descriptor, knowing: arguments, heap)
       else { continue }
       arguments[parameter] = argument
     }
@@ -81,7 +81,8 @@ enum ClosureContext {
 
   private static func metadataWord(
     at place: ArgumentPlace, of object: UnsafeRawPointer, _ metadata: TypeMetadata,
-    _ descriptor: CaptureDescriptor, knowing arguments: [GenericEnvironment.Parameter: UInt]
+    _ descriptor: CaptureDescriptor, knowing arguments: [GenericEnvironment.Parameter: UInt],
+    _ heap: LiveHeap
   ) -> UInt? {
     /// The word of a capture whose type fits. Captures are counted from the first parameter of the
     /// closure's code, those that come with a call included, so the number may be too high.
@@ -107,16 +108,17 @@ enum ClosureContext {
     case .capturedMetatype(let capture):
       word = capturedWord(capture, endsWith: "m")
     case .capturedObject(let capture):
-      word = capturedWord(capture, endsWith: "G").flatMap(UnsafeRawPointer.init(bitPattern:)).map {
-        $0.word()
+      word = capturedWord(capture, endsWith: "G").flatMap {
+        heap.isReadable($0, count: 8) ? UnsafeRawPointer(bitPattern: $0)?.word() : nil
       }
     case .argument(let position, let outer):
-      let owner = metadataWord(at: outer, of: object, metadata, descriptor, knowing: arguments)
+      let owner = metadataWord(
+        at: outer, of: object, metadata, descriptor, knowing: arguments, heap)
       word = owner.flatMap(UnsafeRawPointer.init(bitPattern:)).flatMap {
         genericOwner(TypeMetadata($0))?.genericArgument(position)?.address.number
       }
     }
-    return word.flatMap { $0 == 0 ? nil : $0 }
+    return word.flatMap { heap.isType($0) ? $0 : nil }
   }
 
   /// The type itself or the nearest superclass that has generic arguments.

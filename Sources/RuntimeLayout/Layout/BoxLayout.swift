@@ -23,11 +23,14 @@ enum BoxLayout {
     metadata.address.pointer(at: 16).map(TypeMetadata.init)
   }
 
+  /// Where the box of an error keeps its type.
+  static let errorTypeOffset = 16
+
   /// An error's own type and where its value lies, told by the box of the error.
   static func errorValue(
     _ box: UnsafeRawPointer
   ) -> (type: TypeMetadata, value: UnsafeRawPointer)? {
-    guard let type = box.pointer(at: 16).map(TypeMetadata.init) else { return nil }
+    guard let type = box.pointer(at: errorTypeOffset).map(TypeMetadata.init) else { return nil }
     return (type, box + 32.aligned(mask: type.witnesses.alignmentMask))
   }
 }

@@ -14,7 +14,26 @@ enum ClassLayout {
     let size = metadata.address.number(at: 24)
     let form: ObjectProgram.Form = chain.contains(where: hasUnknownTail) ? .unknownTail : .plain
     return ObjectProgram(
-      form, .object, metadata: metadata, fields: compiler.program, size: size)
+      form, isBox(metadata) ? .box : .object, metadata: metadata, fields: compiler.program,
+      size: size)
+  }
+
+  /// Whether objects of a class only carry what they are about: a value for Foundation, the task that a
+  /// continuation resumes, what a stream and its continuation share.
+  private static func isBox(_ type: TypeMetadata) -> Bool {
+    guard let descriptor = type.descriptor else { return false }
+    switch (descriptor.moduleName, descriptor.name) {
+    case ("Foundation", "__SwiftValue"), ("Swift", "CheckedContinuationCanary"),
+      ("Swift", "_Storage"):
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether a property of a library's class is all that the object is about: its name is left out.
+  private static func isTransparent(_ field: FieldRecord, of type: TypeMetadata) -> Bool {
+    field.name == "_storage" || isBox(type)
   }
 
   /// The class and its superclasses, the topmost first.
@@ -41,19 +60,23 @@ enum ClassLayout {
     for position in 0..<fields.count {
       let field = fields[position]
       let end = position + 1 < fields.count ? offsets[position + 1] : size
+      let label = isLibrary && isTransparent(field, of: type) ? "" : "." + field.name
       compiler.addField(
         field, of: descriptor, type.genericArguments(descriptor), at: offsets[position],
-        room: end - offsets[position], label: "." + field.name, rank: isLibrary ? .service : .own)
+        room: end - offsets[position], label: label, rank: isLibrary ? .service : .own)
     }
   }
 
   private static func hasUnknownTail(_ type: TypeMetadata) -> Bool {
     guard let descriptor = type.descriptor else { return false }
     switch (descriptor.moduleName, descriptor.name) {
-    // Elements whose number only the subclass knows; a captured subscript argument of a key path;
-    // a continuation and the name of the function that waits for it.
-    case ("Swift", "ManagedBuffer"), ("Swift", "AnyKeyPath"),
-      ("_Concurrency", "CheckedContinuationCanary"):
+    // Elements whose number only the subclass knows. Those that hold nothing are left alone: what
+    // was never written to still has the words of its memory's last user.
+    case ("Swift", "ManagedBuffer"):
+      return type.genericArgument(1).map { !LayoutCompiler.program(for: $0).isEmpty } ?? true
+    // A captured subscript argument of a key path; a continuation and the name of the function that
+    // waits for it.
+    case ("Swift", "AnyKeyPath"), ("Swift", "CheckedContinuationCanary"):
       return true
     default:
       return false

@@ -126,8 +126,8 @@ struct LayoutCompiler {
   private static func isContinuation(_ type: TypeMetadata) -> Bool {
     switch type.kind {
     case .structType:
-      type.descriptor.map { $0.name == "UnsafeContinuation" && $0.moduleName == "_Concurrency" }
-        ?? false
+      // The library of concurrency calls itself `Swift` in all it emits.
+      type.descriptor.map { $0.name == "UnsafeContinuation" && $0.moduleName == "Swift" } ?? false
     case .optional: type.genericArgument(0).map(isContinuation) ?? false
     default: false
     }

@@ -28,9 +28,19 @@ extension LayoutCompiler {
       let end = position + 1 < fields.count ? offsets[position + 1] : type.witnesses.size
       addField(
         field, of: descriptor, type.genericArguments(descriptor), at: offset + offsets[position],
-        room: end - offsets[position], label: isTransparent ? label : label + "." + field.name,
+        room: end - offsets[position],
+        label: isTransparent ? label : Self.label(of: field, in: label),
         rank: isLibrary && !isTransparent ? .service : rank)
     }
+  }
+
+  /// The words for a field of a value that has words already. What a property wrapper wraps is told
+  /// as the source does: `._name.wrappedValue` is `.name`.
+  private static func label(of field: FieldRecord, in label: String) -> String {
+    guard field.name == "wrappedValue", let dot = label.lastIndex(of: "."),
+      label[dot...].hasPrefix("._")
+    else { return label + "." + field.name }
+    return "\(label[...dot])\(label[dot...].dropFirst(2))"
   }
 
   /// Adds one stored property of a struct or class.
@@ -58,6 +68,7 @@ extension LayoutCompiler {
       "Array", "ContiguousArray", "ArraySlice", "Dictionary", "Set", "_ArrayBuffer",
       "_ContiguousArrayBuffer", "_SliceBuffer", "_BridgeStorage", "_NativeDictionary",
       "_NativeSet", "_Variant", "Mutex", "Task", "AnyHashable", "_ConcreteHashableBox",
+      "CheckedContinuation",
     ]
   }
 

@@ -30,7 +30,12 @@ final class HeapMemory {
   /// number by number within a piece. Complexity: linear in the size of the heap, a millisecond or so for
   /// a number and ten megabytes.
   func places(of numbers: [UInt], _ body: (_ place: UInt, _ number: UInt) -> Void) {
-    for range in MappedMemory().ranges where range.isHeap {
+    let ranges = MappedMemory().ranges
+    for (position, range) in ranges.enumerated() where range.isHeap {
+      // A thread's stack changes under the eyes of the reader, and holds copies of everything.
+      if position > 0, ranges[position - 1].isGuardPage, ranges[position - 1].end == range.start {
+        continue
+      }
       var start = range.start
       while start < range.end {
         let count = min(UInt(Self.pieceSize), range.end - start)
@@ -65,6 +70,9 @@ final class HeapMemory {
 }
 
 extension MappedMemory.Range {
+  /// Whether it is what lies below the stack of a thread, to catch those that grow beyond their end.
+  var isGuardPage: Bool { !isReadable && path.isEmpty && end - start == 4096 }
+
   /// Whether objects may lie there that are no image's own and no thread's.
   var isHeap: Bool { isReadable && isWritable && (path.isEmpty || path == "[heap]") }
 }

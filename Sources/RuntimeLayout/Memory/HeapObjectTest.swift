@@ -57,6 +57,23 @@ struct HeapObjectTest {
     }
   }
 
+  /// Whether a word could be the metadata of a type that values have.
+  mutating func isType(_ address: UInt) -> Bool {
+    guard address & 7 == 0, address >= ReadingStep.leastObjectAddress,
+      isReadable(address &- 8, count: 24), let pointer = UnsafeRawPointer(bitPattern: address)
+    else { return false }
+    switch TypeMetadata(pointer).kind {
+    case .classType:
+      return isMetadata(address)
+    case .structType, .enumType, .optional:
+      return memory.isInImage(pointer.word(at: 8))
+    case nil, .closureContext, .genericBox, .errorBox, .task:
+      return false
+    default:
+      return true
+    }
+  }
+
   /// Whether a copy of the first words of metadata is that of a class.
   private mutating func isClass(_ metadata: UnsafeRawPointer) -> Bool {
     let size = metadata.number(at: 24)

@@ -1,5 +1,5 @@
 /// Reads of the words the runtime lays down; every offset used with these is confirmed by
-/// `RuntimeProfile` before anything else is read.
+/// `SelfCheck` before anything else is read.
 ///
 /// None of these checks the memory it reads: callers pass addresses out of typed metadata, or
 /// addresses that `MappedMemory` has confirmed.

@@ -85,12 +85,16 @@ public struct RetainingPaths {
       .searched(result), explained: explanation(of: target, origins, heap, statics))
   }
 
-  /// The later of two results, unless it found nothing and the earlier one did not come to its end.
+  /// The later of two results, unless it found nothing and the earlier one did not come to its end or
+  /// looked at more.
   private func remembering(
     _ earlier: RetainingPathResult, _ later: RetainingPathResult
   ) -> RetainingPathResult {
-    if case .cut = earlier, later.path == nil { return earlier }
-    return later
+    switch (earlier, later) {
+    case (.cut, .none): earlier
+    case (.none(let one), .none(let other)): .none(visitedCount: max(one, other))
+    default: later
+    }
   }
 
   private func explanation(

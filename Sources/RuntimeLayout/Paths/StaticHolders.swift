@@ -25,6 +25,7 @@ struct StaticHolders {
         else { continue }
         let name = "word \(place)"
         places[name] = place
+        heap.noteClosure(ObjectAddress(word), at: place)
         roots.append(NamedRoot(name, ObjectAddress(word)))
       }
     }
@@ -38,16 +39,37 @@ struct StaticHolders {
     for _ in 0..<Self.rejectionLimit {
       search.roots = roots
       let result = search.bestPath(to: target)
-      guard case .path(var path, let count) = result, case .root(let candidate) = path.origin,
+      guard case .path(let path, let count) = result, case .root(let candidate) = path.origin,
         let place = places[candidate]
       else { return result }
       if let name = search.reader.symbols.variableName(at: place) {
-        path.origin = .root(name)
-        return .path(path, visitedCount: count)
+        return .path(named(path, name, at: place, by: search.reader), visitedCount: count)
       }
       roots.removeAll { $0.name == candidate }
     }
     return .none(visitedCount: 0)
+  }
+
+  /// A path with words for the variable it begins at, as the source has them: what lies in a collection or
+  /// a box has its label, and a closure without a context of its own is named.
+  private func named(
+    _ path: RetainingPath, _ name: String, at place: UInt, by heap: LiveHeap
+  ) -> RetainingPath {
+    var path = path
+    var words = name
+    while path.start.kind == .storage || path.start.kind == .box, let first = path.steps.first,
+      first.strength == .strong, first.omittedCount == 0
+    {
+      words = words.joinedLabel(with: first.label)
+      path.start = first.target
+      path.steps.removeFirst()
+    }
+    path.origin = .root(words)
+    if let closure = heap.boundClosure(at: place) {
+      path.steps.insert(RetainingPath.Step(label: closure.capture, target: path.start), at: 0)
+      path.start = RetainingPath.Node(name: closure.name, kind: .closure)
+    }
+    return path
   }
 
   /// How many variables hold an object themselves.

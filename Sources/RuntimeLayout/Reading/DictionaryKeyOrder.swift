@@ -26,7 +26,7 @@ struct DictionaryKeyOrder {
 
   /// The key of a bucket as the source would write it; `_` for a key that is neither text nor number.
   func text(of bucket: Int) -> String {
-    if type == String.self, let key = key(String.self, bucket) { return "\"\(key)\"" }
+    if type == String.self, let key = key(String.self, bucket) { return key.debugDescription }
     if type == Int.self, let key = key(Int.self, bucket) { return String(key) }
     return "_"
   }

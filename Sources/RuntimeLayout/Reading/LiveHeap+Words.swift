@@ -2,7 +2,8 @@ import ObjectGraph
 
 /// The words for what was found: asked for the few objects of a rendered path.
 extension LiveHeap {
-  /// The words for one reference: `.onSave`, `.screens`, `[3]`, `["key"]`, `captures self`.
+  /// The words for one reference: `.onSave`, `.screens`, `[3]`, `["key"]`, `captures self`; `holds` for
+  /// one that was found by scanning.
   ///
   /// Captures have no names at run time. One whose object is of the type that the closure's function
   /// belongs to is called `self`, if there is only one such; all others go by their position.
@@ -13,8 +14,9 @@ extension LiveHeap {
     if code != 0, isContext(reference.target) {
       closureNames[reference.target] = symbols.functionName(at: code) ?? "closure"
     }
+    if label.isEmpty, reference.strength == .probable, isOpaque(object) { return "holds" }
     guard label.hasPrefix("captures #") else { return label }
-    guard let name = closureNames[object] else { return String(label.drop { $0 != "." }) }
+    guard let name = closureName(of: object) else { return String(label.drop { $0 != "." }) }
     return isSelf(reference, capturedBy: object, named: name) ? "captures self" : label
   }
 
@@ -23,9 +25,40 @@ extension LiveHeap {
     guard let (_, code) = words(of: reference, from: object), code != 0,
       !isContext(reference.target)
     else { return nil }
-    let name = symbols.functionName(at: code) ?? "closure"
-    let isSelf = ClosureName.mentionsType(in: name, of: typeNames(of: reference.target))
+    return boundClosure(named: symbols.functionName(at: code) ?? "closure", to: reference.target)
+  }
+
+  /// The closure without a context of its own whose second word lies at a place of an image's data.
+  ///
+  /// No type says that one lies there, but the code in front of the object does.
+  func boundClosure(at place: UInt) -> BoundClosure? {
+    guard let (code, object) = function(at: place), !isContext(object) else { return nil }
+    return symbols.functionName(at: code).map { boundClosure(named: $0, to: object) }
+  }
+
+  /// Remembers what leads to the name of a closure whose context a word of an image's data holds.
+  func noteClosure(_ object: ObjectAddress, at place: UInt) {
+    if isContext(object), let (code, _) = function(at: place) { closureCodes[object] = code }
+  }
+
+  private func boundClosure(named name: String, to object: ObjectAddress) -> BoundClosure {
+    let isSelf = ClosureName.mentionsType(in: name, of: typeNames(of: object))
     return BoundClosure(name: name, capture: isSelf ? "captures self" : "captures #1")
+  }
+
+  /// The two words of a function value of which the second lies at a place.
+  private func function(at place: UInt) -> (code: UInt, object: ObjectAddress)? {
+    guard isReadable(place - 8, count: 16), let start = UnsafeRawPointer(bitPattern: place - 8)
+    else { return nil }
+    return (start.word(), ObjectAddress(start.word(at: 8)))
+  }
+
+  /// Where the closure stands whose context an object is; nil when nothing that leads to it was met.
+  private func closureName(of object: ObjectAddress) -> String? {
+    if let known = closureNames[object] { return known }
+    let name = closureCodes[object].flatMap(symbols.functionName)
+    closureNames[object] = name
+    return name
   }
 
   /// What an object is: the short name of its type, or where a closure stands.
@@ -33,7 +66,7 @@ extension LiveHeap {
     guard let program = program(at: object.rawValue) else {
       return ObjectDescription(name: "unreadable memory", kind: .opaque)
     }
-    if let name = closureNames[object] { return ObjectDescription(name: name, kind: .closure) }
+    if let name = closureName(of: object) { return ObjectDescription(name: name, kind: .closure) }
     let metadata = program.pointee.metadata
     let name =
       switch program.pointee.kind {
@@ -72,6 +105,14 @@ extension LiveHeap {
     return naming.label.map { ($0, naming.code) }
   }
 
+  /// Whether what an object holds has no words of its own and is not told as a part of its holder.
+  private func isOpaque(_ object: ObjectAddress) -> Bool {
+    switch describe(object).kind {
+    case .object, .task, .opaque: true
+    case .closure, .box, .storage: false
+    }
+  }
+
   /// Whether an object is a closure's context and not what a closure captured.
   private func isContext(_ object: ObjectAddress) -> Bool {
     program(at: object.rawValue)?.pointee.metadata.kind == .closureContext
@@ -82,10 +123,14 @@ extension LiveHeap {
   ) -> Bool {
     var captures: [Reference] = []
     appendReferences(of: context, to: &captures)
-    let candidates = captures.filter {
-      ClosureName.mentionsType(in: name, of: typeNames(of: $0.target))
+    let candidates = captures.filter { capture in
+      // The object itself, not a part of a value and not what a captured closure keeps.
+      guard let (label, code) = words(of: capture, from: context), code == 0,
+        label.dropFirst("captures #".count).allSatisfy(\.isNumber)
+      else { return false }
+      return ClosureName.mentionsType(in: name, of: typeNames(of: capture.target))
     }
-    return candidates.count == 1 && candidates[0].target == reference.target
+    return candidates.count == 1 && candidates[0].ordinal == reference.ordinal
   }
 
   /// The names of an object's class and its superclasses; none for other things.

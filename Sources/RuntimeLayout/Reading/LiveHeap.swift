@@ -16,6 +16,8 @@ public final class LiveHeap: ReferenceReader {
   private var valueProgramList: [ValueProgram] = []
   private let blockClasses = BlockClasses.known
   var closureNames: [ObjectAddress: String] = [:]
+  /// The code of closures whose contexts statics hold, for names not asked for yet.
+  var closureCodes: [ObjectAddress: UInt] = [:]
 
   /// Begins a reading of this process.
   ///
@@ -69,14 +71,15 @@ public final class LiveHeap: ReferenceReader {
   /// The program for values of a type whose metadata word lies in memory; nil when it is none.
   func valueProgram(of metadata: UInt) -> ValueProgram? {
     if let known = valuePrograms[metadata] { return valueProgramList[Int(known)] }
-    guard let pointer = UnsafeRawPointer(bitPattern: metadata), metadata & 7 == 0,
-      isReadable(metadata &- 8, count: 24), TypeMetadata(pointer).kind != nil
-    else { return nil }
+    guard isType(metadata), let pointer = UnsafeRawPointer(bitPattern: metadata) else { return nil }
     let program = LayoutCompiler.program(for: TypeMetadata(pointer))
     valuePrograms[metadata] = UInt(valueProgramList.count)
     valueProgramList.append(program)
     return program
   }
+
+  /// Whether a word could be the metadata of a type that values have.
+  func isType(_ metadata: UInt) -> Bool { test.isType(metadata) }
 
   /// Whether bytes of this process can be read.
   func isReadable(_ address: UInt, count: UInt) -> Bool {

@@ -16,16 +16,17 @@ extension LiveHeap {
       readDictionary(object, program, into: &sink)
     case .setStorage:
       for bucket in buckets(of: object, bits: CollectionStorage.setBitsOffset) {
-        readKey(object, program.pointee.elements, bucket, into: &sink)
+        readKey(object, program.pointee.elements, bucket, label: "[member]", into: &sink)
       }
     case .genericContext:
-      let context = ClosureContext.program(of: object, program.pointee.metadata)
+      let context = ClosureContext.program(of: object, program.pointee.metadata, in: self)
       read(context.pointee.fields, at: object, into: &sink)
       if context.pointee.form == .unknownTail {
         readTail(object, context.pointee.size, into: &sink)
       }
     case .errorBox:
-      guard let content = BoxLayout.errorValue(object),
+      guard isType(object.word(at: BoxLayout.errorTypeOffset)),
+        let content = BoxLayout.errorValue(object),
         let program = valueProgram(of: content.type.address.number)
       else { return }
       read(program, at: content.value, .storage, into: &sink)
@@ -62,7 +63,7 @@ extension LiveHeap {
     let keyOrder = DictionaryKeyOrder(of: object, program)
     for bucket in keyOrder.sorted(buckets(of: object, bits: CollectionStorage.dictionaryBitsOffset))
     {
-      readKey(object, keys, bucket, into: &sink)
+      readKey(object, keys, bucket, label: "[key]", into: &sink)
       guard !values.program.isEmpty,
         let start = object.pointer(at: CollectionStorage.valuesOffset)
       else { continue }
@@ -93,11 +94,12 @@ extension LiveHeap {
   }
 
   private func readKey<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ keys: ElementLayout, _ bucket: Int, into sink: inout Sink
+    _ object: UnsafeRawPointer, _ keys: ElementLayout, _ bucket: Int, label: String,
+    into sink: inout Sink
   ) {
     guard !keys.program.isEmpty, let start = object.pointer(at: CollectionStorage.keysOffset)
     else { return }
-    if Sink.wantsLabels { sink.enter("[key]") }
+    if Sink.wantsLabels { sink.enter(label) }
     read(keys.program, at: start + bucket * keys.stride, .storage, into: &sink)
     if Sink.wantsLabels { sink.leave() }
   }

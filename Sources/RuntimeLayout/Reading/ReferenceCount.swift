@@ -35,10 +35,9 @@ extension LiveHeap {
   }
 
   private func isAliveElsewhere(_ object: UnsafeRawPointer, _ bits: UInt) -> Bool {
-    // Without the second bit the count is still here, and merely large.
-    guard bits >> 62 & 1 != 0 else { return bits >> 32 & 1 == 0 }
+    // The two top bits mark the entry's address, of which the three low bits are left out.
     let entry = bits << 3
-    guard isReadable(entry, count: 32), let pointer = UnsafeRawPointer(bitPattern: entry) else {
+    guard bits >> 62 == 3, isReadable(entry, count: 32), let pointer = UnsafeRawPointer(bitPattern: entry) else {
       return false
     }
     return pointer.word(at: 0) == object.number && pointer.word(at: 16) >> 32 & 1 == 0

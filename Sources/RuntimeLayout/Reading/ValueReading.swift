@@ -69,7 +69,10 @@ extension LiveHeap {
   func meetIfObject<Sink: ReferenceSink>(
     _ word: UInt, _ rank: ReferenceRank, into sink: inout Sink
   ) {
-    if program(at: word) != nil { sink.meet(word, .probable, rank, code: 0) }
+    // What the word leads to may be given back by another thread at any time.
+    guard test.isReadable(word), let metadata = test.process.word(at: word), isMetadata(metadata)
+    else { return }
+    sink.meet(word, .probable, rank, code: 0)
   }
 
   /// Takes every word of some memory that leads to an object.

@@ -1,0 +1,72 @@
+import ObjectGraph
+import Testing
+
+@testable import RuntimeLayout
+
+private final class Pair {
+  var first: Pair?
+  var second: Pair?
+}
+
+private func references(at place: UnsafeRawPointer) throws -> Int {
+  var references: [Reference] = []
+  try LiveHeap().appendReferences(of: ObjectAddress(place.number), to: &references)
+  return references.count
+}
+
+/// How many references are read out of bytes with the first words of a pair, and with a count of the
+/// test's choice.
+private func references(ofImitationWithCount count: UInt) throws -> Int {
+  let pair = Pair()
+  let place = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
+  defer { place.deallocate() }
+  let words = place.bindMemory(to: UInt.self, capacity: 8)
+  words.initialize(repeating: ObjectAddress(of: pair).rawValue, count: 8)
+  words[0] = unsafeBitCast(Pair.self, to: UInt.self)
+  words[1] = count
+  return try withExtendedLifetime(pair) { try references(at: UnsafeRawPointer(place)) }
+}
+
+extension `Live objects` {
+  @Suite
+  struct `Bytes that imitate objects` {
+    @Test
+    func `an object whose count lies elsewhere is read like any other`() throws {
+      let pair = Pair()
+      pair.first = Pair()
+      weak let seen = pair
+      try withExtendedLifetime(pair) {
+        let place = try #require(UnsafeRawPointer(ObjectAddress(of: pair)))
+        #expect(place.word(at: 8) >> 62 == 3)
+        #expect(try references(at: place) == 1)
+      }
+      #expect(seen != nil)
+    }
+
+    @Test(arguments: [UInt.max << 1, 1 << 63, 3 << 62, 3 << 62 | 0x1000] as [UInt])
+    func `what names no place of its own for its count is read as empty`(count: UInt) throws {
+      #expect(try references(ofImitationWithCount: count) == 0)
+    }
+
+    @Test
+    func `what counts like an object is read as one`() throws {
+      #expect(try references(ofImitationWithCount: 3) == 2)
+    }
+
+    @Test
+    func `neither zeros nor numbers are types, and the types of the language are`() throws {
+      let heap = try LiveHeap()
+      let zeros = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 16)
+      defer { zeros.deallocate() }
+      zeros.initializeMemory(as: UInt8.self, repeating: 0, count: 128)
+      for word in [0, 7, 0x1000, 1 << 46, UInt.max, UInt(bitPattern: zeros) + 64] {
+        #expect(!heap.isType(word))
+      }
+      let types: [Any.Type] = [
+        Int.self, Pair.self, Pair?.self, (Int, Pair).self, Any.self, (() -> Void).self,
+        [Pair].self, Pair.Type.self,
+      ]
+      for type in types { #expect(heap.isType(unsafeBitCast(type, to: UInt.self)), "\(type)") }
+    }
+  }
+}

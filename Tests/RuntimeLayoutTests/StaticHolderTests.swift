@@ -1,0 +1,175 @@
+import ObjectGraph
+import Testing
+
+@testable import RuntimeLayout
+
+private final class Kept: Sendable {}
+
+/// What only the static makes that nobody touches.
+private final class Untouched: Sendable {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+private enum Phase {
+  case idle
+  case running(Kept)
+}
+
+/// Each is used by one test only, for tests run side by side.
+nonisolated(unsafe) private var globalKept: Kept?
+nonisolated(unsafe) private var globalPhase = Phase.idle
+nonisolated(unsafe) private var globalList: [Kept] = []
+nonisolated(unsafe) private var clearedKept: Kept?
+nonisolated(unsafe) private var unsearchedKept: Kept?
+
+private enum Session {
+  nonisolated(unsafe) static var current: Kept?
+  nonisolated(unsafe) static var handler: (() -> Void)?
+  nonisolated(unsafe) static var numbered: (() -> Void)?
+  nonisolated(unsafe) static var factory: (() -> () -> Void)?
+  // With a number that the optimiser does not know: else it lays the object out at compile time.
+  static let untouched = Untouched(number: cache.count)
+
+  @inline(never) static func arm(_ kept: Kept) {
+    handler = { show("session", kept) }
+  }
+
+  @inline(never) static func armWithNumber(_ kept: Kept) {
+    let number = globalList.count
+    numbered = { show("session", number, kept) }
+  }
+
+  @inline(never) static func armTwice(_ kept: Kept) {
+    factory = {
+      show("factory", kept, 1)
+      return { show("made", kept, 2) }
+    }
+  }
+}
+
+/// Puts an object somewhere, and forgets it.
+@inline(never)
+private func put(_ place: (Kept) -> Void) -> ObjectAddress {
+  let kept = Kept()
+  place(kept)
+  return ObjectAddress(of: kept)
+}
+
+extension `Live objects` {
+  @Suite
+  struct `What statics hold` {
+    private let search = RetainingPaths()
+
+    @Test
+    func `a static is found and named`() {
+      let kept = put { Session.current = $0 }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by static Session.current
+          Kept
+          """)
+    }
+
+    @Test
+    func `a global is found and named`() {
+      let kept = put { globalKept = $0 }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by global globalKept
+          Kept
+          """)
+    }
+
+    @Test
+    func `the payload of a global enum is found`() {
+      let kept = put { globalPhase = .running($0) }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by global globalPhase
+          Kept
+          """)
+    }
+
+    @Test
+    func `what is in a global array has its index`() {
+      let kept = put { globalList = [Kept(), $0] }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by global globalList[1]
+          Kept
+          """)
+    }
+
+    @Test
+    func `what a static closure captures is found`() {
+      let kept = put { Session.arm($0) }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by static Session.handler
+          closure #1 in static Session.arm(_:)
+            captures #1   → Kept
+          """)
+    }
+
+    @Test
+    func `a static closure with a context of its own is named too`() {
+      let kept = put { Session.armWithNumber($0) }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by static Session.numbered
+          closure #1 in static Session.armWithNumber(_:)
+            captures #2   → Kept
+          """)
+    }
+
+    @Test
+    func `what the closure of a static captures for another is found`() {
+      let kept = put { Session.armTwice($0) }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by static Session.factory
+          closure #1 in static Session.armTwice(_:)
+            captures #1   → Kept
+          """)
+    }
+
+    @Test
+    func `a static that was cleared again holds nothing`() {
+      let kept = Kept()
+      clearedKept = kept
+      clearedKept = nil
+      withExtendedLifetime(kept) {
+        #expect(origin(of: ObjectAddress(of: kept)) == nil)
+      }
+    }
+
+    @Test
+    func `nothing is found in a static when statics are not to be searched`() {
+      let kept = Kept()
+      unsearchedKept = kept
+      var search = search
+      search.searchesStatics = false
+      withExtendedLifetime(kept) {
+        #expect(search.retention(of: ObjectAddress(of: kept)).path == nil)
+      }
+      #expect(origin(of: ObjectAddress(of: kept)) == .root("global unsearchedKept"))
+    }
+
+    @Test
+    func `a static that was never touched holds nothing until it is`() throws {
+      let heap = try LiveHeap()
+      #expect(!isHeld(by: StaticHolders(in: heap), in: heap))
+      let made = ObjectAddress(of: Session.untouched)
+      #expect(origin(of: made) == .root("static Session.untouched"))
+    }
+
+    private func isHeld(by holders: StaticHolders, in heap: LiveHeap) -> Bool {
+      holders.roots.contains { heap.describe($0.object).name == "Untouched" }
+    }
+
+    private func origin(of kept: ObjectAddress) -> RetainingPath.Origin? {
+      search.retention(of: kept).path?.origin
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ObjectGraph
+import RuntimeLayout
+import Testing
+
+private final class Lamp {}
+
+private final class Room {
+  var door: Door?
+  var lamp: Lamp?
+}
+
+private final class Door {
+  var room: Room?
+}
+
+private final class Hall {
+  let room = Room()
+}
+
+/// Two rooms that keep each other, with a lamp that is in no cycle itself.
+@inline(never)
+private func lampInCycle() -> ObjectAddress {
+  let (room, door, lamp) = (Room(), Door(), Lamp())
+  (room.door, room.lamp, door.room) = (door, lamp, room)
+  return ObjectAddress(of: lamp)
+}
+
+@inline(never)
+private func lampIn(_ room: Room) -> ObjectAddress {
+  let lamp = Lamp()
+  room.lamp = lamp
+  return ObjectAddress(of: lamp)
+}
+
+/// A hall on the heap: one that is made where it is used may be laid out on the stack.
+@inline(never)
+private func builtHall() -> Hall { Hall() }
+
+/// A lamp with a reference that nobody will ever give back.
+@inline(never)
+private func lampRetainedForEver() -> ObjectAddress {
+  ObjectAddress(UInt(bitPattern: Unmanaged.passRetained(Lamp()).toOpaque()))
+}
+
+extension `Live objects` {
+  @Suite
+  struct `What is held from where nobody looks` {
+    private let search = RetainingPaths(searchesStatics: false)
+
+    @Test
+    func `an object that hangs off a cycle is held by that cycle`() {
+      #expect(
+        search.retention(of: lampInCycle()).text() == """
+          held by a cycle: Door.room → Room.door
+          Room
+            .lamp   → Lamp
+          """)
+    }
+
+    @Test
+    func `what a local variable's object holds is held by something unseen`() {
+      let hall = builtHall()
+      let lamp = lampIn(hall.room)
+      withExtendedLifetime(hall) {
+        #expect(
+          search.retention(of: lamp).text() == """
+            held by something unseen
+            Hall
+              .room   → Room
+              .lamp   → Lamp
+            """)
+      }
+    }
+
+    @Test
+    func `what only a local variable holds has no holder`() {
+      let lamp = Lamp()
+      let retention = withExtendedLifetime(lamp) {
+        search.retention(of: ObjectAddress(of: lamp))
+      }
+      #expect(retention.path == nil)
+      #expect(retention.explained?.strongCount == 0)
+    }
+
+    @Test
+    func `a retain without a release has no holder, and the text says what else may be`() {
+      #expect(
+        search.retention(of: lampRetainedForEver()).text() == """
+          no holder found, 1 object looked at
+          0 of 1 reference explained
+          what may hold it unseen: a local variable, a running task, a queue or
+          timer of the system, a retain without a release, an unregistered static
+          """)
+    }
+
+    @Test
+    func `beyond an object that no path may pass through nothing is looked for`() {
+      let hall = builtHall()
+      let lamp = lampIn(hall.room)
+      var search = search
+      search.stops = [ObjectAddress(of: hall.room)]
+      withExtendedLifetime(hall) { #expect(search.retention(of: lamp).path == nil) }
+    }
+  }
+}
