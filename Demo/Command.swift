@@ -1,7 +1,10 @@
+import LifecycleKit
+
 /// What the program was asked to do on its command line.
 enum Command: Equatable {
   case tour
   case play(path: String)
+  case graph(GraphExample.Form)
   case bench
   case help
   case helpPlay
@@ -12,12 +15,19 @@ enum Command: Equatable {
     switch Array(arguments) {
     case []: self = .tour
     case ["bench"]: self = .bench
+    case ["graph"]: self = .graph(.text)
+    case let words where words.count == 2 && words[0] == "graph":
+      if let form = GraphExample.Form(rawValue: words[1]) {
+        self = .graph(form)
+      } else {
+        self = .misunderstood("graph is written as text, dot or mermaid, not as \(words[1])")
+      }
     case ["play"]: self = .misunderstood("play needs the path of a script")
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
     case let words where words.count == 2 && words[0] == "play":
       self = .play(path: words[1])
-    case let words where ["play", "bench", "help"].contains(words[0]):
+    case let words where ["play", "graph", "bench", "help"].contains(words[0]):
       self = .misunderstood("too many words after \(words[0])")
     case let words:
       self = .misunderstood("unknown command \"\(words[0])\"")
@@ -27,6 +37,7 @@ enum Command: Equatable {
   static let usage = """
     usage: Demo             the tour of a small app with two planted leaks
            Demo play FILE   runs a script of steps on named screens
+           Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
            Demo bench       measures what watching costs (build with -c release)
            Demo help play   the language of scripts
     exit status: 0 fine · 1 a screen leaked or an expectation failed · 2 bad usage or bad script
@@ -43,6 +54,14 @@ enum Command: Equatable {
       return 0
     case .play(let path):
       return Play.run(path: path, output: output, errors: errors)
+    case .graph(let form):
+      do throws(RuntimeRefusal) {
+        try GraphExample(output: output).run(form)
+        return 0
+      } catch {
+        errors.line("Demo: \(error)")
+        return 1
+      }
     case .bench:
       Bench(output: output).run()
       return 0

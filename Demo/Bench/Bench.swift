@@ -14,15 +14,30 @@
       output.line("Use: swift run -c release Demo bench")
     #endif
     let progress = Progress(
-      total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count)
+      total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count
+        + ReadingBench.stepCount)
     var table = Table([
       ("what", .left), ("ns", .right), ("compared with", .left), ("ns", .right),
       ("ratio", .right), ("aim", .right), ("met", .left),
     ])
     measureCycles(progress, into: &table)
     measureScans(progress, into: &table)
+    let reading = ReadingBench(progress: progress)
+    let walk = reading.measureWalk()
+    add(
+      "walk of 1,000,000 objects, each", walk.byLayout, "by Mirror", walk.byMirror,
+      Verdict(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)), to: &table)
+    var figures = Table([
+      ("what", .left), ("figure", .right), ("aim", .right), ("met", .left),
+    ])
+    figures.add("memory of the walk, bytes an object", walk.bytes, atMost: 40)
+    let path = reading.measurePath()
+    figures.add("path to a leaked screen, microseconds", path.inCycle, atMost: 1_000)
+    figures.add("the same when a static holds it", path.inStatic, atMost: nil)
     progress.finish()
     output.write(table.drawn())
+    output.line()
+    output.write(figures.drawn())
   }
 
   private func measureCycles(_ progress: Progress, into table: inout Table) {
@@ -86,6 +101,14 @@
     table.add(
       name, Int(time ?? 0).grouped, other, Int(otherTime ?? 0).grouped, verdict.ratioText,
       verdict.aimText, verdict.metText)
+  }
+}
+
+extension Table {
+  /// Adds a figure and the aim it has to meet, if there is one.
+  fileprivate mutating func add(_ what: String, _ figure: Double, atMost limit: Int?) {
+    let isMet = limit.map { figure <= Double($0) ? "yes" : "no" }
+    add(what, Int(figure.rounded()).grouped, limit.map { "≤ \($0.grouped)" } ?? "", isMet ?? "")
   }
 }
 

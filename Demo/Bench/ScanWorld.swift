@@ -13,6 +13,8 @@ import LifecycleKit
     published = PublishedScan(windows: [simulation.window])
     simulation.log.isEnabled = false
     simulation.scan.isPeriodic = false
+    // Its cost is measured by itself.
+    simulation.holderSearch.isEnabled = false
     let tabs = TabBarController()
     published.register(tabs)
     let stacks = (0..<max(2, count / 11)).map { _ in makeStack() }

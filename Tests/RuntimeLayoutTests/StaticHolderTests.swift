@@ -23,6 +23,11 @@ nonisolated(unsafe) private var globalList: [Kept] = []
 nonisolated(unsafe) private var clearedKept: Kept?
 nonisolated(unsafe) private var unsearchedKept: Kept?
 
+nonisolated(unsafe) private var onlyIdentity: ObjectIdentifier?
+nonisolated(unsafe) private var onlyUnmanaged: Unmanaged<Kept>?
+nonisolated(unsafe) private var onlyNumber: UInt = 0
+nonisolated(unsafe) private weak var onlyWeak: Kept?
+
 private enum Session {
   nonisolated(unsafe) static var current: Kept?
   nonisolated(unsafe) static var handler: (() -> Void)?
@@ -170,6 +175,18 @@ extension `Live objects` {
 
     private func origin(of kept: ObjectAddress) -> RetainingPath.Origin? {
       search.retention(of: kept).path?.origin
+    }
+
+    @Test
+    func `a static that has only the address of an object does not hold it`() {
+      let kept = Kept()
+      onlyIdentity = ObjectIdentifier(kept)
+      onlyUnmanaged = Unmanaged.passUnretained(kept)
+      onlyNumber = ObjectAddress(of: kept).rawValue
+      onlyWeak = kept
+      let retention = withExtendedLifetime(kept) { RetainingPaths.of(kept) }
+      #expect(retention.path == nil, "\(retention)")
+      (onlyIdentity, onlyUnmanaged, onlyNumber) = (nil, nil, 0)
     }
   }
 }

@@ -25,7 +25,7 @@ enum ClosureName {
   private static func parts(of name: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = Substring(name)
-    while let word = rest.range(of: " in ") {
+    while let word = rest.firstRange(of: " in ") {
       parts.append(rest[..<word.lowerBound])
       rest = rest[word.upperBound...]
     }
@@ -33,16 +33,4 @@ enum ClosureName {
   }
 
   private static func plain(_ type: String) -> String { String(type.prefix { $0 != "<" }) }
-}
-
-extension Substring {
-  /// The first place where some text stands.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
-  }
 }

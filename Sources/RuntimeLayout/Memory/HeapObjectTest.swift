@@ -8,6 +8,9 @@ struct HeapObjectTest {
   let process = ProcessMemory()
   private var refreshesLeft = 8
 
+  /// The program and the libraries, as the loader placed them.
+  var images: [LoadedImage] { memory.images }
+
   /// Whether a metadata word and a reference count could be read at an address.
   @inline(__always)
   mutating func isReadable(_ address: UInt) -> Bool {

@@ -10,8 +10,6 @@ struct MappedMemory {
     let end: UInt
     let isReadable: Bool
     let isWritable: Bool
-    /// The offset in the file that is mapped.
-    let fileOffset: UInt
     /// The path of the file; empty for memory without one, bracketed for the kernel's own.
     let path: String
 
@@ -44,32 +42,51 @@ struct MappedMemory {
     return low < ranges.count && ranges[low].start <= address ? low : nil
   }
 
+  /// Takes lines such as `55d0-55f0 r-xp 00001000 08:01 42   /bin/true` apart, in one pass.
   private static func parse(_ bytes: [UInt8]) -> [Range] {
-    bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
-      guard words.count >= 5, words[1].count >= 2,
-        let dash = words[0].firstIndex(of: UInt8(ascii: "-")),
-        let start = hexadecimal(words[0][..<dash]), let end = hexadecimal(words[0][(dash + 1)...]),
-        let fileOffset = hexadecimal(words[2])
-      else { return nil }
-      let path = words.count > 5 ? words[5].drop { $0 == UInt8(ascii: " ") } : []
-      return Range(
-        start: start, end: end, isReadable: words[1].first == UInt8(ascii: "r"),
-        isWritable: words[1].dropFirst().first == UInt8(ascii: "w"), fileOffset: fileOffset,
-        path: String(decoding: path, as: UTF8.self))
+    bytes.withUnsafeBufferPointer { bytes in
+      var ranges: [Range] = []
+      var line = bytes[...]
+      while !line.isEmpty {
+        let end = line.firstIndex(of: UInt8(ascii: "\n")) ?? line.endIndex
+        if let range = range(of: line[..<end]) { ranges.append(range) }
+        line = line[min(end + 1, line.endIndex)...]
+      }
+      return ranges
     }
   }
 
-  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt? {
+  private static func range(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Range? {
+    var rest = line
+    guard let start = hexadecimal(&rest, before: UInt8(ascii: "-")),
+      let end = hexadecimal(&rest, before: UInt8(ascii: " ")), rest.count >= 4
+    else { return nil }
+    let rights = rest.prefix(2)
+    // Behind the rights come the offset, the device and the number of the file, then its path.
+    for _ in 0..<4 {
+      rest = rest.drop { $0 != UInt8(ascii: " ") }.dropFirst()
+    }
+    let path = rest.drop { $0 == UInt8(ascii: " ") }
+    return Range(
+      start: start, end: end, isReadable: rights.first == UInt8(ascii: "r"),
+      isWritable: rights.last == UInt8(ascii: "w"),
+      path: path.isEmpty ? "" : String(decoding: path, as: UTF8.self))
+  }
+
+  /// Takes a number and the sign that ends it.
+  private static func hexadecimal(
+    _ text: inout Slice<UnsafeBufferPointer<UInt8>>, before end: UInt8
+  ) -> UInt? {
     var number: UInt = 0
-    for digit in digits {
+    while let digit = text.popFirst() {
       switch digit {
+      case end: return number
       case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt(digit - 48)
       case UInt8(ascii: "a")...UInt8(ascii: "f"): number = number << 4 | UInt(digit - 87)
       default: return nil
       }
     }
-    return number
+    return nil
   }
 }
 

@@ -12,6 +12,8 @@ struct ReadableMemory {
     let isImage: Bool
   }
 
+  /// The program and the libraries, as the loader placed them.
+  let images: [LoadedImage]
   /// All areas, ascending.
   private let areas: [Area]
   private var lastStart: UInt = 0
@@ -19,13 +21,14 @@ struct ReadableMemory {
 
   init() {
     let maps = MappedMemory()
-    let images = LoadedImage.all(in: maps).flatMap(\.segments).map {
+    images = LoadedImage.all(in: maps)
+    let loaded = images.flatMap(\.segments).map {
       Area(start: $0.lowerBound, end: $0.upperBound, isImage: true)
     }
     let rest = maps.ranges.filter { $0.isReadable && !$0.isFile && $0.isOrdinary }.map {
       Area(start: $0.start, end: $0.end, isImage: false)
     }
-    areas = (images + rest).sorted { $0.start < $1.start }
+    areas = (loaded + rest).sorted { $0.start < $1.start }
   }
 
   /// Whether so many bytes from an address on may be read.

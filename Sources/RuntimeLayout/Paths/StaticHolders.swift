@@ -15,13 +15,19 @@ struct StaticHolders {
   /// None.
   init() {}
 
-  /// Looks through the writable data of all images. Complexity: linear in its size, some nanoseconds a
-  /// word.
-  init(in heap: LiveHeap) {
-    for segment in heap.symbols.writableSegments {
-      for place in stride(from: segment.lowerBound, to: segment.upperBound, by: 8) {
-        guard let word = UnsafeRawPointer(bitPattern: place)?.word(),
-          word >= ReadingStep.leastObjectAddress, heap.program(at: word) != nil
+  /// Looks through the writable data of the program or of the libraries it uses. Complexity: linear in its
+  /// size, about four nanoseconds a word in a release build.
+  init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false) {
+    let segments = heap.symbols.writableSegments(ofLibraries: wantsLibraries)
+    for segment in segments {
+      var place = segment.lowerBound
+      while let pointer = UnsafeRawPointer(bitPattern: place), place < segment.upperBound {
+        let word = pointer.word()
+        defer { place += 8 }
+        // A count has to be written, so objects are on the heap or in writable data, like the statics.
+        guard word >= ReadingStep.leastObjectAddress, word < 1 << 47, word & 7 == 0,
+          heap.test.isInHeap(word) || segments.contains(where: { $0.contains(word) }),
+          heap.program(at: word) != nil
         else { continue }
         let name = "word \(place)"
         places[name] = place

@@ -9,10 +9,13 @@ import ObjectGraph
 ///
 /// An object that is being deallocated keeps nothing any more and is read as empty.
 public final class LiveHeap: ReferenceReader {
-  var test = HeapObjectTest()
-  let symbols = SymbolNames()
-  private var objectPrograms = ProgramTable()
-  private var valuePrograms = ProgramTable()
+  // One walk on one thread uses a reader, and none of its functions calls back: the checks of exclusive
+  // access, a dozen nanoseconds for each object, could find nothing.
+  @exclusivity(unchecked) var test = HeapObjectTest()
+  /// Names for code and statics.
+  private(set) lazy var symbols = SymbolNames(of: test.images)
+  @exclusivity(unchecked) private var objectPrograms = ProgramTable()
+  @exclusivity(unchecked) private var valuePrograms = ProgramTable()
   private var valueProgramList: [ValueProgram] = []
   private let blockClasses = BlockClasses.known
   var closureNames: [ObjectAddress: String] = [:]
@@ -56,13 +59,17 @@ public final class LiveHeap: ReferenceReader {
 
   /// Whether a word is one that objects begin with.
   func isMetadata(_ word: UInt) -> Bool {
-    objectPrograms[word] != nil || makeProgram(for: word) != nil
+    (objectPrograms[word] ?? UInt(bitPattern: makeProgram(for: word))) != 0
   }
 
   private func makeProgram(for metadata: UInt) -> UnsafePointer<ObjectProgram>? {
     guard let pointer = UnsafeRawPointer(bitPattern: metadata),
       blockClasses.contains(metadata) || test.isMetadata(metadata)
-    else { return nil }
+    else {
+      // Null stands for what is known to be no metadata; statics have many such words.
+      objectPrograms[metadata] = 0
+      return nil
+    }
     let program = LayoutCache.objectProgram(for: TypeMetadata(pointer))
     objectPrograms[metadata] = UInt(bitPattern: program)
     return program

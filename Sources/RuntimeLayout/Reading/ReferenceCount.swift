@@ -37,7 +37,9 @@ extension LiveHeap {
   private func isAliveElsewhere(_ object: UnsafeRawPointer, _ bits: UInt) -> Bool {
     // The two top bits mark the entry's address, of which the three low bits are left out.
     let entry = bits << 3
-    guard bits >> 62 == 3, isReadable(entry, count: 32), let pointer = UnsafeRawPointer(bitPattern: entry) else {
+    guard bits >> 62 == 3, isReadable(entry, count: 32),
+      let pointer = UnsafeRawPointer(bitPattern: entry)
+    else {
       return false
     }
     return pointer.word(at: 0) == object.number && pointer.word(at: 16) >> 32 & 1 == 0

@@ -48,6 +48,23 @@ struct LoadedImage {
 }
 
 extension LoadedImage {
+  /// Whether it came with the system or lies beside the runtime: then its statics are nobody's mistake,
+  /// though they may hold what somebody gave them.
+  func isLibrary(besideRuntimeIn folder: Substring?) -> Bool {
+    path.hasPrefix("/lib") || path.hasPrefix("/usr/lib") || folder == self.folder
+  }
+
+  /// The folder that the runtime was loaded from; nil when it is part of the program.
+  static func runtimeFolder(of images: [LoadedImage]) -> Substring? {
+    images.first { $0.path.hasSuffix("/libswiftCore.so") }?.folder
+  }
+
+  private var folder: Substring? {
+    path.lastIndex(of: "/").map { path[..<$0] }
+  }
+}
+
+extension LoadedImage {
   /// All programs and libraries of this process whose files have a path, in the loader's order.
   static func all(in memory: MappedMemory = MappedMemory()) -> [LoadedImage] {
     loaderRecords().compactMap { bias, headers in

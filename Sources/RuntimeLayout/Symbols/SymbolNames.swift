@@ -2,10 +2,10 @@ import Glibc
 
 /// Names for code and data of this process, out of the symbol tables of what is loaded.
 ///
-/// What is loaded is read once, when the first name is asked for; libraries loaded later have no
-/// names. Answers are kept. Complexity: a new address costs a reading of one symbol table.
+/// Libraries loaded later have no names. Answers are kept. Complexity: a new address costs a reading of
+/// one symbol table.
 final class SymbolNames {
-  private lazy var images = LoadedImage.all()
+  private let images: [LoadedImage]
   private var tables: [String: SymbolTable?] = [:]
   private var functionNames: [UInt: String?] = [:]
   private var dataNames: [UInt: String?] = [:]
@@ -17,6 +17,11 @@ final class SymbolNames {
     @convention(c) (
       UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
     ) -> UnsafeMutablePointer<CChar>?
+
+  /// Names of what is in the given images; of all that is loaded now, when there are none given.
+  init(of images: [LoadedImage]? = nil) {
+    self.images = images ?? LoadedImage.all()
+  }
 
   /// What a report calls the function a code pointer points into, such as
   /// `closure #1 in Screen.arm()`; nil when it is in no image or has no symbol.
@@ -44,12 +49,14 @@ final class SymbolNames {
     symbol(at: address, kind: .object)
   }
 
-  /// The name of the Swift variable an address is within; nil for all other data.
+  /// The name of the Swift variable that an address is within and that may hold an object; nil for all
+  /// other data, and for variables whose type, as their symbol tells it, keeps nothing alive.
   func variableName(at address: UInt) -> String? {
     guard let symbol = dataSymbol(at: address), symbol.hasPrefix("$s"),
-      symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ")
+      symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"), let text = demangled(symbol),
+      !VariableType.keepsNothing(text)
     else { return nil }
-    return dataName(at: address)
+    return SymbolName.shortened(demangled: text)
   }
 
   /// Where something with a symbol lies; nil where no image has it. Looks through every table.
@@ -72,8 +79,13 @@ final class SymbolNames {
     return UnsafeRawPointer(bitPattern: place &+ program.loadBias)
   }
 
-  /// The parts of all images that may be written, zeroed data included.
-  var writableSegments: [Range<UInt>] { images.flatMap(\.writableSegments) }
+  /// The parts of the program's own images that may be written, zeroed data included, or those of the
+  /// libraries that came with the system and the language.
+  func writableSegments(ofLibraries wantsLibraries: Bool) -> [Range<UInt>] {
+    let folder = LoadedImage.runtimeFolder(of: images)
+    return images.filter { $0.isLibrary(besideRuntimeIn: folder) == wantsLibraries }
+      .flatMap(\.writableSegments)
+  }
 
   private func findFunctionName(at codePointer: UInt) -> String? {
     // Constants may lie in the same segment as code, so what is there says nothing yet.

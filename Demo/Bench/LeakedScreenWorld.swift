@@ -1,0 +1,72 @@
+import LifecycleKit
+
+/// An app with a hundred live screens, in which one leaks now and then.
+@MainActor final class LeakedScreenWorld {
+  /// How a screen leaks.
+  enum Leak {
+    /// A closure in its model keeps it.
+    case cycle
+    /// A static keeps it.
+    case heldByStatic
+  }
+
+  final class Screen: ViewController {
+    private final class Model {
+      var onSave: (() -> Void)?
+    }
+
+    private let model = Model()
+
+    /// Stores a closure in the model that keeps the screen.
+    func arm() {
+      model.onSave = { self.title = "saved" }
+    }
+
+    func disarm() {
+      model.onSave = nil
+    }
+  }
+
+  private static var last: Screen?
+
+  private let simulation = Simulation()
+  private let stacks: [NavigationController]
+  private weak var leaked: Screen?
+
+  init() {
+    stacks = (0..<10).map { _ in
+      let stack = NavigationController()
+      stack.viewControllers = (0..<10).map { _ in Screen() }
+      return stack
+    }
+    let tabs = TabBarController()
+    tabs.viewControllers = stacks
+    simulation.window.rootViewController = tabs
+    simulation.window.makeKeyAndVisible()
+    simulation.scan.isPeriodic = false
+    simulation.holderSearch.thoroughSearchLimit = .max
+  }
+
+  /// Lets a screen leak and mends it again.
+  ///
+  /// - Returns: the time that the check took to find it and to tell who holds it.
+  func cost(of leak: Leak) -> Duration {
+    visit(leak)
+    let time = ContinuousClock().measure { simulation.advance(by: .seconds(3)) }
+    if simulation.leaks.last?.retention?.path == nil { fatalError("no path was found") }
+    leaked?.disarm()
+    Self.last = nil
+    return time
+  }
+
+  private func visit(_ leak: Leak) {
+    let screen = Screen()
+    leaked = screen
+    switch leak {
+    case .cycle: screen.arm()
+    case .heldByStatic: Self.last = screen
+    }
+    stacks[0].pushViewController(screen, animated: false)
+    stacks[0].popViewController(animated: false)
+  }
+}

@@ -1,0 +1,18 @@
+import ObjectGraph
+
+extension OwnershipGraph {
+  /// Everything that some objects of this process keep alive, read as it is now.
+  ///
+  ///     print(try OwnershipGraph.of(screen).foldingInsides())
+  ///
+  /// Complexity: each object is read once and each reference put into words; what the budget does not
+  /// last for is counted. No object is kept.
+  ///
+  /// - Throws: `RuntimeRefusal`, where live objects cannot be read.
+  public static func of(
+    _ objects: AnyObject..., budget: SearchBudget = SearchBudget(objectLimit: 10_000)
+  ) throws(RuntimeRefusal) -> OwnershipGraph {
+    OwnershipGraph(
+      from: objects.map { ObjectAddress(of: $0) }, reader: try LiveHeap(), budget: budget)
+  }
+}
