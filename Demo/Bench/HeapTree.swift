@@ -17,6 +17,8 @@ final class HeapTree {
 
   let root = Node(0)
   let count: Int
+  /// Kept, so that no search finds the memory of it free for its own use.
+  private let nodes: [Node]
   /// What no search finds, so that it looks at everything.
   private let stranger = Node(-1)
 
@@ -31,6 +33,7 @@ final class HeapTree {
       if parent.left == nil { parent.left = node } else { parent.right = node }
       nodes.append(node)
     }
+    self.nodes = nodes
   }
 
   /// Walks all nodes by what the runtime's metadata tells.

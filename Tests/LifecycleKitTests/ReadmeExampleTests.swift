@@ -91,4 +91,29 @@ final class ProfileViewController: ViewController {
     simulation.advance(by: .seconds(2))
     #expect(simulation.leaks.map(\.subject) == [kept.readableName])
   }
+
+  @Test func `a registered root and the search without a simulation read as the README says`()
+    throws
+  {
+    final class OrdersCoordinator {
+      var last: ViewController?
+    }
+    let simulation = Simulation()
+    let coordinator = OrdersCoordinator()
+    simulation.holderSearch.registerRoot(coordinator, named: "the orders coordinator")
+
+    final class Session {
+      var onEnd: (() -> Void)?
+    }
+    let session = Session()
+    session.onEnd = { [session] in session.onEnd = nil }
+    let retention = RetainingPaths.of(session)
+    let graph = try OwnershipGraph.of(session)
+    print(retention, graph.text(), graph.graphviz, graph.mermaid)
+    #expect(retention.path?.steps.map(\.target.kind) == [.closure, .object])
+    #expect(graph.nodes.map(\.kind) == [.object, .closure])
+    session.onEnd?()
+    #expect(
+      RetainingPaths(searchesStatics: false).retention(of: ObjectAddress(of: session)).path == nil)
+  }
 }

@@ -18,6 +18,12 @@ struct HeapObjectTest {
     return isReadable(address, count: 16)
   }
 
+  /// The same without looking again: for words of unknown meaning, most of which lead nowhere.
+  mutating func wasReadable(_ address: UInt) -> Bool {
+    address & 7 == 0 && address >= ReadingStep.leastObjectAddress
+      && memory.isReadable(address, count: 16)
+  }
+
   /// Whether bytes can be read; looks again, a few times in a walk, for memory mapped meanwhile.
   @inline(__always)
   mutating func isReadable(_ address: UInt, count: UInt) -> Bool {

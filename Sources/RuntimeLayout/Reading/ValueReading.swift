@@ -70,7 +70,7 @@ extension LiveHeap {
     _ word: UInt, _ rank: ReferenceRank, into sink: inout Sink
   ) {
     // What the word leads to may be given back by another thread at any time.
-    guard test.isReadable(word), let metadata = test.process.word(at: word), isMetadata(metadata)
+    guard test.wasReadable(word), let metadata = test.process.word(at: word), isMetadata(metadata)
     else { return }
     sink.meet(word, .probable, rank, code: 0)
   }
