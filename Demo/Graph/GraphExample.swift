@@ -27,9 +27,9 @@ import LifecycleKit
       output.line(output.palette.heading("Who keeps the player alive, once nobody else does:"))
       output.line(path(to: player, from: nil))
     case .dot:
-      output.line(graph.graphviz)
+      output.write(graph.graphviz)
     case .mermaid:
-      output.line(graph.mermaid)
+      output.write(graph.mermaid)
     }
   }
 
