@@ -5,7 +5,7 @@ import RuntimeLayout
 
 /// The answer to "who holds it?": for each leak that is found, live objects are searched for a path to it.
 ///
-/// A path begins at a window, the application, a registered root, the simulation's own services, or a
+/// A path begins at a visible window, the application, a registered root, the simulation's own services, or a
 /// static or global of the program; without one, a cycle through the screen is looked for, then another
 /// screen that should be gone, then any holder on the heap. Controllers go by their readable names. Several leaks with one signature are one
 /// mistake: the first report has the path, the others name that report.
@@ -43,7 +43,9 @@ import RuntimeLayout
   /// Adds what was found out to a report: the path, or the earlier report that has the same one.
   func explain(_ report: inout LeakReport, _ leaked: ObjectAddress, in simulation: Simulation) {
     guard isEnabled else { return }
-    let retention = retention(of: leaked, in: simulation)
+    searchCount += 1
+    let retention = retention(
+      of: leaked, in: simulation, thoroughly: searchCount <= thoroughSearchLimit)
     report.retention = retention
     guard let signature = retention.signature else { return }
     if let first = reported[signature] {
@@ -53,11 +55,12 @@ import RuntimeLayout
     }
   }
 
-  private func retention(of leaked: ObjectAddress, in simulation: Simulation) -> Retention {
+  /// Who holds the object at an address, from the roots that a simulation has.
+  func retention(
+    of leaked: ObjectAddress, in simulation: Simulation, thoroughly isThorough: Bool
+  ) -> Retention {
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
-      searchCount += 1
-      let isThorough = searchCount <= thoroughSearchLimit
       var paths = RetainingPaths(
         roots: roots(of: simulation), notes: notes(heap, simulation.environment),
         searchesStatics: isThorough, budget: budget)
@@ -70,7 +73,7 @@ import RuntimeLayout
   }
 
   private func roots(of simulation: Simulation) -> [NamedRoot] {
-    var roots = simulation.application.allWindows.map {
+    var roots = simulation.application.windows.map {
       NamedRoot($0.readableName, ObjectAddress(of: $0))
     }
     for case let (object?, name) in registered.map({ ($0.object, $0.name) }) {

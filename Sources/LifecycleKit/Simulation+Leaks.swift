@@ -1,9 +1,18 @@
 import Controllers
 import LeakDetection
 import ObjectGraph
+import RuntimeLayout
 import VirtualTime
 
 extension Simulation {
+  /// Who holds an object right now, leaked or not: a screen, a view, a coordinator, a view model.
+  ///
+  /// Searched as for a report, from this simulation's windows, registered roots and services. The count of
+  /// references includes the caller's own.
+  public func retention(of object: AnyObject) -> Retention {
+    holderSearch.retention(of: ObjectAddress(of: object), in: self, thoroughly: true)
+  }
+
   /// The delayed check's deadline passed and the controller is alive.
   func noteFailure(of subject: ControllerSubject) {
     note(
