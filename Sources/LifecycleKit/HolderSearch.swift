@@ -5,10 +5,11 @@ import RuntimeLayout
 
 /// The answer to "who holds it?": for each leak that is found, live objects are searched for a path to it.
 ///
-/// A path begins at a visible window, the application, a registered root, the simulation's own services, or a
-/// static or global of the program; without one, a cycle through the screen is looked for, then another
-/// screen that should be gone, then any holder on the heap. Controllers go by their readable names. Several leaks with one signature are one
-/// mistake: the first report has the path, the others name that report.
+/// A path begins at a visible window, a registered root, the application, the clock, the simulation
+/// itself, or a static or global of the program. Without one, a cycle through the screen is looked for,
+/// then another screen that should be gone, then any holder on the heap. Controllers go by their readable
+/// names. Several leaks with one signature are one mistake: the first report has the path, the others name
+/// that report.
 ///
 /// Holds nothing that is searched, takes no reference that it does not give back. On a machine whose
 /// runtime is not known, reports say so and go on without a path.
