@@ -46,7 +46,10 @@ struct CaptureLayout {
   /// Whether a capture is of a generic parameter that can only be a class: the argument of any other
   /// would be in the context, for without it nobody could tell where the next capture lies.
   private func isFixedParameter(_ name: MangledName) -> Bool {
-    GenericEnvironment.parameter(name.withoutOwnership) != nil && environment != nil
+    guard environment != nil else { return false }
+    // A weak capture is optional, and one word like any other.
+    let type = name.isNotStrong ? name.withoutOwnership.withoutOptional : name
+    return GenericEnvironment.parameter(type) != nil
   }
 
   private mutating func addWords(_ count: Int, _ kind: ReadingStep.Kind?, label: String) {

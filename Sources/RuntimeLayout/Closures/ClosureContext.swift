@@ -15,7 +15,9 @@ enum ClosureContext {
       return ObjectProgram(.unknown, .box, metadata: metadata)
     }
     if descriptor.sourceCount > 0 {
-      return ObjectProgram(.genericContext, .box, metadata: metadata)
+      return ObjectProgram(
+        .genericContext, .box, metadata: metadata,
+        size: start(of: metadata) + 8 * descriptor.bindingCount)
     }
     return program(for: metadata, descriptor, GenericEnvironment([:]), arguments: [:])
   }
@@ -24,11 +26,12 @@ enum ClosureContext {
   static func program(
     of object: UnsafeRawPointer, _ metadata: TypeMetadata, in heap: LiveHeap
   ) -> UnsafePointer<ObjectProgram> {
-    let arguments = arguments(of: object, metadata, heap)
+    // Without arguments that are types, the captures are found no more than in any unknown memory.
+    let arguments = arguments(of: object, metadata, in: heap)
     return LayoutCache.contextProgram(
       for: ContextArguments(metadata: metadata, arguments: arguments)
     ) {
-      guard let descriptor = descriptor(of: metadata) else {
+      guard let descriptor = descriptor(of: metadata), let arguments else {
         return ObjectProgram(.unknown, .box, metadata: metadata)
       }
       return program(
@@ -61,10 +64,11 @@ enum ClosureContext {
       .plain, .box, metadata: metadata, fields: captures.compiler.program, size: captures.offset)
   }
 
-  /// The generic arguments that a context knows, each by its parameter.
+  /// The generic arguments that a context knows, each by its parameter; nil when what should be one is
+  /// none.
   private static func arguments(
-    of object: UnsafeRawPointer, _ metadata: TypeMetadata, _ heap: LiveHeap
-  ) -> [GenericEnvironment.Parameter: UInt] {
+    of object: UnsafeRawPointer, _ metadata: TypeMetadata, in heap: LiveHeap
+  ) -> [GenericEnvironment.Parameter: UInt]? {
     guard let descriptor = descriptor(of: metadata) else { return [:] }
     var arguments: [GenericEnvironment.Parameter: UInt] = [:]
     for position in 0..<descriptor.sourceCount {
@@ -72,8 +76,10 @@ enum ClosureContext {
         let parameter = GenericEnvironment.parameter(source.parameter),
         let place = ArgumentPlace(source.place),
         let argument = metadataWord(
-          at: place, of: object, metadata, descriptor, knowing: arguments, heap)
+          at: place, of: object, metadata, descriptor, knowing: arguments, in: heap)
       else { continue }
+      // The runtime's lookup believes whatever it is given.
+      guard heap.isTypeArgument(argument) else { return nil }
       arguments[parameter] = argument
     }
     return arguments
@@ -82,7 +88,7 @@ enum ClosureContext {
   private static func metadataWord(
     at place: ArgumentPlace, of object: UnsafeRawPointer, _ metadata: TypeMetadata,
     _ descriptor: CaptureDescriptor, knowing arguments: [GenericEnvironment.Parameter: UInt],
-    _ heap: LiveHeap
+    in heap: LiveHeap
   ) -> UInt? {
     /// The word of a capture whose type fits. Captures are counted from the first parameter of the
     /// closure's code, those that come with a call included, so the number may be too high.
@@ -98,7 +104,9 @@ enum ClosureContext {
         guard captures.add(descriptor.capture(earlier), label: "") else { return nil }
       }
       // Both kinds of capture that lead to metadata are one aligned word.
-      return object.word(at: captures.offset.aligned(mask: 7))
+      let offset = captures.offset.aligned(mask: 7)
+      return heap.isReadable(object.number, count: UInt(offset + 8))
+        ? object.word(at: offset) : nil
     }
     let word: UInt?
     switch place {
@@ -108,17 +116,18 @@ enum ClosureContext {
     case .capturedMetatype(let capture):
       word = capturedWord(capture, endsWith: "m")
     case .capturedObject(let capture):
-      word = capturedWord(capture, endsWith: "G").flatMap {
-        heap.isReadable($0, count: 8) ? UnsafeRawPointer(bitPattern: $0)?.word() : nil
+      word = capturedWord(capture, endsWith: "G").flatMap { heap.program(at: $0) }.map {
+        $0.pointee.metadata.address.number
       }
     case .argument(let position, let outer):
       let owner = metadataWord(
-        at: outer, of: object, metadata, descriptor, knowing: arguments, heap)
+        at: outer, of: object, metadata, descriptor, knowing: arguments, in: heap)
       word = owner.flatMap(UnsafeRawPointer.init(bitPattern:)).flatMap {
-        genericOwner(TypeMetadata($0))?.genericArgument(position)?.address.number
+        heap.valueProgram(of: $0.number) == nil
+          ? nil : genericOwner(TypeMetadata($0))?.genericArgument(position)?.address.number
       }
     }
-    return word.flatMap { heap.isType($0) ? $0 : nil }
+    return word.flatMap { $0 == 0 ? nil : $0 }
   }
 
   /// The type itself or the nearest superclass that has generic arguments.
@@ -135,7 +144,7 @@ enum ClosureContext {
 /// A context's metadata and the generic arguments its captures were laid out with.
 struct ContextArguments: Hashable {
   let metadata: TypeMetadata
-  let arguments: [GenericEnvironment.Parameter: UInt]
+  let arguments: [GenericEnvironment.Parameter: UInt]?
 }
 
 extension TypeMetadata: @unchecked Sendable {}

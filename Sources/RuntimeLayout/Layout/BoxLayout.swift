@@ -26,11 +26,11 @@ enum BoxLayout {
   /// Where the box of an error keeps its type.
   static let errorTypeOffset = 16
 
-  /// An error's own type and where its value lies, told by the box of the error.
+  /// An error's own type, whose word the box tells, and where its value lies.
   static func errorValue(
-    _ box: UnsafeRawPointer
+    _ box: UnsafeRawPointer, of type: UInt
   ) -> (type: TypeMetadata, value: UnsafeRawPointer)? {
-    guard let type = box.pointer(at: errorTypeOffset).map(TypeMetadata.init) else { return nil }
+    guard let type = UnsafeRawPointer(bitPattern: type).map(TypeMetadata.init) else { return nil }
     return (type, box + 32.aligned(mask: type.witnesses.alignmentMask))
   }
 }

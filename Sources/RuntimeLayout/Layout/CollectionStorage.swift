@@ -5,9 +5,12 @@ import ObjectGraph
 /// Verified with Swift 6.3.1 on x86-64 Linux. An array's storage counts its elements at +16 and
 /// keeps them from +32; a dictionary's has its number of elements at +16, the logarithm of its
 /// buckets at +32, the keys at +48, the values at +56 and a bit for each bucket in use from +64; a
-/// set's has its members at +48 and the bits from +56. A slice keeps the whole storage.
+/// set's has its members at +48 and the bits from +56. All have at +24 how many elements there is room
+/// for: an array twice that number, a table three quarters of its buckets. A slice keeps the whole
+/// storage.
 enum CollectionStorage {
   static let countOffset = 16
+  static let capacityOffset = 24
   static let elementsOffset = 32
   static let scaleOffset = 32
   static let keysOffset = 48
@@ -26,7 +29,8 @@ enum CollectionStorage {
         guard let element = type.genericArgument(0) else { return nil }
         let elements = ElementLayout(element)
         let form: ObjectProgram.Form = elements.program.isEmpty ? .leaf : .arrayStorage
-        return ObjectProgram(form, .storage, metadata: metadata, elements: elements)
+        return ObjectProgram(
+          form, .storage, metadata: metadata, size: elementsOffset, elements: elements)
       case "_DictionaryStorage":
         guard let key = type.genericArgument(0), let value = type.genericArgument(1) else {
           return nil
@@ -34,13 +38,14 @@ enum CollectionStorage {
         let (keys, values) = (ElementLayout(key), ElementLayout(value))
         let isLeaf = keys.program.isEmpty && values.program.isEmpty
         return ObjectProgram(
-          isLeaf ? .leaf : .dictionaryStorage, .storage, metadata: metadata, elements: keys,
-          values: values)
+          isLeaf ? .leaf : .dictionaryStorage, .storage, metadata: metadata,
+          size: dictionaryBitsOffset, elements: keys, values: values)
       case "_SetStorage":
         guard let element = type.genericArgument(0) else { return nil }
         let elements = ElementLayout(element)
         let form: ObjectProgram.Form = elements.program.isEmpty ? .leaf : .setStorage
-        return ObjectProgram(form, .storage, metadata: metadata, elements: elements)
+        return ObjectProgram(
+          form, .storage, metadata: metadata, size: setBitsOffset, elements: elements)
       case "__EmptyArrayStorage", "__RawDictionaryStorage", "__RawSetStorage", "__StringStorage",
         "__SharedStringStorage":
         // Reached only by the empty singletons and by text, which have nothing to read.

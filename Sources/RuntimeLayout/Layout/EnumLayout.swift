@@ -40,9 +40,13 @@ extension LayoutCompiler {
       // Cases with a payload come first, in the order of their tags.
       guard let name = field.mangledType else { break }
       var compiler = LayoutCompiler()
+      let payload = name.type(in: descriptor.address, arguments: arguments)
       if field.isIndirect {
-        compiler.addStep(.reference, at: 0, label: "", rank: .storage)
-      } else if let payload = name.type(in: descriptor.address, arguments: arguments) {
+        // What is in the box may be the enum itself, so it is not compiled before it is met.
+        compiler.addStep(
+          payload == nil ? .reference : .box, at: 0, label: "", rank: .storage,
+          operand: payload?.address.number ?? 0)
+      } else if let payload {
         compiler.add(payload, at: 0, label: "", rank: .own)
       } else {
         compiler.addUnknown(type.witnesses.size, at: 0, label: "", rank: .own)

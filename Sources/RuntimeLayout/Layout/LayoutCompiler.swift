@@ -14,8 +14,10 @@ struct LayoutCompiler {
     LayoutCache.valueProgram(for: type) {
       var compiler = LayoutCompiler()
       compiler.add(type, at: 0, label: "", rank: .own)
+      // Functions fit into the buffer, and the runtime has no witnesses for blocks to ask.
+      let isStoredInline = type.kind == .function || type.witnesses.isStoredInline
       return ValueProgram(
-        compiler.steps, labels: compiler.labels, isStoredInline: type.witnesses.isStoredInline)
+        compiler.steps, labels: compiler.labels, isStoredInline: isStoredInline)
     }
   }
 

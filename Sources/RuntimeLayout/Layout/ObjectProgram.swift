@@ -60,7 +60,7 @@ struct ObjectProgram: @unchecked Sendable {
     case .classType: ClassLayout.program(for: metadata)
     case .closureContext: ClosureContext.program(for: metadata)
     case .genericBox: BoxLayout.program(for: metadata)
-    case .errorBox: ObjectProgram(.errorBox, .box, metadata: metadata)
+    case .errorBox: ObjectProgram(.errorBox, .box, metadata: metadata, size: 32)
     case .task: ObjectProgram(.unknown, .task, metadata: metadata)
     default: ObjectProgram(.unknown, .opaque, metadata: metadata)
     }

@@ -10,6 +10,8 @@ struct ReadingStep {
     case reference
     /// One strong reference whose top byte and low three bits are the language's own.
     case bridge
+    /// One strong reference to a box; the operand is the metadata of what is in it.
+    case box
     /// A code pointer and then a reference to its context.
     case function
     /// A three-word buffer, then the type of what is in it.
@@ -40,6 +42,9 @@ struct ReadingStep {
 
   /// No object lies below this address; the runtime encodes empty cases there.
   static var leastObjectAddress: UInt { 0x1000 }
+
+  /// The bits of a word that can be an address.
+  static var addressMask: UInt { 0x0000_FFFF_FFFF_FFFF }
 
   /// The bits of a bridge object that are an address.
   static var bridgeMask: UInt { 0x00FF_FFFF_FFFF_FFF8 }

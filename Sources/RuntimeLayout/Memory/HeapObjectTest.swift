@@ -57,8 +57,11 @@ struct HeapObjectTest {
       case .classType:
         return isClass(metadata)
       case .genericBox:
-        return memory.isReadable(metadata.word(at: 16), count: 16)
-      case .closureContext, .errorBox, .task:
+        return metadata.number(at: 8) >= 16 && isTypeMetadata(metadata.word(at: 16))
+      case .closureContext:
+        let captures = metadata.word(at: 16)
+        return memory.isInImage(address) && (captures == 0 || memory.isInImage(captures))
+      case .errorBox, .task:
         return memory.isInImage(address)
       default:
         return false
@@ -66,36 +69,92 @@ struct HeapObjectTest {
     }
   }
 
-  /// Whether a word could be the metadata of a type that values have.
-  mutating func isType(_ address: UInt) -> Bool {
+  /// Whether a word could be the metadata of a type that values can have, and complete.
+  mutating func isTypeMetadata(_ address: UInt) -> Bool {
     guard address & 7 == 0, address >= ReadingStep.leastObjectAddress,
-      isReadable(address &- 8, count: 24), let pointer = UnsafeRawPointer(bitPattern: address)
+      memory.isReadable(address &- 8, count: 24),
+      let pointer = UnsafeRawPointer(bitPattern: address), let kind = TypeMetadata(pointer).kind
     else { return false }
-    switch TypeMetadata(pointer).kind {
+    switch kind {
     case .classType:
-      return isMetadata(address)
-    case .structType, .enumType, .optional:
-      return memory.isInImage(pointer.word(at: 8))
-    case nil, .closureContext, .genericBox, .errorBox, .task:
+      return isMetadata(address) && hasWitnesses(pointer)
+    case .closureContext, .genericBox, .errorBox, .task:
       return false
+    case .function:
+      // The runtime has no witnesses for blocks; the type's result must be one.
+      return memory.isReadable(pointer.word(at: 16), count: 8)
+    case .structType, .enumType, .optional:
+      return isDescriptor(pointer.word(at: 8), of: kind == .structType ? 17 : 18)
+        && hasWitnesses(pointer)
+    case .tuple:
+      let count = pointer.word(at: 8)
+      return count < 1 << 16 && memory.isReadable(address, count: 24 + 16 * count)
+        && hasWitnesses(pointer)
     default:
-      return true
+      return hasWitnesses(pointer)
     }
   }
 
-  /// Whether a copy of the first words of metadata is that of a class.
-  private mutating func isClass(_ metadata: UnsafeRawPointer) -> Bool {
-    let size = metadata.number(at: 24)
-    let descriptor = metadata.word(at: 40)
-    let parent = metadata.word(at: 8)
-    guard size >= 16, size < 1 << 28, descriptor & 3 == 0, memory.isInImage(descriptor),
-      memory.isReadable(descriptor, count: 44), parent & 7 == 0,
-      parent == 0 || memory.isReadable(parent, count: 48),
-      let record = UnsafeRawPointer(bitPattern: descriptor)
+  /// Whether the word in front of a type is its table of witnesses: functions of some image, then the
+  /// size of a value.
+  private mutating func hasWitnesses(_ metadata: UnsafeRawPointer) -> Bool {
+    let table = metadata.word(at: -8)
+    // Classes of another language may have none.
+    if table == 0 { return metadata.word() == TypeMetadata.Kind.classType.rawValue }
+    guard table & 7 == 0, memory.isReadable(table, count: 88),
+      let pointer = UnsafeRawPointer(bitPattern: table)
     else { return false }
-    guard NominalDescriptor(record).contextKind == 16, let name = record.relative(at: 8) else {
-      return false
+    let witnesses = ValueWitnesses(pointer)
+    return witnesses.isComplete && witnesses.stride > 0 && witnesses.stride < 1 << 32
+      && witnesses.size >= 0 && witnesses.size <= witnesses.stride
+      && (0..<8).allSatisfy { memory.isInImage(pointer.word(at: 8 * $0)) }
+  }
+
+  /// Whether what a declaration stands in can be followed up to its module.
+  private mutating func hasContext(_ record: UnsafeRawPointer) -> Bool {
+    var context = record
+    for _ in 0..<64 {
+      guard memory.isInImage(context.number), memory.isReadable(context.number, count: 12) else {
+        return false
+      }
+      if context.number(at: 0) & 0x1F == 0 { return true }
+      let distance = context.loadUnaligned(fromByteOffset: 4, as: Int32.self)
+      let place = context + 4 + Int(distance & ~1)
+      guard distance != 0, memory.isReadable(place.number, count: 8),
+        let parent = context.indirectableRelative(at: 4)
+      else { return distance == 0 }
+      context = parent
     }
-    return memory.isInImage(name.number)
+    return true
+  }
+
+  /// Whether a word is the record of a declaration.
+  private mutating func isDescriptor(_ address: UInt, of contextKind: Int) -> Bool {
+    guard address & 3 == 0, memory.isInImage(address), memory.isReadable(address, count: 44),
+      let record = UnsafeRawPointer(bitPattern: address),
+      NominalDescriptor(record).contextKind == contextKind, let name = record.relative(at: 8),
+      memory.isInImage(name.number)
+    else { return false }
+    return hasContext(record)
+  }
+
+  /// Whether the first words of a class's metadata, given as a copy, and the metadata of its superclasses
+  /// are such as the compiler writes.
+  private mutating func isClass(_ copy: UnsafeRawPointer) -> Bool {
+    var (type, size) = (copy, 1 << 28)
+    for depth in 0..<256 {
+      let isThere =
+        depth == 0
+        || type.number & 7 == 0 && memory.isReadable(type.number, count: 48)
+          && TypeMetadata(type).kind == .classType
+      // No class is larger than one that inherits from it.
+      guard isThere, type.number(at: 24) >= 16, type.number(at: 24) <= size,
+        isDescriptor(type.word(at: 40), of: 16)
+      else { return false }
+      size = type.number(at: 24)
+      guard let parent = type.pointer(at: 8) else { return true }
+      type = parent
+    }
+    return false
   }
 }

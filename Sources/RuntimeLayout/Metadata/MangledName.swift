@@ -41,6 +41,13 @@ struct MangledName {
     return name
   }
 
+  /// The name of the type that an optional is of; any other name itself.
+  var withoutOptional: MangledName {
+    var name = self
+    if ends(with: "Sg") { name.length -= 2 }
+    return name
+  }
+
   /// Whether it is the box of a captured variable.
   var isVariableBox: Bool { ends(with: "XX") || traits.hasBox }
 

@@ -31,6 +31,9 @@ struct ValueWitnesses {
   /// Whether an opaque existential holds values of the type in its own buffer.
   var isStoredInline: Bool { table.number(at: 80) & 0x2_0000 == 0 }
 
+  /// Whether the runtime is done with laying the type out.
+  var isComplete: Bool { table.number(at: 80) & 0x40_0000 == 0 }
+
   /// The number of the case of an enum value, those with payload first.
   func tag(of value: UnsafeRawPointer, _ type: TypeMetadata) -> Int {
     let witness = unsafeBitCast(table.word(at: 88), to: TagWitness.self)

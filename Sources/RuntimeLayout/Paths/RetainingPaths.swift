@@ -61,6 +61,10 @@ public struct RetainingPaths {
 
   /// Who keeps the object at an address alive, read by a reader that is used for its notes too.
   public func retention(of target: ObjectAddress, in heap: LiveHeap) -> Retention {
+    // Nobody holds what is no object; a look for such a number would meet it everywhere.
+    if heap.program(at: target.rawValue) == nil {
+      return Retention(.searched(.none(visitedCount: 0)))
+    }
     var search = RetainingPathSearch(heap, roots: roots, stops: stops, notes: notes, budget: budget)
     var result = search.bestPath(to: target)
     var statics: [StaticHolders] = []
@@ -105,8 +109,7 @@ public struct RetainingPaths {
     of target: ObjectAddress, _ roots: [NamedRoot], _ heap: LiveHeap,
     _ statics: [StaticHolders]
   ) -> ExplainedReferences? {
-    guard let pointer = UnsafeRawPointer(target), let count = ReferenceCount.strong(at: pointer)
-    else { return nil }
+    guard let count = heap.strongCount(of: target) else { return nil }
     var explained = ExplainedReferences(
       of: target, retainCount: count, from: (roots + statics.flatMap(\.roots)).map(\.object),
       reader: heap,

@@ -19,7 +19,8 @@ struct StaticHolders {
   /// size, about four nanoseconds a word in a release build.
   init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false) {
     let segments = heap.symbols.writableSegments(ofLibraries: wantsLibraries)
-    for segment in segments {
+    for segment in segments
+    where heap.isReadable(segment.lowerBound, count: UInt(segment.count)) {
       var place = segment.lowerBound
       while let pointer = UnsafeRawPointer(bitPattern: place), place < segment.upperBound {
         let word = pointer.word()

@@ -21,6 +21,8 @@ public final class LiveHeap: ReferenceReader {
   var closureNames: [ObjectAddress: String] = [:]
   /// The code of closures whose contexts statics hold, for names not asked for yet.
   var closureCodes: [ObjectAddress: UInt] = [:]
+  /// The types of what is in boxes that do not tell it themselves, by the boxes' addresses.
+  var boxContents: [UInt: UInt] = [:]
 
   /// Begins a reading of this process.
   ///
@@ -46,15 +48,18 @@ public final class LiveHeap: ReferenceReader {
     swap(&collector.references, &references)
   }
 
-  /// The program for the object at an address; nil when there is no object.
+  /// The program for the object at an address; nil when there is no object, or not all of it.
   @inline(__always)
   func program(at address: UInt) -> UnsafePointer<ObjectProgram>? {
     guard test.isReadable(address), let pointer = UnsafeRawPointer(bitPattern: address) else {
       return nil
     }
     let metadata = pointer.word()
-    if let known = objectPrograms[metadata] { return UnsafePointer(bitPattern: known) }
-    return makeProgram(for: metadata)
+    let known = objectPrograms[metadata].flatMap(UnsafePointer<ObjectProgram>.init(bitPattern:))
+    guard let program = known ?? makeProgram(for: metadata),
+      test.isReadable(address, count: UInt(program.pointee.size))
+    else { return nil }
+    return program
   }
 
   /// Whether a word is one that objects begin with.
@@ -78,15 +83,26 @@ public final class LiveHeap: ReferenceReader {
   /// The program for values of a type whose metadata word lies in memory; nil when it is none.
   func valueProgram(of metadata: UInt) -> ValueProgram? {
     if let known = valuePrograms[metadata] { return valueProgramList[Int(known)] }
-    guard isType(metadata), let pointer = UnsafeRawPointer(bitPattern: metadata) else { return nil }
+    guard let pointer = UnsafeRawPointer(bitPattern: metadata), test.isTypeMetadata(metadata)
+    else { return nil }
     let program = LayoutCompiler.program(for: TypeMetadata(pointer))
     valuePrograms[metadata] = UInt(valueProgramList.count)
     valueProgramList.append(program)
     return program
   }
 
-  /// Whether a word could be the metadata of a type that values have.
-  func isType(_ metadata: UInt) -> Bool { test.isType(metadata) }
+  /// Whether a word can be a generic argument: a type, or a pack of them.
+  func isTypeArgument(_ word: UInt) -> Bool {
+    if word & 1 == 0 { return valueProgram(of: word) != nil }
+    // The low bit marks a pack that outlives its function; the number of its types is in front of them.
+    let start = word & ~1
+    guard start & 7 == 0, isReadable(start &- 8, count: 8),
+      let pack = UnsafeRawPointer(bitPattern: start)
+    else { return false }
+    let count = pack.word(at: -8)
+    guard count < 256, isReadable(start &- 8, count: 8 * (count + 1)) else { return false }
+    return (0..<Int(count)).allSatisfy { valueProgram(of: pack.word(at: 8 * $0)) != nil }
+  }
 
   /// Whether bytes of this process can be read.
   func isReadable(_ address: UInt, count: UInt) -> Bool {

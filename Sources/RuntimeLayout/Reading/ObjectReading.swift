@@ -15,27 +15,50 @@ extension LiveHeap {
     case .dictionaryStorage:
       readDictionary(object, program, into: &sink)
     case .setStorage:
-      for bucket in buckets(of: object, bits: CollectionStorage.setBitsOffset) {
-        readKey(object, program.pointee.elements, bucket, label: "[member]", into: &sink)
+      let members = program.pointee.elements
+      let table = HashTable(object, bits: CollectionStorage.setBitsOffset, members, in: self)
+      for bucket in table?.buckets ?? [] {
+        readKey(table?.keys, members, bucket, label: "[member]", into: &sink)
       }
     case .genericContext:
       let context = ClosureContext.program(of: object, program.pointee.metadata, in: self)
+      guard isReadable(object.number, count: UInt(context.pointee.size)) else { return }
       read(context.pointee.fields, at: object, into: &sink)
       if context.pointee.form == .unknownTail {
         readTail(object, context.pointee.size, into: &sink)
       }
     case .errorBox:
-      guard isType(object.word(at: BoxLayout.errorTypeOffset)),
-        let content = BoxLayout.errorValue(object),
-        let program = valueProgram(of: content.type.address.number)
+      let type = object.word(at: BoxLayout.errorTypeOffset)
+      guard let program = valueProgram(of: type),
+        let content = BoxLayout.errorValue(object, of: type),
+        isReadable(content.value.number, count: UInt(content.type.witnesses.size))
       else { return }
       read(program, at: content.value, .storage, into: &sink)
-    case .unknownTail:
+    case .unknownTail, .unknown:
+      if readBox(object, into: &sink) { return }
       read(program.pointee.fields, at: object, into: &sink)
       readTail(object, program.pointee.size, into: &sink)
-    case .unknown:
-      readTail(object, 16, into: &sink)
     }
+  }
+
+  /// Reads a box by the type that the reference to it told; false when none did.
+  private func readBox<Sink: ReferenceSink>(
+    _ object: UnsafeRawPointer, into sink: inout Sink
+  ) -> Bool {
+    // The runtime may have made the type only just now, so it is not looked for in memory.
+    guard !boxContents.isEmpty,
+      let type = boxContents[object.number].flatMap(UnsafeRawPointer.init(bitPattern:)).map(
+        TypeMetadata.init)
+    else { return false }
+    let program = LayoutCompiler.program(for: type)
+    if program.isEmpty { return true }
+    // Functions have two words, and the runtime has no witnesses for blocks to ask.
+    let isFunction = type.kind == .function
+    let offset = 16.aligned(mask: isFunction ? 7 : type.witnesses.alignmentMask)
+    let size = isFunction ? 16 : type.witnesses.size
+    guard isReadable(object.number, count: UInt(offset + size)) else { return false }
+    read(program, at: object + offset, .storage, into: &sink)
+    return true
   }
 
   private func readArray<Sink: ReferenceSink>(
@@ -44,7 +67,9 @@ extension LiveHeap {
     let count = Int(bitPattern: object.word(at: CollectionStorage.countOffset))
     let start = CollectionStorage.elementsOffset.aligned(mask: elements.alignmentMask)
     let (size, isTooLarge) = count.multipliedReportingOverflow(by: elements.stride)
+    // A word that is no count is hardly as small as the word behind it tells.
     guard count > 0, !isTooLarge,
+      UInt(count) <= object.word(at: CollectionStorage.capacityOffset) >> 1,
       isReadable(object.number, count: UInt(start) &+ UInt(bitPattern: size))
     else { return }
     var element = object + start
@@ -60,45 +85,25 @@ extension LiveHeap {
     _ object: UnsafeRawPointer, _ program: UnsafePointer<ObjectProgram>, into sink: inout Sink
   ) {
     let (keys, values) = (program.pointee.elements, program.pointee.values)
-    let keyOrder = DictionaryKeyOrder(of: object, program)
-    for bucket in keyOrder.sorted(buckets(of: object, bits: CollectionStorage.dictionaryBitsOffset))
-    {
-      readKey(object, keys, bucket, label: "[key]", into: &sink)
-      guard !values.program.isEmpty,
-        let start = object.pointer(at: CollectionStorage.valuesOffset)
-      else { continue }
-      if Sink.wantsLabels { sink.enter("[\(keyOrder.text(of: bucket))]") }
+    guard
+      let table = HashTable(
+        object, bits: CollectionStorage.dictionaryBitsOffset, keys, values, in: self)
+    else { return }
+    let keyOrder = DictionaryKeyOrder(of: table.keys, program)
+    for bucket in keyOrder.sorted(table.buckets, in: self) {
+      readKey(table.keys, keys, bucket, label: "[key]", into: &sink)
+      guard !values.program.isEmpty, let start = table.values else { continue }
+      if Sink.wantsLabels { sink.enter("[\(keyOrder.text(of: bucket, in: self))]") }
       read(values.program, at: start + bucket * values.stride, .storage, into: &sink)
       if Sink.wantsLabels { sink.leave() }
     }
   }
 
-  /// The buckets in use, ascending.
-  private func buckets(of object: UnsafeRawPointer, bits offset: Int) -> [Int] {
-    let scale = object.load(fromByteOffset: CollectionStorage.scaleOffset, as: UInt8.self)
-    // More buckets than this no machine has memory for: the word is no scale.
-    guard scale < 40 else { return [] }
-    let bucketCount = 1 << Int(scale)
-    let wordCount = (bucketCount + 63) / 64
-    guard isReadable(object.number, count: UInt(offset + 8 * wordCount)) else { return [] }
-    var buckets: [Int] = []
-    for position in 0..<wordCount {
-      var word = object.word(at: offset + 8 * position)
-      if bucketCount < 64 { word &= (1 << UInt(bucketCount)) - 1 }
-      while word != 0 {
-        buckets.append(position * 64 + word.trailingZeroBitCount)
-        word &= word - 1
-      }
-    }
-    return buckets
-  }
-
   private func readKey<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ keys: ElementLayout, _ bucket: Int, label: String,
+    _ start: UnsafeRawPointer?, _ keys: ElementLayout, _ bucket: Int, label: String,
     into sink: inout Sink
   ) {
-    guard !keys.program.isEmpty, let start = object.pointer(at: CollectionStorage.keysOffset)
-    else { return }
+    guard !keys.program.isEmpty, let start else { return }
     if Sink.wantsLabels { sink.enter(label) }
     read(keys.program, at: start + bucket * keys.stride, .storage, into: &sink)
     if Sink.wantsLabels { sink.leave() }

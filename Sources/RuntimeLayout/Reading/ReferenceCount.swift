@@ -9,19 +9,20 @@ public enum ReferenceCount {
   /// Counts the caller's own, if it has one. Nil for a number that is no object, and where the
   /// self-check declined. Complexity: reads the process's mappings, some tens of microseconds.
   public static func strong(of object: ObjectAddress) -> Int? {
-    guard let heap = try? LiveHeap(), heap.program(at: object.rawValue) != nil,
-      let pointer = UnsafeRawPointer(object)
-    else { return nil }
-    return strong(at: pointer)
-  }
-
-  /// The strong references to an object that is known to be one.
-  static func strong(at object: UnsafeRawPointer) -> Int? {
-    RuntimeFunctions.loaded.map { Int(bitPattern: $0.retainCount(object)) }
+    guard let heap = try? LiveHeap() else { return nil }
+    return heap.strongCount(of: object)
   }
 }
 
 extension LiveHeap {
+  /// The strong references to an object; nil for a number that is no live object.
+  func strongCount(of object: ObjectAddress) -> Int? {
+    guard program(at: object.rawValue) != nil, let pointer = UnsafeRawPointer(object),
+      isAlive(pointer)
+    else { return nil }
+    return RuntimeFunctions.loaded.map { Int(bitPattern: $0.retainCount(pointer)) }
+  }
+
   /// Whether an object keeps what its fields lead to: its deinitialiser has not begun.
   ///
   /// Memory that only looks like an object is told by its count, too: where the count lies elsewhere, in
@@ -37,7 +38,7 @@ extension LiveHeap {
   private func isAliveElsewhere(_ object: UnsafeRawPointer, _ bits: UInt) -> Bool {
     // The two top bits mark the entry's address, of which the three low bits are left out.
     let entry = bits << 3
-    guard bits >> 62 == 3, isReadable(entry, count: 32),
+    guard bits >> 62 == 3, entry & 15 == 0, isReadable(entry, count: 32),
       let pointer = UnsafeRawPointer(bitPattern: entry)
     else {
       return false

@@ -29,6 +29,8 @@ extension LiveHeap {
     switch step.kind {
     case .reference:
       meet(place.word(), rank, into: &sink)
+    case .box:
+      meetBox(place.word(), of: step.operand, rank, into: &sink)
     case .bridge:
       meet(place.word() & ReadingStep.bridgeMask, rank, into: &sink)
     case .function:
@@ -90,13 +92,27 @@ extension LiveHeap {
     at place: UnsafeRawPointer, _ rank: ReferenceRank, into sink: inout Sink
   ) {
     // An optional's nil has no type.
-    guard let program = valueProgram(of: place.word(at: 24)) else { return }
+    let type = place.word(at: 24)
+    guard let program = valueProgram(of: type) else { return }
     if program.isEmpty { return }
     if program.isStoredInline {
       read(program, at: place, rank, into: &sink)
     } else {
-      meet(place.word(), max(rank, .storage), into: &sink)
+      meetBox(place.word(), of: type, max(rank, .storage), into: &sink)
     }
+  }
+
+  /// Takes a strong reference to a box, and keeps in mind what is in it where the box itself does not
+  /// tell: its record names types by generic parameters whose arguments the box does not have.
+  private func meetBox<Sink: ReferenceSink>(
+    _ word: UInt, of content: UInt, _ rank: ReferenceRank, into sink: inout Sink
+  ) {
+    if let box = program(at: word), box.pointee.metadata.kind == .closureContext,
+      box.pointee.form == .unknownTail || box.pointee.form == .unknown
+    {
+      boxContents[word] = content
+    }
+    meet(word, rank, into: &sink)
   }
 
   private func readEnum<Sink: ReferenceSink>(
