@@ -8,7 +8,7 @@ extension RetainingPath {
   /// |---|---|
   /// | leaves or enters a timer or a display link | `invalidate the timer` |
   /// | leaves or enters a task | `cancel the task` |
-  /// | is a capture of a closure | `capture self weakly` |
+  /// | is a capture of a closure or a block | `capture self weakly` |
   /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
   /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
   /// | is the only one, or the first on a path from a root | `clear .current` |
@@ -40,6 +40,7 @@ extension RetainingPath {
 
   private func captureRepair(_ position: Int) -> String? {
     let label = steps[position].label
+    if holder(ofStep: position).kind == .opaque { return "capture it weakly" }
     guard holder(ofStep: position).kind == .closure, label.hasPrefix("captures ") else {
       return nil
     }

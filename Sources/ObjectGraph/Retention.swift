@@ -52,7 +52,7 @@ extension Retention: CustomStringConvertible {
         lines.append(
           margin + "what may hold it unseen: a local variable, a running task, a queue or")
         lines.append(
-          margin + "timer of the system, a retain without a release, an unregistered static")
+          margin + "timer of the system, a retain without a release, a static without a symbol")
       }
     case .declined(let reason):
       lines.append("\(margin)no path: \(reason)")

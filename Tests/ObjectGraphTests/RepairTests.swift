@@ -37,6 +37,16 @@ import Testing
         """) == "cancel the task")
   }
 
+  @Test func `what a block has is captured weakly`() {
+    #expect(
+      repair(
+        """
+        block = opaque: block
+        app .work -> block
+        block holds ~> screen
+        """) == "capture it weakly")
+  }
+
   @Test func `a capture is made weak under its name`() {
     #expect(
       repair(

@@ -49,7 +49,7 @@ import Testing
         no holder found, 0 objects looked at
         0 of 1 reference explained
         what may hold it unseen: a local variable, a running task, a queue or
-        timer of the system, a retain without a release, an unregistered static
+        timer of the system, a retain without a release, a static without a symbol
         """)
     #expect(retention.signature == nil)
   }

@@ -8,6 +8,13 @@ private final class Player: @unchecked Sendable {
   var task: Task<Void, Never>?
   var waiting: CheckedContinuation<Void, Never>?
   var unsafelyWaiting: UnsafeContinuation<Void, Never>?
+  var waiters: [Waiter] = []
+
+  /// Plain data to the compiler, with a continuation in it.
+  struct Waiter {
+    let name: StaticString
+    let continuation: UnsafeContinuation<Void, Never>?
+  }
 
   init() { (stream, continuation) = AsyncStream<Int>.makeStream() }
 
@@ -15,6 +22,21 @@ private final class Player: @unchecked Sendable {
     task = Task {
       try? await Task.sleep(for: .seconds(1_000_000))
       show("slept", self)
+    }
+  }
+
+  @inline(never) func sleepForgotten() {
+    Task {
+      try? await Task.sleep(for: .seconds(1_000_000))
+      show("slept forgotten", self)
+    }
+  }
+
+  @inline(never) func queue() {
+    waiters = [Waiter(name: "first", continuation: nil)]
+    Task {
+      await withUnsafeContinuation { waiters.append(Waiter(name: "second", continuation: $0)) }
+      show("queued", self)
     }
   }
 
@@ -147,6 +169,32 @@ extension `Live objects` {
         ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
         """
       let text = await text(of: forgotten { $0.waitUnsafely() }, becoming: expected)
+      #expect(text == expected)
+    }
+
+    @Test
+    func `a continuation inside a plain struct is seen`() async throws {
+      let expected = """
+        cycle, 1 strong reference, 2 probable
+        Player
+          .waiters[1].continuation   → probably task
+            holds                    → probably closure #1 in Player.queue()
+              captures self          → Player
+        ~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+        """
+      let text = await text(of: forgotten { $0.queue() }, becoming: expected)
+      #expect(text == expected)
+    }
+
+    @Test
+    func `a task that nobody stored is found on the heap`() async throws {
+      let expected = """
+        held by a task that goes on
+        task
+          holds             → probably closure #1 in Player.sleepForgotten()
+            captures self   → Player
+        """
+      let text = await text(of: forgotten { $0.sleepForgotten() }, becoming: expected)
       #expect(text == expected)
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import ObjectGraph
 import RuntimeLayout
 import Testing
@@ -40,6 +41,15 @@ private func builtHall() -> Hall { Hall() }
 @inline(never)
 private func lampRetainedForEver() -> ObjectAddress {
   ObjectAddress(UInt(bitPattern: Unmanaged.passRetained(Lamp()).toOpaque()))
+}
+
+/// A lamp that only a block has which Dispatch will not run in this test's life.
+@inline(never)
+private func lampOfWaitingBlock() -> ObjectAddress {
+  let lamp = Lamp()
+  nonisolated(unsafe) let kept = lamp
+  DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1_000_000)) { show("lamp", kept) }
+  return ObjectAddress(of: lamp)
 }
 
 extension `Live objects` {
@@ -89,7 +99,7 @@ extension `Live objects` {
           no holder found, 1 object looked at
           0 of 1 reference explained
           what may hold it unseen: a local variable, a running task, a queue or
-          timer of the system, a retain without a release, an unregistered static
+          timer of the system, a retain without a release, a static without a symbol
           """)
     }
 
@@ -100,6 +110,16 @@ extension `Live objects` {
       var search = search
       search.stops = [ObjectAddress(of: hall.room)]
       withExtendedLifetime(hall) { #expect(search.retention(of: lamp).path == nil) }
+    }
+
+    @Test
+    func `a block that Dispatch has yet to run is found, and holds probably`() {
+      #expect(
+        search.retention(of: lampOfWaitingBlock()).path?.text() == """
+          held by a block that waits
+          block
+            holds   → probably Lamp
+          """)
     }
   }
 }

@@ -67,13 +67,11 @@ enum ClassLayout {
     }
   }
 
+  // Not a `ManagedBuffer`, whose elements nobody can count: what was never written to there still has the
+  // words of its memory's last user.
   private static func hasUnknownTail(_ type: TypeMetadata) -> Bool {
     guard let descriptor = type.descriptor else { return false }
     switch (descriptor.moduleName, descriptor.name) {
-    // Elements whose number only the subclass knows. Those that hold nothing are left alone: what
-    // was never written to still has the words of its memory's last user.
-    case ("Swift", "ManagedBuffer"):
-      return type.genericArgument(1).map { !LayoutCompiler.program(for: $0).isEmpty } ?? true
     // A captured subscript argument of a key path; a continuation and the name of the function that
     // waits for it.
     case ("Swift", "AnyKeyPath"), ("Swift", "CheckedContinuationCanary"):

@@ -121,6 +121,10 @@ struct LayoutCompiler {
   ) {
     if Self.isContinuation(type) {
       addStep(.continuation, at: offset, label: label, rank: .service)
+    } else if type.kind == .structType, let descriptor = type.descriptor,
+      !LibraryModules.contains(descriptor.moduleName)
+    {
+      addStruct(type, at: offset, label: label, rank: rank)
     }
   }
 

@@ -24,7 +24,10 @@ enum NoncopyableField {
       let found = standIn.withUnsafeBytes { bytes in
         bytes.baseAddress.flatMap { MangledName($0).type(in: descriptor, arguments: arguments) }
       }
-      guard let content = found?.genericArgument(0) else { return nil }
+      // The comparison also is the use without which the compiler leaves the stand-in out.
+      guard let found, found.descriptor?.address == TypeMetadata(M<Void>.self).descriptor?.address,
+        let content = found.genericArgument(0)
+      else { return nil }
       self = .mutex(content: content)
     } else if type.hasPrefix("15Synchronization19AtomicLazyReferenceV") {
       self = .lazyReference

@@ -32,17 +32,29 @@ final class HeapMemory {
   func places(of numbers: [UInt], _ body: (_ place: UInt, _ number: UInt) -> Void) {
     let ranges = MappedMemory().ranges
     for (position, range) in ranges.enumerated() where range.isHeap {
-      // A thread's stack changes under the eyes of the reader, and holds copies of everything.
-      if position > 0, ranges[position - 1].isGuardPage, ranges[position - 1].end == range.start {
-        continue
-      }
       var start = range.start
+      if position > 0, ranges[position - 1].isGuardPage, ranges[position - 1].end == start {
+        start = min(range.end, Self.endOfStack(at: start))
+      }
       while start < range.end {
         let count = min(UInt(Self.pieceSize), range.end - start)
         look(at: start, count: Int(count), for: numbers, body)
         start += count
       }
     }
+  }
+
+  /// Where the stack of a thread ends at the latest that begins at an address.
+  ///
+  /// A stack changes under the eyes of the reader, and holds copies of everything; but the kernel tells it
+  /// and what lies behind it as one. The allocator begins its own areas at multiples of 64 megabytes.
+  private static func endOfStack(at start: UInt) -> UInt {
+    var limit = rlimit()
+    let isKnown =
+      getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 && limit.rlim_cur < 1 << 30
+    let size: UInt = isKnown ? UInt(limit.rlim_cur) : 8 << 20
+    let nextArea = (start | (64 << 20 - 1)) + 1
+    return min(start + size, nextArea)
   }
 
   private func look(

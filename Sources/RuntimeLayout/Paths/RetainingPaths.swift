@@ -85,9 +85,10 @@ public struct RetainingPaths {
     if result.path == nil, searchesHeap,
       let unseen = UnseenHolders(in: heap)?.origin(of: target, stops: stops, budget: budget)
     {
-      search.roots = [unseen]
-      result = remembering(result, search.bestPath(to: target).beginningElsewhere())
-      origins.append(unseen)
+      search.roots = [unseen.root]
+      let found = search.bestPath(to: target)
+      result = remembering(result, unseen.isRoot ? found : found.beginningElsewhere())
+      origins.append(unseen.root)
     }
     return Retention(
       .searched(result), explained: explanation(of: target, origins, heap, statics))

@@ -4,8 +4,9 @@ import ObjectGraph
 /// through the heap for its address.
 ///
 /// An object is taken for a holder when its own metadata says that the word is one of its strong
-/// references. From holder to holder the search goes up to a cycle that keeps itself, or to an object
-/// that nothing on the heap holds: a local variable or something opaque does.
+/// references, or when it is a task or block with the word in it. From holder to holder the search goes up
+/// to a cycle that keeps itself, to a task or block that will be run, or to an object that nothing on the
+/// heap holds: a local variable does, or something unseen.
 struct UnseenHolders {
   private static let levelLimit = 4
   private static let widthLimit = 8
@@ -22,30 +23,51 @@ struct UnseenHolders {
     self.memory = memory
   }
 
-  /// The object that a path to the target should begin at, with words for it; nil when nothing on the
-  /// heap holds the target. Complexity: the heap is looked through four times at most.
-  func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: SearchBudget) -> NamedRoot?
-  {
+  /// Where a path to the target should begin.
+  struct Origin {
+    /// The object, with words for it.
+    let root: NamedRoot
+    /// Whether the object is alive for good reason, as far as can be told, and the mistake on the path.
+    let isRoot: Bool
+  }
+
+  /// The object that a path to the target should begin at; nil when nothing on the heap holds the target.
+  /// Complexity: the heap is looked through four times at most.
+  func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: SearchBudget) -> Origin? {
     var met: Set<ObjectAddress> = Set(stops + [target])
     var level = [target]
     for _ in 0..<Self.levelLimit {
       let holders = holders(of: level).filter { met.insert($0).inserted }
       if holders.isEmpty { break }
       if let origin = cycle(among: holders, stops, budget) { return origin }
+      if let origin = waitingWork(among: holders) { return origin }
       level = Array(holders.prefix(Self.widthLimit))
     }
     guard let top = level.first, top != target else { return nil }
-    return NamedRoot("something unseen", top)
+    return Origin(root: NamedRoot("something unseen", top), isRoot: true)
+  }
+
+  /// The first of some objects that the system runs or is going to run, whoever else holds it.
+  private func waitingWork(among holders: [ObjectAddress]) -> Origin? {
+    for holder in holders {
+      switch heap.describe(holder).kind {
+      case .task: return Origin(root: NamedRoot("a task that goes on", holder), isRoot: true)
+      case .opaque: return Origin(root: NamedRoot("a block that waits", holder), isRoot: true)
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The first of some objects that is in a cycle of its own.
   private func cycle(
     among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: SearchBudget
-  ) -> NamedRoot? {
+  ) -> Origin? {
     let search = RetainingPathSearch(heap, stops: stops, budget: budget)
     for holder in holders {
       if let cycle = search.bestCycle(through: holder).path {
-        return NamedRoot("a \(LeakSignature(cycle).readableForm)", holder)
+        let name = "a \(LeakSignature(cycle).readableForm)"
+        return Origin(root: NamedRoot(name, holder), isRoot: false)
       }
     }
     return nil
@@ -77,9 +99,11 @@ struct UnseenHolders {
     return nil
   }
 
+  /// Whether an object certainly holds the target, or is a task or block and probably does.
   private func holds(_ object: ObjectAddress, _ target: ObjectAddress) -> Bool {
     var references: [Reference] = []
     heap.appendReferences(of: object, to: &references)
-    return references.contains { $0.target == target && $0.strength == .strong }
+    let isOpaque = [.task, .opaque].contains(heap.describe(object).kind)
+    return references.contains { $0.target == target && (isOpaque || $0.strength == .strong) }
   }
 }

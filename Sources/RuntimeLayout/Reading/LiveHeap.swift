@@ -3,9 +3,11 @@ import ObjectGraph
 /// The objects of this process as they are now, read from memory by their types' own metadata.
 ///
 /// One reader serves one walk: make it, search, let it go. It takes no reference and keeps no object;
-/// what it learns of types stays for the next one. The heap must not change meanwhile: a walk on the
-/// main actor sees main-actor objects at rest, and what other threads change is read as it happens to
-/// be. Memory is only read where this process has some mapped, so a dangling word is passed over.
+/// what it learns of types stays for the next one. The heap should not change meanwhile: a walk on the
+/// main actor sees main-actor objects at rest. What other threads change is read as it happens to be, and
+/// checked before it is followed. Memory is only read where this process had some mapped when the reader
+/// was made, so a dangling word is passed over; memory that another thread gives back to the system during
+/// the walk, and that the walk is just about to read, is the one thing that it cannot guard against.
 ///
 /// An object that is being deallocated keeps nothing any more and is read as empty.
 public final class LiveHeap: ReferenceReader {
