@@ -19,7 +19,7 @@ enum ClosureContext {
         .genericContext, .box, metadata: metadata,
         size: start(of: metadata) + 8 * descriptor.bindingCount)
     }
-    return program(for: metadata, descriptor, GenericEnvironment([:]), arguments: [:])
+    return program(for: metadata, descriptor, GenericEnvironment([:]))
   }
 
   /// The program of one context whose captures depend on its generic arguments.
@@ -34,8 +34,7 @@ enum ClosureContext {
       guard let descriptor = descriptor(of: metadata), let arguments else {
         return ObjectProgram(.unknown, .box, metadata: metadata)
       }
-      return program(
-        for: metadata, descriptor, GenericEnvironment(arguments), arguments: arguments)
+      return program(for: metadata, descriptor, GenericEnvironment(arguments))
     }
   }
 
@@ -48,8 +47,7 @@ enum ClosureContext {
   private static func start(of metadata: TypeMetadata) -> Int { metadata.address.number(at: 8) }
 
   private static func program(
-    for metadata: TypeMetadata, _ descriptor: CaptureDescriptor, _ environment: GenericEnvironment?,
-    arguments: [GenericEnvironment.Parameter: UInt]
+    for metadata: TypeMetadata, _ descriptor: CaptureDescriptor, _ environment: GenericEnvironment?
   ) -> ObjectProgram {
     var captures = CaptureLayout(
       at: start(of: metadata) + 8 * descriptor.bindingCount, environment: environment)

@@ -28,7 +28,7 @@ extension LayoutCompiler {
       operand: PermanentOperand.make(table))
   }
 
-  private static var transparentEnums: Set<String> { ["Result", "_Variant"] }
+  private static let transparentEnums: Set<String> = ["Result", "_Variant"]
 
   private func payloads(
     of type: TypeMetadata, _ descriptor: NominalDescriptor, _ fields: FieldRecords

@@ -4,7 +4,7 @@ import ObjectGraph
 ///
 /// Structs and tuples are flattened. Enums, existentials and arrays of a fixed size become one step
 /// each, with programs of their own. Complexity: linear in the stored properties, nested ones
-/// included; some microseconds for each, since the runtime looks types up by name.
+/// included, each of which the runtime looks up by name.
 struct LayoutCompiler {
   private(set) var steps: [ReadingStep] = []
   private(set) var labels: [String] = []

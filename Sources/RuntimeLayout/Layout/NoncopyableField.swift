@@ -14,10 +14,13 @@ enum NoncopyableField {
 
   /// What the field of a record is; nil for any other record and for what no symbol tells.
   init?(_ name: MangledName, in descriptor: UnsafeRawPointer, arguments: UnsafeRawPointer?) {
-    guard Self.isHidden(name),
-      let symbol = SymbolNames().dataSymbol(at: name.address.number),
-      let type = symbol.text(after: "get_type_metadata ")?.text(before: " noncopyable")
+    guard Self.isHidden(name) else { return nil }
+    let symbols = SymbolNames()
+    guard let symbol = symbols.dataSymbol(at: name.address.number),
+      let start = symbol.text(after: "get_type_metadata "),
+      let end = start.firstRange(of: " noncopyable")
     else { return nil }
+    let type = String(start[..<end.lowerBound])
     if let content = type.text(after: "15Synchronization5Mutex") {
       // A zero ends a mangled name.
       let standIn = Array("13RuntimeLayout1M\(content)\0".utf8)
@@ -33,7 +36,7 @@ enum NoncopyableField {
       self = .lazyReference
     } else if type.hasPrefix("15Synchronization6AtomicV") {
       self = .atomic
-    } else if let metadata = SymbolNames().address(of: "$s\(type)N") {
+    } else if let metadata = symbols.address(of: "$s\(type)N") {
       self = .plain(TypeMetadata(metadata))
     } else {
       return nil
@@ -74,10 +77,5 @@ extension String {
   /// What follows some text at the beginning; nil when it is not there.
   fileprivate func text(after start: String) -> String? {
     hasPrefix(start) ? String(dropFirst(start.count)) : nil
-  }
-
-  /// What comes before the last place of some text; nil when it is not there.
-  fileprivate func text(before end: String) -> String? {
-    indices.last { self[$0...].hasPrefix(end) }.map { String(self[..<$0]) }
   }
 }

@@ -75,11 +75,6 @@ struct ValueProgram: @unchecked Sendable {
 
   /// Whether values of the type hold no reference that could be read.
   var isEmpty: Bool { steps.isEmpty }
-
-  /// Whether a value is one strong reference and nothing else.
-  var isSingleReference: Bool {
-    steps.count == 1 && steps[0].kind == .reference && steps[0].offset == 0
-  }
 }
 
 /// The cases of an enum and how their payloads are read.

@@ -63,14 +63,11 @@ extension LayoutCompiler {
   }
 
   /// Structs whose only property is what they are about: its name is left out.
-  private static var transparentStructs: Set<String> {
-    [
-      "Array", "ContiguousArray", "ArraySlice", "Dictionary", "Set", "_ArrayBuffer",
-      "_ContiguousArrayBuffer", "_SliceBuffer", "_BridgeStorage", "_NativeDictionary",
-      "_NativeSet", "_Variant", "Mutex", "Task", "AnyHashable", "_ConcreteHashableBox",
-      "CheckedContinuation",
-    ]
-  }
+  private static let transparentStructs: Set<String> = [
+    "Array", "ContiguousArray", "ArraySlice", "Dictionary", "Set", "_ArrayBuffer",
+    "_ContiguousArrayBuffer", "_SliceBuffer", "_BridgeStorage", "_NativeDictionary", "_NativeSet",
+    "_Variant", "Mutex", "Task", "AnyHashable", "_ConcreteHashableBox", "CheckedContinuation",
+  ]
 
   private mutating func addKnownStruct(
     _ type: TypeMetadata, _ name: String, at offset: Int, label: String, rank: ReferenceRank
@@ -91,16 +88,4 @@ extension LayoutCompiler {
       return false
     }
   }
-}
-
-/// The modules whose insides are a service to the app, not its own.
-enum LibraryModules {
-  private static let names: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "Dispatch", "_Concurrency", "Synchronization", "Observation",
-    "_StringProcessing", "RegexBuilder", "Distributed", "Glibc", "Testing",
-  ]
-
-  /// Whether a module came with the toolchain.
-  static func contains(_ module: String) -> Bool { names.contains(module) }
 }

@@ -27,8 +27,8 @@ final class HeapMemory {
   deinit { piece.deallocate() }
 
   /// Asks for each aligned word of the heap that is one of the numbers, in the order of addresses,
-  /// number by number within a piece. Complexity: linear in the size of the heap, a millisecond or so for
-  /// a number and ten megabytes.
+  /// number by number within a piece. Complexity: linear in the size of the heap, for
+  /// each number.
   func places(of numbers: [UInt], _ body: (_ place: UInt, _ number: UInt) -> Void) {
     let ranges = MappedMemory().ranges
     for (position, range) in ranges.enumerated() where range.isHeap {

@@ -1,7 +1,7 @@
 /// Whether a number could be the address of a live heap object of Swift.
 ///
 /// Verified with Swift 6.3.1 on x86-64 Linux. The test reads only memory that is mapped. It can be
-/// fooled by bytes that imitate metadata, never into a crash.
+/// fooled by bytes that imitate metadata.
 struct HeapObjectTest {
   private var memory = ReadableMemory()
   /// For words of unknown meaning.

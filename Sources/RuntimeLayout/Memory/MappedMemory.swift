@@ -2,7 +2,7 @@ import Glibc
 
 /// What the kernel has mapped for this process, read from `/proc/self/maps`.
 ///
-/// Complexity: some tens of microseconds to make; a question is a search among some hundred ranges.
+/// Complexity: linear in the ranges to make; a question is a search among some hundred ranges.
 struct MappedMemory {
   /// One range of addresses.
   struct Range {

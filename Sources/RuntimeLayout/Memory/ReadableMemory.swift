@@ -2,7 +2,7 @@
 /// the segments of the loaded images; as it was when it was looked at.
 ///
 /// Memory mapped later is not in it; memory unmapped later still is, so a copy is meant for one walk.
-/// Files that were mapped for reading are not in it. Complexity: making one costs some tens of
+/// Files that were mapped for reading are not in it. Complexity: making one costs about a hundred
 /// microseconds; a question is a search among some hundred ranges, or none when it falls into the range of
 /// the question before.
 struct ReadableMemory {

@@ -57,11 +57,6 @@ struct MangledName {
   /// The bytes, references included.
   var bytes: [UInt8] { (0..<length).map { address.load(fromByteOffset: $0, as: UInt8.self) } }
 
-  /// Whether it is exactly this text.
-  func equals(_ text: StaticString) -> Bool {
-    length == text.utf8CodeUnitCount && ends(with: text)
-  }
-
   /// Whether its last bytes are this text.
   func ends(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount

@@ -7,7 +7,7 @@ extension LiveHeap {
   ///
   /// Captures have no names at run time. One whose object is of the type that the closure's function
   /// belongs to is called `self`, if there is only one such; all others go by their position.
-  /// Complexity: the object is read once more; for a closure its image's symbols are looked through,
+  /// Complexity: the object is read once more, for all its references; for a closure its image's symbols are looked through,
   /// about a millisecond for each new one.
   public func label(of reference: Reference, from object: ObjectAddress) -> String {
     guard let (label, code) = words(of: reference, from: object) else { return "?" }
@@ -96,13 +96,18 @@ extension LiveHeap {
 
   private func words(
     of reference: Reference, from object: ObjectAddress
-  ) -> (label: String, code: UInt)? {
-    guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object) else {
-      return nil
+  ) -> ReferenceNaming.Words? {
+    if lastWords?.object != object {
+      guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object)
+      else {
+        return nil
+      }
+      var naming = ReferenceNaming()
+      read(pointer, program, into: &naming)
+      lastWords = (object, naming.words)
     }
-    var naming = ReferenceNaming(ordinal: reference.ordinal)
-    read(pointer, program, into: &naming)
-    return naming.label.map { ($0, naming.code) }
+    guard let words = lastWords?.words, reference.ordinal < words.count else { return nil }
+    return words[Int(reference.ordinal)]
   }
 
   /// Whether what an object holds has no words of its own and is not told as a part of its holder.

@@ -1,7 +1,7 @@
 /// Metadata words and what a walk knows of each: a small hash table of plain numbers.
 ///
-/// A walk looks one word up for each object; a dictionary of the standard library costs several times
-/// as much. Keys are never zero.
+/// A walk looks one word up for each object, so it is no general dictionary: keys are never zero, and
+/// nothing is taken out.
 struct ProgramTable {
   private var keys = [UInt](repeating: 0, count: 256)
   private var values = [UInt](repeating: 0, count: 256)

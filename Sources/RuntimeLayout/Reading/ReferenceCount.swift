@@ -7,7 +7,7 @@ public enum ReferenceCount {
   /// The strong references to an object, for a report to compare with those it found.
   ///
   /// Counts the caller's own, if it has one. Nil for a number that is no object, and where the
-  /// self-check declined. Complexity: reads the process's mappings, some tens of microseconds.
+  /// self-check declined. Complexity: that of making a reader.
   public static func strong(of object: ObjectAddress) -> Int? {
     guard let heap = try? LiveHeap() else { return nil }
     return heap.strongCount(of: object)

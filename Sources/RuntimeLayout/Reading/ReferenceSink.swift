@@ -44,21 +44,16 @@ struct ReferenceCollector: ReferenceSink {
   }
 }
 
-/// Finds the words of one reference.
+/// Collects the words for the references.
 struct ReferenceNaming: ReferenceSink {
   static var wantsLabels: Bool { true }
 
-  /// The words, once the reference was met.
-  private(set) var label: String?
-  /// The code pointer, if the reference is a function's.
-  private(set) var code: UInt = 0
-  private let wanted: UInt32
-  private var ordinal: UInt32 = 0
-  private var labels: [String] = []
+  /// The label, and the code pointer where the reference is a function's, else zero.
+  typealias Words = (label: String, code: UInt)
 
-  init(ordinal: UInt32) {
-    wanted = ordinal
-  }
+  /// The words for each reference, by its ordinal.
+  private(set) var words: [Words] = []
+  private var labels: [String] = []
 
   mutating func enter(_ label: String) {
     labels.append(label)
@@ -71,10 +66,6 @@ struct ReferenceNaming: ReferenceSink {
   mutating func meet(
     _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
   ) {
-    if ordinal == wanted {
-      label = labels.joined()
-      self.code = code
-    }
-    ordinal += 1
+    words.append((labels.joined(), code))
   }
 }

@@ -1,7 +1,7 @@
 /// Whether this runtime is the one this module knows: known values are read and compared.
 ///
 /// Runs once in a process, when the first reader is made. What can be asked of metadata alone comes
-/// first; live objects are read only when that came out right. Complexity: some hundred microseconds.
+/// first; live objects are read only when that came out right.
 enum SelfCheck {
   /// Why nothing may be read; nil when everything is as it should be.
   static let refusal: RuntimeRefusal? = run()
