@@ -10,6 +10,8 @@ import VirtualTime
   var recordsEvents = true
   let mailbox = Mailbox()
   let releasePool = ReleasePool()
+  /// What the open transaction waits for; `nil` outside of any.
+  var animationGroup: AnimationGroup?
   private(set) var roster = Roster()
 
   /// The application this is the environment of; not held.

@@ -21,8 +21,20 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     case shouldSelect, didSelect
     /// The completion of a presentation (of the presented one) or a dismissal (of the presenter).
     case completion
+    /// The adaptive delegate of a presentation was asked or told about a dismissal by the user.
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    /// Another delegate was asked or told; `note` says of what.
+    case delegate
     /// A tap that a test made; `note` says on what.
     case tap
+    /// A finger began, finished or gave up a gesture; `note` says which.
+    case gestureBegan, gestureFinished, gestureCancelled
+    /// `viewWillTransition(to:with:)`; `note` is the size.
+    case viewWillTransition
+    /// `traitCollectionDidChange(_:)`; `note` says what changed.
+    case traitCollectionDidChange
+    /// The application or a scene changed its state; `note` says to which.
+    case application
     /// The controller was deallocated.
     case deallocated
     /// A misuse was refused; `note` is its message.
@@ -94,7 +106,16 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     case .didMoveToParent: "didMove(toParent: \(other ?? "nil"))"
     case .willShow, .didShow, .shouldSelect, .didSelect:
       "delegate \(kind.rawValue) \(other ?? "nil")"
+    case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss:
+      "delegate \(kind.rawValue)"
+    case .delegate: "delegate \(note ?? "")"
     case .tap: "tap \"\(note ?? "")\""
+    case .gestureBegan: "\(note ?? "gesture") begins"
+    case .gestureFinished: "\(note ?? "gesture") finishes"
+    case .gestureCancelled: "\(note ?? "gesture") is cancelled"
+    case .viewWillTransition: "viewWillTransition(to: \(note ?? ""))"
+    case .traitCollectionDidChange: "traitCollectionDidChange \(note ?? "")"
+    case .application: note ?? ""
     case .misuse: "misuse: \(note ?? "")"
     case .leak: "leak: \(note ?? "")"
     case .note: note ?? ""

@@ -43,6 +43,10 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case selectedNoTab
     /// The same instance was given for two tabs.
     case tabTwice
+    /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
+    case affordanceUnavailable
+    /// An override of a callback did not call `super`. UIKit: asks for it in its documentation.
+    case superNotCalled
     /// A tap on a tab that does not exist; only a test can do that.
     case tappedMissingTab
     /// A tap on an alert's button that no user could make.

@@ -1,0 +1,45 @@
+/// Asked and told about dismissals by the user. (`UIAdaptivePresentationControllerDelegate`.)
+///
+/// A dismissal by code calls none of the four. (Documented.) Every method has a default, as UIKit's are
+/// optional.
+@MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Asked when a presentation begins which style takes the place of the chosen one; `.none` for the
+  /// chosen one, which is the default.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+
+  /// Asked when the user begins to dismiss; `false` refuses. `true` by default.
+  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
+
+  /// Called when the user begins to dismiss, before the first callback. It may yet be cancelled.
+  func presentationControllerWillDismiss(_ presentationController: PresentationController)
+
+  /// Called when the user has dismissed, after the last callback.
+  func presentationControllerDidDismiss(_ presentationController: PresentationController)
+
+  /// Called when the user tried to dismiss and was refused, by `presentationControllerShouldDismiss` or by
+  /// `isModalInPresentation`.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// The chosen style.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController
+  ) -> ModalPresentationStyle { .none }
+
+  /// Allows it.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: PresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  ) {}
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What manages one presentation. (`UIPresentationController`.)
+///
+/// Every controller has one before it is presented: asking for `presentationController` makes it. From
+/// then on the two hold each other until the controller was presented and dismissed, so one that is asked
+/// and never presented keeps itself alive, as on iOS (observed).
+@MainActor open class PresentationController {
+  /// Who is presented. Retained; this is the reference that keeps an unpresented controller alive.
+  public private(set) var presentedViewController: ViewController
+
+  private weak var presenting: ViewController?
+
+  /// Asked and told about dismissals by the user, never about those by code. Not retained.
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
+  /// The view in which the presented view stands; `nil` while nothing is presented.
+  public internal(set) var containerView: View?
+
+  /// Makes one for a controller. The presenter is not retained.
+  public init(presentedViewController: ViewController, presenting: ViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presenting = presenting
+  }
+
+  /// Who presents; before the presentation the presented one itself. (Place holder: observed.)
+  open var presentingViewController: ViewController { presenting ?? presentedViewController }
+
+  func attach(to presenter: ViewController?) { presenting = presenter }
+
+  /// The style that it was made for.
+  open var presentationStyle: ModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  /// The style after the delegate was asked; `.none` where it is not changed.
+  open var adaptivePresentationStyle: ModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? .none
+  }
+
+  /// The view that is animated in and out.
+  open var presentedView: View? { presentedViewController.viewIfLoaded }
+
+  /// The rectangle of the presented view; kept by nobody here.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.frame ?? .zero }
+
+  /// Whether the topmost controller presents. Asked for `.custom` only.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter disappears. Asked for `.custom` only.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called after the `will` callbacks of a presentation, before the animation. Does nothing.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the `did` callbacks of a presentation, before its completion. Does nothing.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called after the `will` callbacks of a dismissal, before the animation. Does nothing.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the `did` callbacks of a dismissal, before its completion; `false` for a pull-down that
+  /// was cancelled. Does nothing.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called when the container is about to lay out. Does nothing; nothing is laid out.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called when the container has laid out. Does nothing; nothing is laid out.
+  open func containerViewDidLayoutSubviews() {}
+}

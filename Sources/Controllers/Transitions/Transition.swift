@@ -1,0 +1,224 @@
+import Foundation
+import VirtualTime
+
+/// One change of what is shown, from its first callback to its last.
+///
+/// A container or a presentation makes one, sends the `will` callbacks, starts it, and is called back
+/// once, with whether the change took place. In between a clock, an animator or a gesture drives it. Holds
+/// both controllers and all blocks until its end, and nothing after.
+@MainActor final class Transition {
+  enum Phase {
+    /// The `will` callbacks are being sent.
+    case preparing
+    /// The clock or an animator brings the end.
+    case running
+    /// A gesture has not been decided.
+    case tracking
+    /// The `did` callbacks are being sent, or have been.
+    case ended
+  }
+
+  private(set) var from: ViewController?
+  private(set) var to: ViewController?
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  let presentationStyle: ModalPresentationStyle
+  let containerView: View
+  private(set) var phase = Phase.preparing
+  private(set) var isCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var duration = Duration.zero
+
+  private let environment: Environment?
+  private var animator: (any ViewControllerAnimatedTransitioning)?
+  private var group: AnimationGroup?
+  private var work: ScheduledWork?
+  private var name = ""
+  private var ending: (@MainActor (Bool) -> Void)?
+  private var alongside: [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] =
+    []
+  private var interactionHandlers:
+    [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(
+    from: ViewController?, to: ViewController?, animated: Bool, interactive: Bool = false,
+    style: ModalPresentationStyle = .none, in containerView: View, of environment: Environment?
+  ) {
+    self.from = from
+    self.to = to
+    isAnimated = animated
+    initiallyInteractive = interactive
+    presentationStyle = style
+    self.containerView = containerView
+    self.environment = environment
+  }
+
+  // MARK: - For whoever makes the change
+
+  /// Sets the change in motion after its `will` callbacks.
+  ///
+  /// `ending` is called once: before this returns when nothing is animated, else when the clock, the
+  /// animator or the gesture says so. It is held by the transition, and so holds nobody who holds that.
+  func start(
+    _ name: @autoclosure () -> String, for standard: Duration,
+    animator: (any ViewControllerAnimatedTransitioning)? = nil,
+    interactor: (any ViewControllerInteractiveTransitioning)? = nil,
+    ending: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.ending = ending
+    runAlongside()
+    guard isAnimated, let environment else { return end(true) }
+    self.name = name()
+    self.animator = animator
+    duration = animator.map { .seconds($0.transitionDuration(using: self)) } ?? standard
+    group = environment.animationGroup
+    group?.enter()
+    let isInteractive = initiallyInteractive || interactor != nil
+    phase = isInteractive ? .tracking : .running
+    interactor?.startInteractiveTransition(self)
+    if let animator {
+      animator.animateTransition(using: self)
+    } else if phase == .running {
+      schedule(after: duration) { $0.end(true) }
+    }
+  }
+
+  /// Ends it at once: an undecided gesture is cancelled, the rest is done.
+  func interrupt() {
+    switch phase {
+    case .tracking:
+      decide(cancelled: true)
+      end(false)
+    case .running: end(!isCancelled)
+    case .preparing, .ended: break
+    }
+  }
+
+  /// Calls the completions and lets everything go; after the last callback of the change.
+  func conclude() {
+    phase = .ended
+    while !completions.isEmpty {
+      let due = completions
+      completions = []
+      for completion in due { completion(self) }
+    }
+    let animator = animator
+    self.animator = nil
+    animator?.animationEnded(!isCancelled)
+    from = nil
+    to = nil
+    let group = group
+    self.group = nil
+    group?.leave()
+  }
+
+  // MARK: - The gesture
+
+  /// Moves an undecided gesture to a share between 0 and 1.
+  func update(to share: CGFloat) {
+    guard phase == .tracking else { return }
+    percentComplete = min(max(share, 0), 1)
+  }
+
+  /// Ends the gesture; what is left of the animation, forwards or back, follows.
+  func decide(cancelled: Bool) {
+    guard phase == .tracking else { return }
+    phase = .running
+    isCancelled = cancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+    // A handler may have ended it, as by hiding the window.
+    guard phase == .running else { return }
+    let rest = cancelled ? percentComplete : 1 - percentComplete
+    schedule(after: duration * Double(rest)) { $0.end(!cancelled) }
+  }
+
+  // MARK: - The end
+
+  private func schedule(after delay: Duration, _ body: @escaping @MainActor (Transition) -> Void) {
+    // Weakly, or a simulation let go in the middle would be held by its own clock.
+    work = environment?.clock.schedule(name, after: delay) { [weak self] in
+      guard let self else { return }
+      environment?.perform { body(self) }
+    }
+  }
+
+  private func end(_ completed: Bool) {
+    guard phase != .ended else { return }
+    phase = .ended
+    isCancelled = !completed
+    work?.cancel()
+    work = nil
+    interactionHandlers = []
+    let ending = ending
+    self.ending = nil
+    ending?(completed)
+  }
+
+  private func runAlongside() {
+    let due = alongside
+    alongside = []
+    for animation in due { animation(self) }
+  }
+}
+
+extension Transition: ViewControllerTransitionCoordinator, ViewControllerContextTransitioning {
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool {
+    phase == .tracking || (phase == .preparing && initiallyInteractive)
+  }
+  var transitionWasCancelled: Bool { isCancelled }
+  var transitionDuration: TimeInterval { isAnimated ? duration / .seconds(1) : 0 }
+  var completionVelocity: CGFloat { 1 }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: TransitionContextViewKey) -> View? {
+    (key == .from ? from : to)?.loadedView
+  }
+
+  func animate(
+    alongsideTransition animation: (
+      @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if from == nil, to == nil { return false }
+    if let completion { completions.append(completion) }
+    if phase == .preparing {
+      if let animation { alongside.append(animation) }
+    } else {
+      animation?(self)
+    }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: View?,
+    animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    if phase == .preparing || phase == .tracking { interactionHandlers.append(handler) }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { update(to: percentComplete) }
+  func finishInteractiveTransition() { decide(cancelled: false) }
+  func cancelInteractiveTransition() { decide(cancelled: true) }
+
+  func completeTransition(_ didComplete: Bool) {
+    // While a gesture holds the animation, an animator that runs through has ended nothing yet.
+    guard phase == .running else { return }
+    let completed = didComplete && !isCancelled
+    if let environment { environment.perform { end(completed) } } else { end(completed) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A finger on the screen: moved to and fro until it lets go. (No counterpart; UIKit's recognisers.)
+///
+/// Begun by one of `User`'s calls. It holds the transition that it drives until that is over; one that is
+/// let go without an end leaves the transition undecided, as a finger that rests on the glass.
+@MainActor public final class Gesture {
+  private let transition: Transition
+  private let controller: ViewController
+  private let words: String
+
+  init(_ words: String, on controller: ViewController, driving transition: Transition) {
+    self.words = words
+    self.controller = controller
+    self.transition = transition
+  }
+
+  /// How far the finger has come, 0 to 1.
+  public var share: Double { Double(transition.percentComplete) }
+
+  /// Whether the finger has let go, or what it moved is gone.
+  public var isOver: Bool { transition.phase != .tracking }
+
+  /// Moves the finger; outside 0 to 1 the share is clamped. After the end nothing happens.
+  public func move(to share: Double) {
+    transition.update(to: CGFloat(share))
+  }
+
+  /// Lets go so that the change takes place: what is left of the animation runs on the clock.
+  public func finish() {
+    end(.gestureFinished, cancelled: false)
+  }
+
+  /// Lets go so that all goes back to where it was.
+  public func cancel() {
+    end(.gestureCancelled, cancelled: true)
+  }
+
+  private func end(_ kind: LifecycleEvent.Kind, cancelled: Bool) {
+    guard !isOver else { return }
+    let environment = controller.environment
+    environment?.record(kind, of: controller.id, note: words)
+    let change = { self.transition.decide(cancelled: cancelled) }
+    if let environment { environment.perform(change) } else { change() }
+  }
+}

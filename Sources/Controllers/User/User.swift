@@ -1,0 +1,37 @@
+/// Whoever holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
+///
+/// What no user could do, because the button is hidden or the screen is covered, is refused and reported
+/// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
+@MainActor public struct User {
+  private let application: Application
+
+  init(of application: Application) {
+    self.application = application
+  }
+
+  /// Puts a finger on the glass: records it, and hands out the gesture that drives what `start` begins.
+  func begin(
+    _ words: String, on controller: ViewController, start: () -> Transition?
+  ) -> Gesture? {
+    perform {
+      controller.environment?.record(.gestureBegan, of: controller.id, note: words)
+      return start().map { Gesture(words, on: controller, driving: $0) }
+    }
+  }
+
+  /// Refuses what no user could do: "The swipe back in <Nav#1> is not possible: …".
+  func refuse(_ what: String, on controller: ViewController, because reason: String) {
+    controller.report(
+      .affordanceUnavailable, "\(what) in <\(controller.readableName)> is not possible: \(reason)")
+  }
+
+  /// Runs `change` in the scope of the application.
+  func perform<Result>(_ change: () throws -> Result) rethrows -> Result {
+    try application.perform(change)
+  }
+}
+
+extension Application {
+  /// Whoever uses the application.
+  public var user: User { User(of: self) }
+}
