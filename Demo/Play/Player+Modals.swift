@@ -51,7 +51,7 @@ extension Player {
       let titles = alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
       throw StepFailure(expected: "a button \"\(title)\" on the alert", found: titles)
     }
-    alert.tapAction(titled: title)
+    simulation.user.tapAction(titled: title, in: alert)
     try finish()
   }
 
@@ -88,7 +88,7 @@ extension Player {
   }
 
   func tapTab(at index: Int) throws(StepFailure) {
-    try tabs().tapTab(at: index)
+    simulation.user.tapTab(at: index, of: try tabs())
     try finish()
   }
 }

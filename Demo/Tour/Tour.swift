@@ -56,7 +56,11 @@ import LifecycleKit
     output.write(simulation.hierarchyTree())
   }
 
-  var tabs: TabBarController? { simulation.window.rootViewController as? TabBarController }
+  /// Taps a tab of the tabs at the window's root.
+  func tapTab(_ index: Int) {
+    guard let tabs = simulation.window.rootViewController as? TabBarController else { return }
+    simulation.user.tapTab(at: index, of: tabs)
+  }
 
   var screen: ViewController? { simulation.visibleScreen }
 }

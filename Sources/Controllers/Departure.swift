@@ -6,10 +6,14 @@ public struct Departure: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Taken off a navigation stack by a pop, the top one or one that was covered.
     case popped
+    /// Taken off a navigation stack by a swipe from the edge that went through.
+    case swipedBack
     /// Taken off a navigation stack by `setViewControllers`.
     case replaced
     /// Presented, and dismissed, or contained in one that was.
     case dismissed
+    /// Presented as a sheet, and pulled down by the user.
+    case pulledDown
     /// Taken out of a container by `removeFromParent` or by a shorter list of tabs.
     case removed
   }

@@ -37,13 +37,20 @@ import RuntimeLayout
 
 extension Departure {
   /// The departure in a word, for reports.
-  var verb: String { kind.rawValue }
+  var verb: String {
+    switch kind {
+    case .swipedBack: "swiped back"
+    case .pulledDown: "pulled down"
+    case .popped, .replaced, .dismissed, .removed: kind.rawValue
+    }
+  }
 
   var preposition: String {
     switch kind {
-    case .popped, .removed: "from"
+    case .popped, .swipedBack, .removed: "from"
     case .replaced: "on the stack of"
     case .dismissed: "by"
+    case .pulledDown: "over"
     }
   }
 }

@@ -84,6 +84,9 @@ import VirtualTime
   /// All misuses so far, in order.
   public var misuses: [Misuse] { application.misuses }
 
+  /// Whoever uses the app: taps and gestures as plain calls.
+  public var user: User { application.user }
+
   /// How many of the created controllers are alive.
   public var aliveCount: Int {
     environment.readMail()

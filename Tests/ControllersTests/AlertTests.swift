@@ -26,7 +26,7 @@ import Testing
       })
     _ = app.transcript { app.window.rootViewController?.present(alert, animated: true) }
     #expect(
-      app.transcript { alert.tapAction(titled: "Delete") } == """
+      app.transcript { app.simulation.user.tapAction(titled: "Delete", in: alert) } == """
         0.500 s  AlertController#1 tap "Delete"
         0.500 s  AlertController#1 viewWillDisappear (being dismissed, animated)
         1.000 s  AlertController#1 viewDidDisappear (being dismissed, animated)
@@ -43,7 +43,7 @@ import Testing
     alert.addAction(AlertAction(title: "OK"))
     _ = app.transcript { app.window.rootViewController?.present(alert, animated: true) }
     #expect(
-      app.timeline { alert.tap(alert.actions[0]) } == """
+      app.timeline { app.simulation.user.tap(alert.actions[0], in: alert) } == """
         time              0.500
                           | |
         AlertController#1 tdD·
@@ -62,7 +62,7 @@ import Testing
         app.window.rootViewController?.present(second, animated: true)
       })
     _ = app.transcript { app.window.rootViewController?.present(first, animated: true) }
-    _ = app.transcript { first.tapAction(titled: "More") }
+    _ = app.transcript { app.simulation.user.tapAction(titled: "More", in: first) }
     #expect(tapped == "More")
     #expect(
       app.simulation.hierarchyTree() == """
@@ -80,7 +80,7 @@ import Testing
     let alert = AlertController(title: "Sure?", message: nil)
     alert.addAction(AlertAction(title: "Yes"))
     _ = app.transcript { sheet.present(alert, animated: true) }
-    _ = app.transcript { alert.tapAction(titled: "Yes") }
+    _ = app.transcript { app.simulation.user.tapAction(titled: "Yes", in: alert) }
     #expect(
       app.simulation.hierarchyTree() == """
         Window#1 (key, visible)

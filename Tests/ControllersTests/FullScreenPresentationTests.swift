@@ -132,7 +132,8 @@ import Testing
         P#1  ──d~~~~~D
 
         """)
-    #expect(app.window.subviews == [second.view])
+    #expect(first.view.window == nil)
+    #expect(second.view.window === app.window)
   }
 
   @Test func `the views of presenter and presented one change places`() {
@@ -140,11 +141,13 @@ import Testing
     let app = App(root: a)
     let presented = fullScreen(P())
     a.present(presented, animated: true)
-    #expect(app.window.subviews == [a.view, presented.view])
+    let container = presented.presentationController?.containerView
+    #expect(app.window.subviews == [a.view, container])
+    #expect(presented.view.superview === container)
     app.advance(by: .milliseconds(500))
-    #expect(app.window.subviews == [presented.view])
+    #expect(app.window.subviews == [container])
     a.dismiss(animated: true)
-    #expect(app.window.subviews == [a.view, presented.view])
+    #expect(app.window.subviews == [a.view, container])
     app.advance(by: .milliseconds(500))
     #expect(app.window.subviews == [a.view])
   }

@@ -165,7 +165,7 @@ import Testing
       app.window.rootViewController?.present(made, animated: false)
     }
     token = nil
-    alert?.tapAction(titled: "Yes")
+    alert.map { app.simulation.user.tapAction(titled: "Yes", in: $0) }
     #expect(gone != nil)
     app.advance(by: .milliseconds(500))
     #expect(gone == nil)

@@ -252,7 +252,7 @@ import Testing
     refused(
       .tappedMissingTab, app,
       "Tab 1 of <Tabs#1> cannot be tapped: it has 1 tabs"
-    ) { tabs.tapTab(at: 1) }
+    ) { app.simulation.user.tapTab(at: 1, of: tabs) }
   }
 
   @Test func `tapping what no user could tap`() {
@@ -265,22 +265,22 @@ import Testing
       .tappedUnavailableAction, app,
       "The action \"Yes\" of <AlertController#1> cannot be tapped: the alert is not on "
         + "screen"
-    ) { alert.tap(yes) }
+    ) { app.simulation.user.tap(yes, in: alert) }
     app.window.rootViewController?.present(alert, animated: false)
     no.isEnabled = false
     refused(
       .tappedUnavailableAction, app,
       "The action \"No\" of <AlertController#1> cannot be tapped: it is disabled"
-    ) { alert.tap(no) }
+    ) { app.simulation.user.tap(no, in: alert) }
     refused(
       .tappedUnavailableAction, app,
       "<AlertController#1> has no action titled \"Perhaps\"; it has \"Yes\", \"No\""
-    ) { alert.tapAction(titled: "Perhaps") }
+    ) { app.simulation.user.tapAction(titled: "Perhaps", in: alert) }
     refused(
       .tappedUnavailableAction, app,
       "The action \"\" of <AlertController#1> cannot be tapped: it is not one of its "
         + "actions"
-    ) { alert.tap(AlertAction(title: nil)) }
+    ) { app.simulation.user.tap(AlertAction(title: nil), in: alert) }
   }
 
   /// Checks that a call was refused as one misuse with this message, and left all as it was.

@@ -133,8 +133,8 @@ import Testing
       app.timeline { presented?.dismiss(animated: true) } == """
         time 0.500
              ||
-        P#1  dD·†
-        A#1    †
+        P#1  dD†
+        A#1     †
 
         """)
     #expect(root == nil)

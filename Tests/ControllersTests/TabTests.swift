@@ -85,7 +85,7 @@ import Testing
     let delegate = Doorman()
     tabs.delegate = delegate
     #expect(
-      app.timeline { tabs.tapTab(at: 1) } == """
+      app.timeline { app.simulation.user.tapTab(at: 1, of: tabs) } == """
         time   0.000
                |
         Tabs#1 q·········Q
@@ -101,7 +101,7 @@ import Testing
     delegate.isClosed = true
     tabs.delegate = delegate
     #expect(
-      app.transcript { tabs.tapTab(at: 1) } == """
+      app.transcript { app.simulation.user.tapTab(at: 1, of: tabs) } == """
         0.000 s  Tabs#1 delegate shouldSelect B#1
 
         """)
@@ -129,7 +129,7 @@ import Testing
     let delegate = Doorman()
     tabs.delegate = delegate
     #expect(
-      app.timeline { tabs.tapTab(at: 0) } == """
+      app.timeline { app.simulation.user.tapTab(at: 0, of: tabs) } == """
         time   0.000      0.350
                |          |
         Tabs#1 q·········Q······

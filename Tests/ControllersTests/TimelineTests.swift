@@ -107,8 +107,8 @@ import Testing
     tabs.delegate = delegate
     #expect(
       app.timeline {
-        tabs.tapTab(at: 1)
-        tabs.tapTab(at: 5)
+        app.simulation.user.tapTab(at: 1, of: tabs)
+        app.simulation.user.tapTab(at: 5, of: tabs)
         app.simulation.application.environment.record(.note, note: "here")
         app.simulation.application.sendMemoryWarning()
       } == """
@@ -128,7 +128,9 @@ import Testing
         l loadView  L viewDidLoad  a viewWillAppear  i viewIsAppearing  A viewDidAppear
         d viewWillDisappear  D viewDidDisappear  y Y layout  m M into parent  x X out of it
         s S delegate will/did show  q Q delegate should/did select  c completion  t tap
-        w memory warning  † deallocated  ! misuse  * leak  # note
+        p u U r delegate should/will/did dismiss/did attempt to  e another delegate
+        ( gesture begins  ) finishes  < is cancelled  z Z size/traits change
+        o application  w memory warning  † deallocated  ! misuse  * leak  # note
         ─ on screen  ~ on the way  · off screen
 
         """)

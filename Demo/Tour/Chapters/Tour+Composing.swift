@@ -4,7 +4,7 @@ extension Tour {
   /// A modal wrapped in a navigation controller and an alert with a tapped button: all clean.
   func compose() {
     chapter("Composing a post")
-    step("tap the first tab") { tabs?.tapTab(at: 0) }
+    step("tap the first tab") { tapTab(0) }
     let start = simulation.log.count
     step("tap \"New post\": a sheet with a navigation controller around it") {
       if let screen { app.compose(over: screen) }
@@ -17,7 +17,9 @@ extension Tour {
     drawTree()
     output.line()
     step("tap \"Discard\": the alert goes, then the sheet") {
-      (screen as? AlertController)?.tapAction(titled: "Discard")
+      if let alert = screen as? AlertController {
+        simulation.user.tapAction(titled: "Discard", in: alert)
+      }
     }
     step("3 s pass") { simulation.advance(by: .seconds(3)) }
     draw(from: start)

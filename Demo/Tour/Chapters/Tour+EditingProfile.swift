@@ -4,7 +4,7 @@ extension Tour {
   /// The first leak: popped, and alive two seconds later.
   func editProfile() {
     chapter("Editing the profile")
-    step("tap the third tab") { tabs?.tapTab(at: 2) }
+    step("tap the third tab") { tapTab(2) }
     let start = simulation.log.count
     step("tap \"Edit profile\": pushed") {
       (screen as? SettingsViewController)?.tapEditProfile()

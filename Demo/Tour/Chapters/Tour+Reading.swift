@@ -20,7 +20,7 @@ extension Tour {
       (screen as? ArticleViewController)?.tapRelated("Clocks")
     }
     step("tap the tab again: its stack pops to the root, over both articles") {
-      tabs?.tapTab(at: 0)
+      tapTab(0)
     }
     output.line()
     tellOfMetExpectations()

@@ -53,7 +53,7 @@ extension NavigationController {
 
   /// Reports an animated change during an animated one; it is done all the same, after the first.
   func reportIfNested(animated: Bool) {
-    guard animated, transition?.animated == true, machine.phase == .running else { return }
+    guard animated, transition?.isAnimated == true, machine.phase == .running else { return }
     report(
       .nestedTransition,
       "nested push animation can result in corrupted navigation bar: <\(readableName)> is still in a "

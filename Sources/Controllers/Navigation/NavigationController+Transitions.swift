@@ -1,67 +1,6 @@
 import VirtualTime
 
 extension NavigationController {
-  // MARK: - Membership
-
-  /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
-  func enter(_ controller: ViewController, list: () -> Void) {
-    if controller.parent === self,
-      let index = leaving.lastPosition(of: controller)
-    {
-      // Back before it was gone: its way out ends here, so that every willMove has its didMove.
-      leaving.remove(at: index)
-      controller.movement.remove(.fromParent)
-      controller.unlinkFromParent()
-      controller.sendDidMove(to: nil)
-    }
-    controller.joinWithAllBelow(environment)
-    controller.sendWillMove(to: self)
-    list()
-    entering.append(controller)
-    controller.link(below: self)
-  }
-
-  /// Sends `willMove(toParent: nil)` to a screen that is off the list already.
-  func leave(_ controller: ViewController, _ departure: Departure.Kind) {
-    if let index = entering.lastPosition(of: controller) {
-      entering.remove(at: index)
-      controller.sendDidMove(to: self)
-    }
-    controller.sendWillMove(to: nil)
-    leaving.append(Leaving(controller: controller, departure: departure))
-  }
-
-  /// Sends the moves that are owed, but for the two screens of a change that waits: theirs come after
-  /// their appearance callbacks.
-  ///
-  /// - Returns: the screens that are gone now, whose departures are told after the delegate was.
-  private func settleMembers() -> [Leaving] {
-    sendArrivals()
-    if leaving.isEmpty { return [] }
-    let owed = leaving
-    leaving = []
-    var gone: [Leaving] = []
-    for member in owed {
-      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
-    }
-    for member in gone where member.controller.parent === self {
-      member.controller.unlinkFromParent()
-    }
-    for member in gone { member.controller.sendDidMove(to: nil) }
-    return gone
-  }
-
-  private func sendArrivals() {
-    if entering.isEmpty { return }
-    let next = shown == nil || shown === childList.last ? nil : childList.last
-    let owed = entering
-    entering = []
-    for controller in owed where controller === next { entering.append(controller) }
-    for controller in owed where controller !== next && controller.parent === self {
-      controller.sendDidMove(to: self)
-    }
-  }
-
   // MARK: - Showing the top
 
   /// Makes the top of the stack the shown screen, now or when that is possible.
@@ -78,53 +17,62 @@ extension NavigationController {
     }
   }
 
-  /// Ends the running animation, if there is one, and what waits for its end.
-  func timeIsUp() {
-    perform(machine.handle(.timeIsUp))
-  }
-
   private func perform(_ first: TransitionMachine.Action) {
     var action = first
     while true {
       switch action {
       case .begin:
-        let change = begin(animated: requestIsAnimated)
+        begin(animated: requestIsAnimated)
+        let drivers = animation(of: transition)
         _ = machine.handle(.began)
         // Nothing is animated in a container that a callback has taken off screen meanwhile.
-        if let change, change.animated, appearance.state == .appeared {
-          return scheduleEnd(of: change)
+        if let transition, transition.isAnimated, appearance.state == .appeared {
+          return start(transition, drivers)
         }
-        if machine.handle(.timeIsUp) == .end { end(change) }
-        action = machine.handle(.ended)
+        transition?.startAtOnce()
+        if machine.handle(.timeIsUp) == .end { end(completed: true) }
+        action = conclude()
       case .end:
-        let change = transition
-        transition = nil
-        end(change)
-        action = machine.handle(.ended)
+        end(completed: transition?.isCancelled == false)
+        action = conclude()
       case .wait, .nothing:
         return
       }
     }
   }
 
-  private func scheduleEnd(of change: NavigationTransition) {
-    transition = change
-    guard let environment = home else { return timeIsUp() }
-    transition?.end = environment.clock.schedule(
-      "navigation transition of \(readableName)", after: TransitionDuration.navigation
-    ) { [weak self] in
-      // Weakly, or a simulation let go in the middle would be held by its own clock.
-      self?.home?.perform { self?.timeIsUp() }
-    }
+  /// Lets the change that has ended go, and says what comes next.
+  private func conclude() -> TransitionMachine.Action {
+    let action = machine.handle(.ended)
+    let ended = transition
+    transition = nil
+    ended?.conclude()
+    return action
   }
 
-  /// Sends the `will` callbacks of a change, if one is due, and says which.
-  private func begin(animated: Bool) -> NavigationTransition? {
-    guard appearance.state == .appeared else { return nil }
+  private func start(_ change: Transition, _ drivers: Transition.Drivers) {
+    change.start(
+      "navigation transition of \(readableName)", for: TransitionDuration.navigation, drivers
+    ) { [weak self] _ in
+      // Weakly, because the transition, which holds this, is held by the navigation controller.
+      guard let self else { return }
+      perform(machine.handle(.timeIsUp))
+    }
+    // What a callback asked for meanwhile has taken the place of what the finger could bring back.
+    if machine.isWaiting, change.phase == .tracking { change.overtake() }
+  }
+
+  /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
+  private func begin(animated: Bool) {
+    guard appearance.state == .appeared, let loadedView else { return }
     let from = shown
     let to = childList.last
-    guard from !== to else { return nil }
-    let change = NavigationTransition(from: from, to: to, animated: animated, end: nil)
+    guard from !== to else { return }
+    let change = Transition(
+      from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
+      of: environment)
+    requestIsInteractive = false
+    transition = change
     shown = to
     to?.loadViewIfNeeded()
     if let from, leaving.lastPosition(of: from) != nil {
@@ -134,24 +82,23 @@ extension NavigationController {
     // A callback may have taken the container off screen, and the new top off the stack with it.
     guard appearance.state == .appeared, to == nil || to?.parent === self else {
       owesShowCallbacks = true
-      return NavigationTransition(from: from, to: nil, animated: false, end: nil)
+      return change.dropDestination()
     }
     if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
     tellDelegateWillShow(to, animated: animated)
-    if let view = to?.loadedView { loadedView?.place(view) }
+    to?.placeView(in: loadedView)
     to?.enterHierarchy()
-    return change
   }
 
   /// Sends the `did` callbacks of a change, and what else is owed.
-  private func end(_ transition: NavigationTransition?) {
+  private func end(completed: Bool) {
     guard let transition else { return settle(toldOf: nil) }
-    transition.end?.cancel()
+    if !completed, goBack(from: transition) { return settle(toldOf: nil) }
     let from = transition.from
     // A screen that another container took meanwhile is that one's to end.
     if let from, from.parent == nil || from.parent === self {
-      from.loadedView?.displace()
+      from.displaceView()
       if leaving.lastPosition(of: from) != nil { from.unlinkFromParent() }
       from.endAppearance()
     }
@@ -160,10 +107,10 @@ extension NavigationController {
     settle(toldOf: transition)
   }
 
-  private func settle(toldOf transition: NavigationTransition?) {
+  private func settle(toldOf transition: Transition?) {
     let gone = settleMembers()
     if let to = transition?.to, let transition {
-      tellDelegateDidShow(to, animated: transition.animated)
+      tellDelegateDidShow(to, animated: transition.isAnimated)
     }
     for member in gone where member.controller.parent == nil {
       member.controller.noteDeparture(member.departure, from: self)
@@ -175,7 +122,7 @@ extension NavigationController {
   /// Changes what is shown without a callback but the moves, because nothing of it is on screen.
   private func showTopOffScreen() {
     if shown !== childList.last {
-      shown?.loadedView?.displace()
+      shown?.displaceView()
       shown = nil
       owesShowCallbacks = true
     }
@@ -187,7 +134,7 @@ extension NavigationController {
     shown = childList.last
     guard let shown else { return }
     shown.loadViewIfNeeded()
-    if let view = shown.loadedView { loadedView?.place(view) }
+    if let loadedView { shown.placeView(in: loadedView) }
     if owesShowCallbacks { tellDelegateWillShow(shown, animated: animated) }
   }
 
@@ -195,17 +142,5 @@ extension NavigationController {
     guard owesShowCallbacks, let shown else { return }
     owesShowCallbacks = false
     tellDelegateDidShow(shown, animated: appearanceIsAnimated)
-  }
-
-  private func tellDelegateWillShow(_ controller: ViewController?, animated: Bool) {
-    guard let controller, let delegate else { return }
-    environment?.record(.willShow, of: self, about: controller.id)
-    delegate.navigationController(self, willShow: controller, animated: animated)
-  }
-
-  private func tellDelegateDidShow(_ controller: ViewController, animated: Bool) {
-    guard let delegate else { return }
-    environment?.record(.didShow, of: self, about: controller.id)
-    delegate.navigationController(self, didShow: controller, animated: animated)
   }
 }

@@ -12,12 +12,15 @@ import VirtualTime
   open weak var delegate: (any NavigationControllerDelegate)?
 
   var machine = TransitionMachine()
-  var transition: NavigationTransition?
+  /// The change of the shown screen that is under way, from its first callback to its last.
+  var transition: Transition?
   /// The screen whose view is shown; the top of the stack except while a change is due.
   var shown: ViewController?
   /// Screens on the stack that are owed `didMove(toParent: self)`.
   var entering: [ViewController] = []
   var requestIsAnimated = false
+  /// Whether the change to come is begun by a finger.
+  var requestIsInteractive = false
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   var owesShowCallbacks = false
 
@@ -48,6 +51,18 @@ import VirtualTime
   /// The screen at the end of the stack.
   open var topViewController: ViewController? { childList.last }
 
+  /// Whether the bar, and with it the back button and the swipe back, is hidden. Nothing is drawn.
+  open var isNavigationBarHidden = false
+
+  /// Hides or shows the bar; nothing is animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The recogniser of the swipe back: disabling it, or a delegate that refuses, takes the swipe away.
+  open private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
+    GestureRecognizer()
+
   /// What the user sees: what this presents, else the top of the stack. (Documented.)
   open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
@@ -58,6 +73,7 @@ import VirtualTime
   /// not supported", "Pushing a navigation controller is not supported".
   /// - Complexity: O(1), whatever the depth of the stack.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    endSwipeAheadOfChange()
     guard canPush(viewController) else { return }
     perform {
       reportIfNested(animated: animated)
@@ -69,6 +85,7 @@ import VirtualTime
   /// Takes the top screen off. At the root nothing happens: it returns `nil` and is reported.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
+    endSwipeAheadOfChange()
     guard childList.count > 1, let top = childList.last else {
       report(.popAtRoot, "<\(readableName)> has no view controller to pop: the root is on top")
       return nil
@@ -76,7 +93,7 @@ import VirtualTime
     perform {
       reportIfNested(animated: animated)
       childList.removeLast()
-      leave(top, .popped)
+      leave(top, requestIsInteractive ? .swipedBack : .popped)
       showTop(animated: animated)
     }
     return top
@@ -91,6 +108,7 @@ import VirtualTime
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
+    endSwipeAheadOfChange()
     guard let index = childList.lastPosition(of: viewController) else {
       report(
         .popTargetNotOnStack,
@@ -104,12 +122,14 @@ import VirtualTime
   /// Takes off all screens but the root, and returns them, lowest first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
-    childList.isEmpty ? nil : pop(downTo: 1, animated: animated)
+    endSwipeAheadOfChange()
+    return childList.isEmpty ? nil : pop(downTo: 1, animated: animated)
   }
 
   /// Replaces the stack. The old top disappears and the new one appears, unless they are the same;
   /// screens in between get their moves only and never load their view. (Order medium.)
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    endSwipeAheadOfChange()
     guard canStack(viewControllers) else { return }
     perform {
       let old = Set(childList.map(ObjectIdentifier.init))
@@ -151,8 +171,10 @@ import VirtualTime
     showTop(animated: requestIsAnimated)
   }
 
+  override var containerTransition: Transition? { transition }
+
   override func interruptTransition() {
-    while machine.phase == .running { timeIsUp() }
+    while let transition, transition.isUnderWay { transition.interrupt() }
   }
 
   override func childDidLeaveList(_ child: ViewController) {

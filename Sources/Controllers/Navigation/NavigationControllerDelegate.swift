@@ -12,6 +12,27 @@
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
+
+  /// Asked for an animator of an animated change between two screens; `nil`, the default, for the standard
+  /// one.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+
+  /// Asked for what drives a change by a gesture, when there is an animator; `nil` by default.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
+}
+
+extension NavigationController {
+  /// Which way a stack changes. (`UINavigationController.Operation`.)
+  public enum Operation: String, Hashable, Sendable {
+    case none, push, pop
+  }
 }
 
 extension NavigationControllerDelegate {
@@ -26,4 +47,17 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {}
+
+  /// The standard animation.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
+  /// No gesture.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
 }

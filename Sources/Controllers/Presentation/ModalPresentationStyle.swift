@@ -40,3 +40,8 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIte
     }
   }
 }
+
+/// How a presentation is animated: a value that is kept. (`UIModalTransitionStyle`.)
+public enum ModalTransitionStyle: String, Hashable, Sendable, Codable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

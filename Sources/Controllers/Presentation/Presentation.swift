@@ -12,42 +12,49 @@ import VirtualTime
   let presented: ViewController
   let presenter: BackReference<ViewController>
   let window: BackReference<Window>
-  private let environment: Environment
+  let controller: PresentationController
+  let style: ModalPresentationStyle
   let removesPresenterView: Bool
+  /// Whether it stands in a container beside its presenter, and not in the window above everything.
+  let isInContext: Bool
+  /// The view that stands in the window, or in the container, with the presented view inside.
+  let containerView = View()
   var phase = Phase.presenting
-  /// What the end of the running animation will do; released when it has been done.
-  private var ending: (@MainActor () -> Void)?
-  private var work: ScheduledWork?
+  /// What runs while the phase is not `presented`.
+  var transition: Transition?
 
-  init(of presented: ViewController, by presenter: ViewController, in window: Window) {
+  init(
+    of presented: ViewController, by presenter: ViewController, in window: Window,
+    _ plan: PresentationPlan
+  ) {
     self.presented = presented
     self.window = window.rootReference
-    environment = window.environment
     self.presenter = presenter.backReference
-    removesPresenterView = presented.modalPresentationStyle.removesPresenterView
+    controller = plan.controller
+    style = plan.style
+    removesPresenterView = plan.removesPresenterView
+    isInContext = presenter.parent != nil
+    controller.containerView = containerView
+    controller.attach(to: presenter)
+    // From here on this holds it, and the cycle that asking for it has made is open again.
+    presented.heldPresentationController = nil
   }
 
-  /// Performs `ending` after the animation: on the clock when animated, else before this returns.
-  ///
-  /// The presentation holds `ending`, which therefore holds nobody who holds the presentation; the clock
-  /// holds neither, or a simulation let go in the middle would be held by its own clock.
-  func animate(_ name: String, _ animated: Bool, ending: @escaping @MainActor () -> Void) {
-    self.ending = ending
-    guard animated else { return interrupt() }
-    work = environment.clock.schedule(name, after: TransitionDuration.modal) {
-      [weak self] in
-      self?.environment.perform { self?.interrupt() }
-    }
-  }
+  /// Brings a running animation to its end at once; nothing happens when none runs.
+  func interrupt() { transition?.interrupt() }
 
-  /// Brings the running animation to its end at once; nothing happens when none runs.
-  func interrupt() {
-    let ending = ending
-    self.ending = nil
-    work?.cancel()
-    work = nil
-    ending?()
+  /// Lets a transition that has ended go, ahead of its completions. Another may have begun in its callbacks.
+  func conclude(_ ended: Transition?) {
+    if transition === ended { transition = nil }
+    ended?.conclude()
   }
+}
+
+/// How a controller is going to be presented: the style after the delegates were asked, and by whom.
+struct PresentationPlan {
+  let style: ModalPresentationStyle
+  let controller: PresentationController
+  let removesPresenterView: Bool
 }
 
 /// What a window holds while a presentation stands in it: the presentation and its presenter.

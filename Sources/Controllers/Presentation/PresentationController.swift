@@ -3,8 +3,9 @@ import Foundation
 /// What manages one presentation. (`UIPresentationController`.)
 ///
 /// Every controller has one before it is presented: asking for `presentationController` makes it. From
-/// then on the two hold each other until the controller was presented and dismissed, so one that is asked
-/// and never presented keeps itself alive, as on iOS (observed).
+/// then on the two hold each other until the controller is presented, so one that is asked and never
+/// presented keeps itself alive, as on iOS (observed). The presentation holds it from its beginning to the
+/// end of the dismissal.
 @MainActor open class PresentationController {
   /// Who is presented. Retained; this is the reference that keeps an unpresented controller alive.
   public private(set) var presentedViewController: ViewController
@@ -68,4 +69,34 @@ import Foundation
 
   /// Called when the container has laid out. Does nothing; nothing is laid out.
   open func containerViewDidLayoutSubviews() {}
+}
+
+// MARK: - Telling the delegate
+
+extension PresentationController {
+  private func tell(
+    _ kind: LifecycleEvent.Kind, _ call: (any AdaptivePresentationControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    presentedViewController.environment?.record(kind, of: presentedViewController)
+    call(delegate)
+  }
+
+  func askDelegateWhetherToDismiss() -> Bool {
+    var answer = true
+    tell(.shouldDismiss) { answer = $0.presentationControllerShouldDismiss(self) }
+    return answer
+  }
+
+  func tellDelegateWillDismiss() {
+    tell(.willDismiss) { $0.presentationControllerWillDismiss(self) }
+  }
+
+  func tellDelegateDidDismiss() {
+    tell(.didDismiss) { $0.presentationControllerDidDismiss(self) }
+  }
+
+  func tellDelegateDidAttemptToDismiss() {
+    tell(.didAttemptToDismiss) { $0.presentationControllerDidAttemptToDismiss(self) }
+  }
 }

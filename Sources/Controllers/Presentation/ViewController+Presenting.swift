@@ -1,57 +1,61 @@
 import VirtualTime
 
 extension ViewController {
-  /// The presentation made by this controller or by the nearest of its parents that made one.
-  var nearestPresentation: Presentation? {
-    var current: ViewController? = self
-    while let candidate = current {
-      if let presentation = candidate.presentation { return presentation }
-      current = candidate.parent
-    }
-    return nil
-  }
-
-  var nearestPresenter: ViewController? {
-    var current: ViewController? = self
-    while let candidate = current {
-      if let presenter = candidate.presenterReference?.object { return presenter }
-      current = candidate.parent
-    }
-    return nil
-  }
-
   func beginPresentation(
     of presented: ViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
-    let presenter = rootParent
-    guard presenter.canPresent(presented),
+    // Asked first, because the delegates of a refused one are not to hear of it.
+    let usual = presenter(inContext: presented.modalPresentationStyle.usesPresentationContext)
+    guard usual.canPresent(presented) else { return }
+    let (presenter, plan) = plan(of: presented)
+    guard presenter === usual || presenter.canPresent(presented),
       let window = presenter.loadedView?.window, let environment = presenter.environment
     else { return }
+    let source = self
     environment.perform {
-      let presentation = Presentation(of: presented, by: presenter, in: window)
+      let presentation = Presentation(of: presented, by: presenter, in: window, plan)
       presenter.presentation = presentation
       presented.presenterReference = presenter.backReference
       presented.noteReturn()
       presented.linkDidChange()
-      window.presentations.append(
-        PresentationInWindow(presentation: presentation, presenter: presenter))
-      presented.loadViewIfNeeded()
-      presented.movement.insert(.presented)
-      if presentation.removesPresenterView { presenter.beginAppearance(false, animated: animated) }
-      presented.beginAppearance(true, animated: animated)
-      if let view = presented.loadedView { window.place(view) }
-      presented.enterHierarchy()
-      presentation.animate("presentation of \(presented.readableName)", animated) {
-        [weak presenter, weak presentation] in
+      if !presentation.isInContext {
+        window.presentations.append(
+          PresentationInWindow(presentation: presentation, presenter: presenter))
+      }
+      presenter.begin(presentation, in: window, from: source, animated: animated)
+      presentation.transition?.start(
+        "presentation of \(presented.readableName)", for: TransitionDuration.modal,
+        presented.driversOfPresentation(by: presenter, from: source, animated: animated)
+      ) { [weak presenter, weak presentation] completed in
         guard let presenter, let presentation else { return }
-        presenter.endPresentation(presentation, completion: completion)
+        presenter.end(presentation, completed: completed, completion: completion)
       }
     }
   }
 
-  private func endPresentation(
-    _ presentation: Presentation, completion: (@MainActor () -> Void)?
+  /// Sends the `will` callbacks of a presentation and puts its view in place.
+  private func begin(
+    _ presentation: Presentation, in window: Window, from source: ViewController, animated: Bool
   ) {
+    let presented = presentation.presented
+    presented.loadViewIfNeeded()
+    presented.movement.insert(.presented)
+    presentation.transition = Transition(
+      presentation, dismissing: false, animated: animated, to: self)
+    if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
+    presented.beginAppearance(true, animated: animated)
+    let place = presentation.isInContext ? loadedView?.superview : window
+    (place ?? window).place(presentation.containerView)
+    presented.placeView(in: presentation.containerView)
+    presented.enterHierarchy()
+    presentation.controller.presentationTransitionWillBegin()
+  }
+
+  private func end(
+    _ presentation: Presentation, completed: Bool, completion: (@MainActor () -> Void)?
+  ) {
+    let change = presentation.transition
+    guard completed else { return takeBack(presentation, after: change) }
     presentation.phase = .presented
     let presented = presentation.presented
     // One that presents something itself by now is on its way out again, until that has its end.
@@ -59,104 +63,56 @@ extension ViewController {
     presented.movement.remove(.presented)
     if presentation.removesPresenterView, appearance.state == .disappearing {
       loadedView?.displace()
-      endAppearance()
+      endOwnAppearance()
     }
+    presentation.controller.presentationTransitionDidEnd(true)
+    presentation.conclude(change)
     call(completion, of: presented)
   }
 
-  private func call(_ completion: (@MainActor () -> Void)?, of controller: ViewController) {
+  /// Undoes a presentation that a gesture has given up; its completion is not called. (Unverified.)
+  private func takeBack(_ presentation: Presentation, after change: Transition?) {
+    let presented = presentation.presented
+    presented.movement.remove(.presented)
+    presented.beginAppearance(false, animated: true)
+    presentation.containerView.displace()
+    presented.endAppearance()
+    if presentation.removesPresenterView, appearance.state == .disappearing {
+      beginOwnAppearance(true, animated: true)
+      enterOwnHierarchy()
+      endOwnAppearance()
+    }
+    presentation.controller.presentationTransitionDidEnd(false)
+    unlink(presentation)
+    presentation.conclude(change)
+    if presented.presenterReference == nil { presented.noteDeparture(.dismissed, from: self) }
+  }
+
+  func call(_ completion: (@MainActor () -> Void)?, of controller: ViewController) {
     guard let completion else { return }
     environment?.record(.completion, of: controller)
     completion()
   }
 
-  // MARK: - Dismissal
-
-  func beginDismissal(animated: Bool, completion: (@MainActor () -> Void)?) {
-    guard let presentation = nearestPresentation ?? rootParent.presentationOfSelf,
-      let presenter = presentation.presenter.object, let environment = presenter.environment
-    else {
-      return report(
-        .nothingToDismiss,
-        "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
-    }
-    let chain = presenter.chainOfPresentations
-    if let busy = chain.first(where: { $0.phase != .presented }) {
-      return report(
-        .dismissedDuringTransition,
-        "Attempt to dismiss from view controller <\(readableName)> while a presentation or dismiss of "
-          + "<\(busy.presented.readableName)> is in progress!")
-    }
-    environment.perform { presenter.dismiss(chain, animated: animated, completion: completion) }
-  }
-
-  /// The presentation that brought this controller itself on screen.
-  var presentationOfSelf: Presentation? { presenterReference?.object?.presentation }
-
-  /// What this controller presents, what that presents, and so on; the topmost last.
-  private var chainOfPresentations: [Presentation] {
-    var chain: [Presentation] = []
-    var next = presentation
-    while let presentation = next {
-      chain.append(presentation)
-      next = presentation.presented.presentation
-    }
-    return chain
-  }
-
-  private func dismiss(
-    _ chain: [Presentation], animated: Bool, completion: (@MainActor () -> Void)?
-  ) {
-    guard let window = chain[0].window.object else { return }
-    for presentation in chain {
-      presentation.phase = .dismissing
-      presentation.presented.movement.insert(.dismissed)
-    }
-    for presentation in chain.reversed() {
-      // Of a chain only the topmost is animated; the others just go.
-      presentation.presented.beginAppearance(
-        false, animated: animated && presentation === chain.last)
-    }
-    if appearance.state == .disappeared, hasPlace(in: window) {
-      beginAppearance(true, animated: animated)
-      if let loadedView { window.place(loadedView, at: 0) }
-      enterHierarchy()
-    }
-    chain[0].animate("dismissal by \(readableName)", animated) { [weak self, weak window] in
-      // Nothing joins a chain that is on its way out, so it is the same one by then.
-      guard let self, let window else { return }
-      self.endDismissal(self.chainOfPresentations, in: window, completion: completion)
-    }
-  }
-
-  private func endDismissal(
-    _ chain: [Presentation], in window: Window, completion: (@MainActor () -> Void)?
-  ) {
-    if appearance.state == .appearing { endAppearance() }
-    for presentation in chain.reversed() {
-      let presented = presentation.presented
-      presented.loadedView?.displace()
-      presented.endAppearance()
-      presented.movement.remove(.dismissed)
-    }
-    let dismissed = Set(chain.map(ObjectIdentifier.init))
-    window.presentations.removeAll { dismissed.contains(ObjectIdentifier($0.presentation)) }
-    for presentation in chain { unlink(presentation) }
-    call(completion, of: self)
-    for presentation in chain where presentation.presented.presenterReference == nil {
-      presentation.presented.noteDeparture(.dismissed, from: self)
-    }
-  }
-
-  private func unlink(_ presentation: Presentation) {
+  /// Cuts all links of a presentation; nobody holds it from here on.
+  func unlink(_ presentation: Presentation) {
+    presentation.window.object?.presentations.removeAll { $0.presentation === presentation }
     presentation.presenter.object?.presentation = nil
-    presentation.presented.presenterReference = nil
-    presentation.presented.linkDidChange()
+    presentation.controller.containerView = nil
+    let presented = presentation.presented
+    presented.presenterReference = nil
+    presented.linkDidChange()
   }
 
-  /// Whether this controller has a place in the visible window to come back to.
-  private func hasPlace(in window: Window) -> Bool {
-    window.isVisible
-      && (rootWindowReference?.object === window || presenterReference?.object != nil)
+  private func driversOfPresentation(
+    by presenter: ViewController, from source: ViewController, animated: Bool
+  ) -> Transition.Drivers {
+    guard animated, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(
+        forPresented: self, presenting: presenter, source: source)
+    else { return Transition.Drivers() }
+    return Transition.Drivers(
+      animator: animator,
+      interactor: delegate.interactionControllerForPresentation(using: animator))
   }
 }

@@ -58,18 +58,8 @@ import Foundation
     }
   }
 
-  /// What a user's tap on a tab does: asks the delegate, selects, tells the delegate; on the selected
-  /// tab again, a navigation controller pops to its root, animated. (Documented; re-tap observed.)
-  open func tapTab(at index: Int) {
-    guard childList.indices.contains(index) else {
-      return report(
-        .tappedMissingTab,
-        "Tab \(index) of <\(readableName)> cannot be tapped: it has \(childList.count) tabs")
-    }
-    perform { tap(childList[index]) }
-  }
-
-  private func tap(_ tab: ViewController) {
+  /// What a tap on a tab does.
+  func tap(_ tab: ViewController) {
     let isAgain = tab === selected
     if let delegate {
       environment?.record(.shouldSelect, of: self, about: tab.id)
@@ -155,7 +145,7 @@ import Foundation
   private func showSelected() {
     guard appearance.state == .appeared else {
       if appearance.state == .disappeared, shown !== selected {
-        shown?.loadedView?.displace()
+        shown?.displaceView()
         shown = nil
       }
       return
@@ -178,7 +168,7 @@ import Foundation
     }
     _ = machine.handle(.began)
     if from !== to {
-      from?.loadedView?.displace()
+      from?.displaceView()
       putShownInPlace()
       to?.enterHierarchy()
     }
@@ -191,7 +181,7 @@ import Foundation
   private func putShownInPlace() {
     guard let shown else { return }
     shown.loadViewIfNeeded()
-    if let view = shown.loadedView { loadedView?.place(view) }
+    if let loadedView { shown.placeView(in: loadedView) }
   }
 
   private func perform(_ change: () -> Void) {

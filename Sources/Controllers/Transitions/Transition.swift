@@ -18,9 +18,18 @@ import VirtualTime
     case ended
   }
 
-  private(set) var from: ViewController?
-  private(set) var to: ViewController?
-  let isAnimated: Bool
+  /// What moves a change in place of the clock, if anything does.
+  struct Drivers {
+    var animator: (any ViewControllerAnimatedTransitioning)?
+    var interactor: (any ViewControllerInteractiveTransitioning)?
+  }
+
+  private var heldFrom: ViewController?
+  private var heldTo: ViewController?
+  /// The presenter of a presentation, which holds the transition and so is not held by it.
+  private var presenter: BackReference<ViewController>?
+  private let presenterComes: Bool
+  private(set) var isAnimated: Bool
   let initiallyInteractive: Bool
   let presentationStyle: ModalPresentationStyle
   let containerView: View
@@ -41,18 +50,42 @@ import VirtualTime
   private var interactionHandlers:
     [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] = []
 
+  /// A change inside a container, which holds both controllers.
   init(
     from: ViewController?, to: ViewController?, animated: Bool, interactive: Bool = false,
-    style: ModalPresentationStyle = .none, in containerView: View, of environment: Environment?
+    in containerView: View, of environment: Environment?
   ) {
-    self.from = from
-    self.to = to
+    heldFrom = from
+    heldTo = to
+    presenterComes = false
     isAnimated = animated
     initiallyInteractive = interactive
-    presentationStyle = style
+    presentationStyle = .none
     self.containerView = containerView
     self.environment = environment
   }
+
+  /// A presentation or a dismissal, which holds the presented controller only.
+  init(
+    _ presentation: Presentation, dismissing: Bool, animated: Bool, interactive: Bool = false,
+    to presenter: ViewController
+  ) {
+    heldFrom = dismissing ? presentation.presented : nil
+    heldTo = dismissing ? nil : presentation.presented
+    self.presenter = presenter.backReference
+    presenterComes = dismissing
+    isAnimated = animated
+    initiallyInteractive = interactive
+    presentationStyle = presentation.style
+    containerView = presentation.containerView
+    environment = presenter.environment
+  }
+
+  /// The controller that is shown before the change.
+  var from: ViewController? { heldFrom ?? (presenterComes ? nil : presenter?.object) }
+
+  /// The controller that is shown after it.
+  var to: ViewController? { heldTo ?? (presenterComes ? presenter?.object : nil) }
 
   // MARK: - For whoever makes the change
 
@@ -61,22 +94,20 @@ import VirtualTime
   /// `ending` is called once: before this returns when nothing is animated, else when the clock, the
   /// animator or the gesture says so. It is held by the transition, and so holds nobody who holds that.
   func start(
-    _ name: @autoclosure () -> String, for standard: Duration,
-    animator: (any ViewControllerAnimatedTransitioning)? = nil,
-    interactor: (any ViewControllerInteractiveTransitioning)? = nil,
+    _ name: @autoclosure () -> String, for standard: Duration, _ drivers: Drivers = Drivers(),
     ending: @escaping @MainActor (Bool) -> Void
   ) {
     self.ending = ending
     runAlongside()
     guard isAnimated, let environment else { return end(true) }
     self.name = name()
-    self.animator = animator
+    animator = drivers.animator
     duration = animator.map { .seconds($0.transitionDuration(using: self)) } ?? standard
     group = environment.animationGroup
     group?.enter()
-    let isInteractive = initiallyInteractive || interactor != nil
+    let isInteractive = initiallyInteractive || drivers.interactor != nil
     phase = isInteractive ? .tracking : .running
-    interactor?.startInteractiveTransition(self)
+    drivers.interactor?.startInteractiveTransition(self)
     if let animator {
       animator.animateTransition(using: self)
     } else if phase == .running {
@@ -84,12 +115,33 @@ import VirtualTime
     }
   }
 
+  /// Does without a start what an unanimated change owes its blocks; the caller ends it itself.
+  func startAtOnce() {
+    runAlongside()
+    phase = .ended
+  }
+
+  /// Leaves a change with its way out only, because a callback has taken away what was to come.
+  func dropDestination() {
+    heldTo = nil
+    isAnimated = false
+  }
+
+  /// Whether it was started and has not ended.
+  var isUnderWay: Bool { phase == .running || phase == .tracking }
+
+  /// Ends an undecided gesture at once as if it had gone through.
+  func overtake() {
+    guard phase == .tracking else { return }
+    phase = .running
+    tellOfInteraction()
+    end(true)
+  }
+
   /// Ends it at once: an undecided gesture is cancelled, the rest is done.
   func interrupt() {
     switch phase {
-    case .tracking:
-      decide(cancelled: true)
-      end(false)
+    case .tracking: end(false)
     case .running: end(!isCancelled)
     case .preparing, .ended: break
     }
@@ -106,8 +158,9 @@ import VirtualTime
     let animator = animator
     self.animator = nil
     animator?.animationEnded(!isCancelled)
-    from = nil
-    to = nil
+    heldFrom = nil
+    heldTo = nil
+    presenter = nil
     let group = group
     self.group = nil
     group?.leave()
@@ -126,9 +179,7 @@ import VirtualTime
     guard phase == .tracking else { return }
     phase = .running
     isCancelled = cancelled
-    let handlers = interactionHandlers
-    interactionHandlers = []
-    for handler in handlers { handler(self) }
+    tellOfInteraction()
     // A handler may have ended it, as by hiding the window.
     guard phase == .running else { return }
     let rest = cancelled ? percentComplete : 1 - percentComplete
@@ -147,8 +198,10 @@ import VirtualTime
 
   private func end(_ completed: Bool) {
     guard phase != .ended else { return }
+    let isInteractive = phase == .tracking
     phase = .ended
     isCancelled = !completed
+    if isInteractive { tellOfInteraction() }
     work?.cancel()
     work = nil
     interactionHandlers = []
@@ -157,7 +210,14 @@ import VirtualTime
     ending?(completed)
   }
 
+  private func tellOfInteraction() {
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
   private func runAlongside() {
+    if alongside.isEmpty { return }
     let due = alongside
     alongside = []
     for animation in due { animation(self) }

@@ -1,8 +1,39 @@
 extension ViewController {
-  /// Sends `viewWillAppear` or `viewWillDisappear` here and then to the children that go along.
+  // MARK: - For containers: a child and what is presented in its context
+
+  /// Sends `viewWillAppear` or `viewWillDisappear` here and then to all that goes along: children, and
+  /// what this controller presents in its own context, which may have taken its place.
   ///
   /// Does nothing when the controller is on that side already, so a container may ask without looking.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    presentationInContext?.interrupt()
+    guard let inContext = presentationInContext else {
+      return beginOwnAppearance(isAppearing, animated: animated)
+    }
+    if !isAppearing || !inContext.removesPresenterView {
+      beginOwnAppearance(isAppearing, animated: animated)
+    }
+    inContext.presented.beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells an appearing controller, and all that goes along, that the view is in the window now.
+  func enterHierarchy() {
+    enterOwnHierarchy()
+    presentationInContext?.presented.enterHierarchy()
+  }
+
+  /// Sends `viewDidAppear` or `viewDidDisappear` here and then to all that goes along.
+  ///
+  /// Does nothing when no change is under way.
+  func endAppearance() {
+    endOwnAppearance()
+    presentationInContext?.presented.endAppearance()
+  }
+
+  // MARK: - For presentations: a controller alone
+
+  /// The same without what is presented in the controller's context.
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     let event: AppearanceMachine.Event = isAppearing ? .beginAppearing : .beginDisappearing
     guard appearance.accepts(event) else { return }
     if isAppearing {
@@ -37,16 +68,14 @@ extension ViewController {
     if appearance.state != state { bringChildrenAlong() }
   }
 
-  /// Tells an appearing controller, and its children, that the view is in the window now.
-  func enterHierarchy() {
+  /// The same without what is presented in the controller's context.
+  func enterOwnHierarchy() {
     sendIsAppearing()
     layOutTree()
   }
 
-  /// Sends `viewDidAppear` or `viewDidDisappear` here and then to the children that go along.
-  ///
-  /// Does nothing when no change is under way.
-  func endAppearance() {
+  /// The same without what is presented in the controller's context.
+  func endOwnAppearance() {
     guard case .send(let callback) = appearanceMachine.handle(.finish) else { return }
     let state = appearance.state
     send(callback, animated: appearanceIsAnimated)
@@ -62,13 +91,19 @@ extension ViewController {
     guard appearance.state == .appearing, !isInHierarchy else { return }
     isInHierarchy = true
     send(.viewIsAppearing, animated: appearanceIsAnimated)
-    forward { $0.sendIsAppearing() }
+    forward { child in
+      child.sendIsAppearing()
+      child.presentationInContext?.presented.sendIsAppearing()
+    }
   }
 
   private func layOutTree() {
     guard appearance.state == .appearing else { return }
     layOut()
-    forward { $0.layOutTree() }
+    forward { child in
+      child.layOutTree()
+      child.presentationInContext?.presented.layOutTree()
+    }
   }
 
   private func forward(_ step: (ViewController) -> Void) {
@@ -80,7 +115,7 @@ extension ViewController {
   private func goesAlong(_ child: ViewController) -> Bool {
     if drivesAppearanceOfChildren { return true }
     guard child.parent === self, let loadedView else { return false }
-    return child.loadedView?.isDescendant(of: loadedView) == true
+    return child.stands(in: loadedView)
   }
 
   /// Performs a begin or an end that somebody asked for by hand, or reports that it is out of turn.
@@ -97,8 +132,15 @@ extension ViewController {
 
   /// Whether adding and removing the view makes this controller appear and disappear.
   private var followsItsView: Bool {
-    guard let parent else { return true }
+    guard let parent else { return isSettledInPresentations }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesAppearanceOfChildren
+  }
+
+  /// Whether no presentation is moving this controller: an animator may take its view away then.
+  private var isSettledInPresentations: Bool {
+    if let presentation, presentation.phase != .presented { return false }
+    if let presentationOfSelf, presentationOfSelf.phase != .presented { return false }
+    return true
   }
 
   /// Whether the parent is on screen or on its way there; one that is not takes its children along later.
@@ -139,6 +181,7 @@ extension ViewController {
 
   func viewDidLeaveWindow() {
     guard followsItsView else { return }
+    presentationInContext?.containerView.displace()
     endAppearance()
   }
 }

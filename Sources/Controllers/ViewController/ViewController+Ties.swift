@@ -73,7 +73,10 @@ extension ViewController {
 
   /// Brings the running transitions of this controller and its children to their end.
   func interruptTransitions() {
-    guard !childList.isEmpty else { return }
-    forEachBelow { $0.interruptTransition() }
+    guard !childList.isEmpty || presentation != nil else { return }
+    forEachBelow { controller in
+      controller.presentation?.interrupt()
+      controller.interruptTransition()
+    }
   }
 }

@@ -25,6 +25,29 @@ extension ViewController {
   var childrenWithViewInside: [ViewController] {
     if childList.isEmpty { return [] }
     guard let loadedView else { return [] }
-    return childList.filter { $0.loadedView?.isDescendant(of: loadedView) == true }
+    return childList.filter { $0.stands(in: loadedView) }
+  }
+
+  /// Whether this controller's view, or what is presented in its place, stands in `view`.
+  func stands(in view: View) -> Bool {
+    loadedView?.isDescendant(of: view) == true
+      || presentationInContext?.containerView.isDescendant(of: view) == true
+  }
+
+  /// Puts this controller's view into a container's, or what is presented in its place; and in front of
+  /// it what is presented over it in its context.
+  func placeView(in container: View) {
+    guard let inContext = presentationInContext else {
+      if let loadedView { container.place(loadedView) }
+      return
+    }
+    if !inContext.removesPresenterView, let loadedView { container.place(loadedView) }
+    container.place(inContext.containerView)
+  }
+
+  /// Undoes `placeView(in:)`.
+  func displaceView() {
+    loadedView?.displace()
+    presentationInContext?.containerView.displace()
   }
 }

@@ -37,6 +37,8 @@ import VirtualTime
   var parentReference: BackReference<ViewController>?
   var presenterReference: BackReference<ViewController>?
   var rootWindowReference: BackReference<Window>?
+  /// Made when somebody asks for it; the presentation takes it over.
+  var heldPresentationController: PresentationController?
   private var ownReference: BackReference<ViewController>?
   private var item: NavigationItem?
 
@@ -223,8 +225,55 @@ import VirtualTime
 
   // MARK: - Presentation
 
-  /// How this controller is presented when that is next done.
-  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How this controller is presented when that is next done. Setting another one lets the presentation
+  /// controller go that was made for the old one.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic {
+    didSet {
+      if modalPresentationStyle != oldValue, presenterReference == nil {
+        heldPresentationController = nil
+      }
+    }
+  }
+
+  /// How the presentation is animated; kept, and of no consequence. (`UIModalTransitionStyle`.)
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+
+  /// Whether presentations in the current context stand here and not above everything. (Documented.)
+  open var definesPresentationContext = false
+
+  /// Hands out animators and presentation controllers when this is presented. Not retained.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+
+  /// Whether the user cannot pull the sheet down that this controller is, or is shown in. (Documented.)
+  open var isModalInPresentation = false
+
+  /// The presentation controller of this controller, or of the nearest of its parents that is presented;
+  /// made for this one when there is none. (Documented.)
+  ///
+  /// The two hold each other until this is presented; asked of a controller that never is, this keeps it
+  /// alive. (Observed.)
+  open var presentationController: PresentationController? {
+    rootParent.presentationOfSelf?.controller ?? ownPresentationController(for: nil)
+  }
+
+  /// The presentation controller when it is a sheet's, else `nil`.
+  open var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+
+  /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
+  /// made by asking.
+  open var popoverPresentationController: PopoverPresentationController? {
+    guard modalPresentationStyle == .popover || rootParent.presentationOfSelf != nil else {
+      return nil
+    }
+    return presentationController as? PopoverPresentationController
+  }
+
+  /// The running transition that this controller or the nearest of its parents takes part in, from before
+  /// its first callback until after its last; `nil` at all other times. (Documented; that there is one
+  /// without animation too: unverified.)
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { nearestTransition }
 
   /// What this controller, or the nearest of its parents that presents, has presented. Retained by the
   /// presenter until the dismissal's completion. (Documented.)
@@ -281,6 +330,9 @@ import VirtualTime
   func childDidLeaveList(_ child: ViewController) {
     child.finishLeaving(self, .removed)
   }
+
+  /// The transition that this container runs.
+  var containerTransition: Transition? { nil }
 
   /// Brings a running transition of this container to its end.
   func interruptTransition() {}

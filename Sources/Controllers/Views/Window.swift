@@ -148,17 +148,18 @@ import Foundation
     // Its viewDidLoad may have hidden the window or set another root.
     guard isVisible, shownControllers.contains(where: { $0 === controller }) else { return }
     controller.beginAppearance(true, animated: false)
-    guard controller.appearance.state == .appearing, let view = controller.loadedView else {
-      return
-    }
-    place(view)
+    guard controller.appearance.state == .appearing else { return }
+    let container = controller.presentationOfSelf?.containerView
+    if let container { place(container) }
+    controller.placeView(in: container ?? self)
     controller.enterHierarchy()
     controller.endAppearance()
   }
 
   private func takeOut(_ controller: ViewController) {
     controller.beginAppearance(false, animated: false)
-    controller.loadedView?.displace()
+    controller.displaceView()
+    controller.presentationOfSelf?.containerView.displace()
     controller.endAppearance()
   }
 

@@ -1,0 +1,60 @@
+extension NavigationController {
+  /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
+  func enter(_ controller: ViewController, list: () -> Void) {
+    if controller.parent === self,
+      let index = leaving.lastPosition(of: controller)
+    {
+      // Back before it was gone: its way out ends here, so that every willMove has its didMove.
+      leaving.remove(at: index)
+      controller.movement.remove(.fromParent)
+      controller.unlinkFromParent()
+      controller.sendDidMove(to: nil)
+    }
+    controller.joinWithAllBelow(environment)
+    controller.sendWillMove(to: self)
+    list()
+    entering.append(controller)
+    controller.link(below: self)
+  }
+
+  /// Sends `willMove(toParent: nil)` to a screen that is off the list already.
+  func leave(_ controller: ViewController, _ departure: Departure.Kind) {
+    if let index = entering.lastPosition(of: controller) {
+      entering.remove(at: index)
+      controller.sendDidMove(to: self)
+    }
+    controller.sendWillMove(to: nil)
+    leaving.append(Leaving(controller: controller, departure: departure))
+  }
+
+  /// Sends the moves that are owed, but for the two screens of a change that waits: theirs come after
+  /// their appearance callbacks.
+  ///
+  /// - Returns: the screens that are gone now, whose departures are told after the delegate was.
+  func settleMembers() -> [Leaving] {
+    sendArrivals()
+    if leaving.isEmpty { return [] }
+    let owed = leaving
+    leaving = []
+    var gone: [Leaving] = []
+    for member in owed {
+      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
+    }
+    for member in gone where member.controller.parent === self {
+      member.controller.unlinkFromParent()
+    }
+    for member in gone { member.controller.sendDidMove(to: nil) }
+    return gone
+  }
+
+  private func sendArrivals() {
+    if entering.isEmpty { return }
+    let next = shown == nil || shown === childList.last ? nil : childList.last
+    let owed = entering
+    entering = []
+    for controller in owed where controller === next { entering.append(controller) }
+    for controller in owed where controller !== next && controller.parent === self {
+      controller.sendDidMove(to: self)
+    }
+  }
+}

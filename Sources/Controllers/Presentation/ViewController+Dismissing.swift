@@ -1,0 +1,143 @@
+import VirtualTime
+
+extension ViewController {
+  func beginDismissal(animated: Bool, completion: (@MainActor () -> Void)?) {
+    guard let presentation = nearestPresentation ?? rootParent.presentationOfSelf,
+      let presenter = presentation.presenter.object, let environment = presenter.environment
+    else {
+      return report(
+        .nothingToDismiss,
+        "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
+    }
+    let chain = presenter.chainOfPresentations
+    if let busy = chain.first(where: { $0.phase != .presented }) {
+      return report(
+        .dismissedDuringTransition,
+        "Attempt to dismiss from view controller <\(readableName)> while a presentation or dismiss of "
+          + "<\(busy.presented.readableName)> is in progress!")
+    }
+    environment.perform {
+      presenter.dismiss(chain, animated: animated, by: .code, completion: completion)
+    }
+  }
+
+  /// Who dismisses: the program, or the user with a finger on a sheet.
+  enum Dismisser { case code, finger }
+
+  /// Dismisses what this controller presents and all above that.
+  func dismiss(
+    _ chain: [Presentation], animated: Bool, by dismisser: Dismisser,
+    completion: (@MainActor () -> Void)?
+  ) {
+    guard let window = chain[0].window.object, let top = chain.last else { return }
+    let change = Transition(
+      top, dismissing: true, animated: animated, interactive: dismisser == .finger, to: self)
+    for presentation in chain {
+      presentation.phase = .dismissing
+      presentation.transition = change
+      presentation.presented.movement.insert(.dismissed)
+    }
+    for presentation in chain.reversed() {
+      // Of a chain only the topmost is animated; the others just go.
+      presentation.presented.beginAppearance(false, animated: animated && presentation === top)
+    }
+    if appearance.state == .disappeared, hasPlace(in: window, beside: chain[0]) {
+      comeBack(from: chain[0], in: window, animated: animated)
+    }
+    top.controller.dismissalTransitionWillBegin()
+    change.start(
+      "dismissal by \(readableName)", for: TransitionDuration.modal,
+      dismisser == .code ? top.presented.driversOfDismissal(animated: animated) : .init()
+    ) { [weak self, weak window] completed in
+      // Nothing joins a chain that is on its way out, so it is the same one by then.
+      guard let self, let window else { return }
+      let chain = self.chainOfPresentations
+      if completed {
+        self.endDismissal(chain, in: window, by: dismisser, completion: completion)
+      } else {
+        self.takeBackDismissal(chain, in: window)
+      }
+    }
+  }
+
+  private func comeBack(from presentation: Presentation, in window: Window, animated: Bool) {
+    beginOwnAppearance(true, animated: animated)
+    let place = presentation.isInContext ? presentation.containerView.superview : window
+    if let place, let loadedView {
+      place.place(loadedView, at: presentation.isInContext ? place.subviewList.count - 1 : 0)
+    }
+    enterOwnHierarchy()
+  }
+
+  private func endDismissal(
+    _ chain: [Presentation], in window: Window, by dismisser: Dismisser,
+    completion: (@MainActor () -> Void)?
+  ) {
+    let change = chain.first?.transition
+    if appearance.state == .appearing { endOwnAppearance() }
+    for presentation in chain.reversed() {
+      let presented = presentation.presented
+      presentation.containerView.displace()
+      presented.endAppearance()
+      presented.movement.remove(.dismissed)
+    }
+    let top = chain.last?.controller
+    for presentation in chain { unlink(presentation) }
+    top?.dismissalTransitionDidEnd(true)
+    conclude(chain, after: change)
+    call(completion, of: self)
+    if dismisser == .finger, let top { top.tellDelegateDidDismiss() }
+    for presentation in chain where presentation.presented.presenterReference == nil {
+      presentation.presented.noteDeparture(
+        dismisser == .finger ? .pulledDown : .dismissed, from: self)
+    }
+  }
+
+  /// Puts back what a dismissal that was given up had begun to take away.
+  private func takeBackDismissal(_ chain: [Presentation], in window: Window) {
+    let change = chain.first?.transition
+    for presentation in chain {
+      presentation.phase = .presented
+      presentation.presented.movement.remove(.dismissed)
+    }
+    if chain.first?.removesPresenterView == true, appearance.state == .appearing {
+      beginOwnAppearance(false, animated: true)
+      loadedView?.displace()
+      endOwnAppearance()
+    }
+    for presentation in chain where presentation.presented.appearance.state == .disappearing {
+      presentation.presented.beginAppearance(true, animated: true)
+      presentation.presented.enterHierarchy()
+      presentation.presented.endAppearance()
+    }
+    chain.last?.controller.dismissalTransitionDidEnd(false)
+    conclude(chain, after: change)
+  }
+
+  /// Lets the transition that a whole chain shared go.
+  private func conclude(_ chain: [Presentation], after change: Transition?) {
+    for presentation in chain where presentation.transition === change {
+      presentation.transition = nil
+    }
+    change?.conclude()
+  }
+
+  /// Whether this controller has a place in the visible window to come back to.
+  private func hasPlace(in window: Window, beside presentation: Presentation) -> Bool {
+    guard window.isVisible else { return false }
+    if presentation.isInContext {
+      let state = parent?.appearance.state
+      return presentation.containerView.window === window
+        && (state == .appeared || state == .appearing)
+    }
+    return rootWindowReference?.object === window || presenterReference?.object != nil
+  }
+
+  private func driversOfDismissal(animated: Bool) -> Transition.Drivers {
+    guard animated, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: self)
+    else { return Transition.Drivers() }
+    return Transition.Drivers(
+      animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator))
+  }
+}

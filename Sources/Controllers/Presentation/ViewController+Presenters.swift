@@ -1,0 +1,89 @@
+extension ViewController {
+  /// The presentation made by this controller or by the nearest of its parents that made one.
+  var nearestPresentation: Presentation? {
+    var current: ViewController? = self
+    while let candidate = current {
+      if let presentation = candidate.presentation { return presentation }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  var nearestPresenter: ViewController? {
+    var current: ViewController? = self
+    while let candidate = current {
+      if let presenter = candidate.presenterReference?.object { return presenter }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// The presentation that brought this controller itself on screen.
+  var presentationOfSelf: Presentation? { presenterReference?.object?.presentation }
+
+  /// What stands beside this controller in its container because it was presented in its context.
+  var presentationInContext: Presentation? {
+    guard let presentation, presentation.isInContext else { return nil }
+    return presentation
+  }
+
+  /// What this controller presents, what that presents, and so on; the topmost last.
+  var chainOfPresentations: [Presentation] {
+    var chain: [Presentation] = []
+    var next = presentation
+    while let presentation = next {
+      chain.append(presentation)
+      next = presentation.presented.presentation
+    }
+    return chain
+  }
+
+  /// Who presents when this controller is asked to: the topmost parent, or for a style that uses a
+  /// presentation context the nearest controller that defines one. (Documented.)
+  func presenter(inContext usesContext: Bool) -> ViewController {
+    var current = self
+    while true {
+      if usesContext, current.definesPresentationContext { return current }
+      guard let parent = current.parent else { return current }
+      current = parent
+    }
+  }
+
+  /// Asks the presented controller, its delegates and its presentation controller how to present it.
+  func plan(of presented: ViewController) -> (presenter: ViewController, plan: PresentationPlan) {
+    let chosen = presented.modalPresentationStyle
+    let controller = presented.ownPresentationController(for: self)
+    let adapted = controller.adaptivePresentationStyle
+    let style = adapted == .none ? (chosen == .none ? .automatic : chosen) : adapted
+    let isCustom = style == .custom
+    let usesContext =
+      style.usesPresentationContext || (isCustom && !controller.shouldPresentInFullscreen)
+    let removes =
+      isCustom ? controller.shouldRemovePresentersView : style.removesPresenterView
+    return (
+      presenter(inContext: usesContext),
+      PresentationPlan(style: style, controller: controller, removesPresenterView: removes)
+    )
+  }
+
+  /// The presentation controller of this controller itself, made when there is none.
+  func ownPresentationController(for source: ViewController?) -> PresentationController {
+    if let heldPresentationController { return heldPresentationController }
+    let made = makePresentationController(for: source)
+    heldPresentationController = made
+    return made
+  }
+
+  private func makePresentationController(for source: ViewController?) -> PresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: source?.rootParent, source: source ?? self)
+        ?? PresentationController(presentedViewController: self, presenting: nil)
+    case .popover: PopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .none, .pageSheet, .formSheet:
+      SheetPresentationController(presentedViewController: self, presenting: nil)
+    default: PresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+}

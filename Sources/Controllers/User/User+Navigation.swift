@@ -1,0 +1,51 @@
+extension User {
+  /// Taps the back button: pops the top screen, animated.
+  public func tapBackButton(in navigation: NavigationController) {
+    if let reason = navigation.reasonAgainstGoingBack {
+      return refuse("The back button", on: navigation, because: reason)
+    }
+    perform {
+      navigation.environment?.record(.tap, of: navigation.id, note: "back")
+      navigation.popViewController(animated: true)
+    }
+  }
+
+  /// Begins a swipe from the edge: the stack and the `will` callbacks change at once, as in UIKit, and the
+  /// gesture decides whether they stay changed.
+  ///
+  /// `nil` when refused: where there is no back button, and where the recogniser is disabled or its
+  /// delegate says no.
+  public func beginSwipeBack(in navigation: NavigationController) -> Gesture? {
+    if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonAgainstSwiping {
+      refuse("The swipe back", on: navigation, because: reason)
+      return nil
+    }
+    return begin("swipe back", on: navigation) { navigation.beginSwipeBack() }
+  }
+
+  /// Swipes back to the end: the rest of the animation runs on the clock.
+  public func swipeBack(in navigation: NavigationController) {
+    beginSwipeBack(in: navigation)?.finish()
+  }
+}
+
+extension NavigationController {
+  fileprivate var reasonAgainstGoingBack: String? {
+    if let reason = reasonOutOfReach { return reason }
+    if childList.count < 2 { return "the root is on top" }
+    if isNavigationBarHidden { return "the navigation bar is hidden" }
+    if topViewController?.navigationItem.hidesBackButton == true {
+      return "<\(topViewController?.readableName ?? "")> hides it"
+    }
+    return nil
+  }
+
+  fileprivate var reasonAgainstSwiping: String? {
+    guard let recognizer = interactivePopGestureRecognizer else { return "it has no recogniser" }
+    if !recognizer.isEnabled { return "its recogniser is disabled" }
+    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
+      return "the delegate of its recogniser does not let it begin"
+    }
+    return nil
+  }
+}

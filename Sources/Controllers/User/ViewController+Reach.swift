@@ -1,0 +1,13 @@
+extension ViewController {
+  /// Why no finger reaches this controller; `nil` when one does.
+  var reasonOutOfReach: String? {
+    if let transition = nearestTransition, transition.phase != .ended {
+      return "a transition is running"
+    }
+    if appearance.state != .appeared { return "it is not on screen" }
+    if let presented = nearestPresentation?.presented {
+      return "<\(presented.readableName)> is presented over it"
+    }
+    return nil
+  }
+}
