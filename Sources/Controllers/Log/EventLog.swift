@@ -31,6 +31,11 @@ import VirtualTime
     }
   }
 
+  /// Puts words of the program's own into the log, at this instant.
+  public func note(_ words: String) {
+    environment.record(.note, note: words)
+  }
+
   /// Forgets all events. Names and numbers go on.
   public func removeAll() {
     environment.readMail()

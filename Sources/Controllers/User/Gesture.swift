@@ -2,16 +2,19 @@ import Foundation
 
 /// A finger on the screen: moved to and fro until it lets go. (No counterpart; UIKit's recognisers.)
 ///
-/// Begun by one of `User`'s calls. It holds the transition that it drives until that is over; one that is
-/// let go without an end leaves the transition undecided, as a finger that rests on the glass.
+/// Begun by one of `User`'s calls. It holds the transition that it drives, and by that the screens only
+/// until their last callback; let go without an end it leaves the transition undecided, as a finger that
+/// rests on the glass.
 @MainActor public final class Gesture {
   private let transition: Transition
-  private let controller: ViewController
+  private let id: ControllerID
+  private let environment: Environment?
   private let words: String
 
   init(_ words: String, on controller: ViewController, driving transition: Transition) {
     self.words = words
-    self.controller = controller
+    id = controller.id
+    environment = controller.environment
     self.transition = transition
   }
 
@@ -38,8 +41,7 @@ import Foundation
 
   private func end(_ kind: LifecycleEvent.Kind, cancelled: Bool) {
     guard !isOver else { return }
-    let environment = controller.environment
-    environment?.record(kind, of: controller.id, note: words)
+    environment?.record(kind, of: id, note: words)
     let change = { self.transition.decide(cancelled: cancelled) }
     if let environment { environment.perform(change) } else { change() }
   }

@@ -20,7 +20,10 @@ extension User {
       refuse("The swipe back", on: navigation, because: reason)
       return nil
     }
-    return begin("swipe back", on: navigation) { navigation.beginSwipeBack() }
+    // In the log on the screen that moves, where its callbacks are.
+    return begin("swipe back", on: navigation.topViewController ?? navigation) {
+      navigation.beginSwipeBack()
+    }
   }
 
   /// Swipes back to the end: the rest of the animation runs on the clock.
