@@ -17,6 +17,11 @@ import VirtualTime
   /// The application this is the environment of; not held.
   package internal(set) var application: BackReference<Application>?
 
+  #if DEBUG
+    /// The one rule that is broken on purpose; for tests of the tests.
+    package var mutation: Mutation?
+  #endif
+
   /// Told of joins, departures, returns and deallocations; held weakly.
   package weak var observer: (any LifecycleObserver)?
 

@@ -1,12 +1,12 @@
 extension NavigationController {
   func tellDelegateWillShow(_ controller: ViewController?, animated: Bool) {
-    guard let controller, let delegate else { return }
+    guard let controller, let delegate, !breaks(.delegateNeverTold) else { return }
     environment?.record(.willShow, of: self, about: controller.id)
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
   func tellDelegateDidShow(_ controller: ViewController, animated: Bool) {
-    guard let delegate else { return }
+    guard let delegate, !breaks(.delegateNeverTold) else { return }
     environment?.record(.didShow, of: self, about: controller.id)
     delegate.navigationController(self, didShow: controller, animated: animated)
   }

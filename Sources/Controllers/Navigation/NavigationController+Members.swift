@@ -13,6 +13,7 @@ extension NavigationController {
     controller.joinWithAllBelow(environment)
     controller.sendWillMove(to: self)
     list()
+    if breaks(.middleScreensLoad) { controller.loadViewIfNeeded() }
     entering.append(controller)
     controller.link(below: self)
   }
@@ -40,10 +41,10 @@ extension NavigationController {
     for member in owed {
       if member.controller === shown { leaving.append(member) } else { gone.append(member) }
     }
-    for member in gone where member.controller.parent === self {
+    for member in gone where member.controller.parent === self && !breaks(.poppedKeepParent) {
       member.controller.unlinkFromParent()
     }
-    for member in gone { member.controller.sendDidMove(to: nil) }
+    for member in gone where !breaks(.movesNotSent) { member.controller.sendDidMove(to: nil) }
     return gone
   }
 

@@ -75,7 +75,7 @@ extension NavigationController {
     transition = change
     shown = to
     to?.loadViewIfNeeded()
-    if let from, leaving.lastPosition(of: from) != nil {
+    if let from, leaving.lastPosition(of: from) != nil, !breaks(.flagsNeverSet) {
       from.movement.insert(.fromParent)
     }
     from?.beginAppearance(false, animated: animated)
@@ -94,12 +94,17 @@ extension NavigationController {
   /// Sends the `did` callbacks of a change, and what else is owed.
   private func end(completed: Bool) {
     guard let transition else { return settle(toldOf: nil) }
-    if !completed, goBack(from: transition) { return settle(toldOf: nil) }
+    if !completed, !breaks(.cancelledSwipePops), goBack(from: transition) {
+      return settle(toldOf: nil)
+    }
     let from = transition.from
     // A screen that another container took meanwhile is that one's to end.
     if let from, from.parent == nil || from.parent === self {
       from.displaceView()
-      if leaving.lastPosition(of: from) != nil { from.unlinkFromParent() }
+      if leaving.lastPosition(of: from) != nil, !breaks(.poppedKeepParent) {
+        from.unlinkFromParent()
+      }
+      if breaks(.pushEndsNewScreenFirst) { transition.to?.endAppearance() }
       from.endAppearance()
     }
     transition.to?.endAppearance()
@@ -113,6 +118,7 @@ extension NavigationController {
       tellDelegateDidShow(to, animated: transition.isAnimated)
     }
     for member in gone where member.controller.parent == nil {
+      if breaks(.coveredScreensNotExpected), !member.controller.isViewLoaded { continue }
       member.controller.noteDeparture(member.departure, from: self)
     }
   }

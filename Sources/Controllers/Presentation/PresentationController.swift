@@ -77,7 +77,7 @@ extension PresentationController {
   private func tell(
     _ kind: LifecycleEvent.Kind, _ call: (any AdaptivePresentationControllerDelegate) -> Void
   ) {
-    guard let delegate else { return }
+    guard let delegate, !presentedViewController.breaks(.delegateNeverTold) else { return }
     presentedViewController.environment?.record(kind, of: presentedViewController)
     call(delegate)
   }

@@ -2,14 +2,18 @@ import VirtualTime
 
 extension ViewController {
   func beginDismissal(animated: Bool, completion: (@MainActor () -> Void)?) {
-    guard let presentation = nearestPresentation ?? rootParent.presentationOfSelf,
+    guard
+      let presentation = nearestPresentation
+        ?? (breaks(.dismissingOneselfDoesNotReachPresenter)
+          ? nil : rootParent.presentationOfSelf),
       let presenter = presentation.presenter.object, let environment = presenter.environment
     else {
       return report(
         .nothingToDismiss,
         "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
     }
-    let chain = presenter.chainOfPresentations
+    var chain = presenter.chainOfPresentations
+    if breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
     if let busy = chain.first(where: { $0.phase != .presented }) {
       return report(
         .dismissedDuringTransition,
@@ -35,7 +39,7 @@ extension ViewController {
     for presentation in chain {
       presentation.phase = .dismissing
       presentation.transition = change
-      presentation.presented.movement.insert(.dismissed)
+      if !breaks(.flagsNeverSet) { presentation.presented.movement.insert(.dismissed) }
     }
     for presentation in chain.reversed() {
       // Of a chain only the topmost is animated; the others just go.
@@ -51,8 +55,9 @@ extension ViewController {
     ) { [weak self, weak window] completed in
       // Nothing joins a chain that is on its way out, so it is the same one by then.
       guard let self, let window else { return }
-      let chain = self.chainOfPresentations
-      if completed {
+      var chain = self.chainOfPresentations
+      if self.breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
+      if completed || self.breaks(.cancelledPullDismisses) {
         self.endDismissal(chain, in: window, by: dismisser, completion: completion)
       } else {
         self.takeBackDismissal(chain, in: window)
@@ -79,14 +84,16 @@ extension ViewController {
       let presented = presentation.presented
       presentation.containerView.displace()
       presented.endAppearance()
-      presented.movement.remove(.dismissed)
+      if !breaks(.flagsStaySet) { presented.movement.remove(.dismissed) }
     }
     let top = chain.last?.controller
     for presentation in chain { unlink(presentation) }
     top?.dismissalTransitionDidEnd(true)
     conclude(chain, after: change)
     call(completion, of: self)
-    if dismisser == .finger, let top { top.tellDelegateDidDismiss() }
+    if dismisser == .finger || breaks(.adaptiveDelegateToldOfCode), let top {
+      top.tellDelegateDidDismiss()
+    }
     for presentation in chain where presentation.presented.presenterReference == nil {
       presentation.presented.noteDeparture(
         dismisser == .finger ? .pulledDown : .dismissed, from: self)

@@ -42,8 +42,11 @@ extension ViewController {
   /// presentation context the nearest controller that defines one. (Documented.)
   func presenter(inContext usesContext: Bool) -> ViewController {
     var current = self
+    if breaks(.childPresentsItself) { return self }
     while true {
-      if usesContext, current.definesPresentationContext { return current }
+      if usesContext, !breaks(.contextIgnored), current.definesPresentationContext {
+        return current
+      }
       guard let parent = current.parent else { return current }
       current = parent
     }
@@ -58,8 +61,9 @@ extension ViewController {
     let isCustom = style == .custom
     let usesContext =
       style.usesPresentationContext || (isCustom && !controller.shouldPresentInFullscreen)
-    let removes =
-      isCustom ? controller.shouldRemovePresentersView : style.removesPresenterView
+    var removes = isCustom ? controller.shouldRemovePresentersView : style.removesPresenterView
+    if breaks(.presenterDisappearsUnderSheet) { removes = true }
+    if breaks(.presenterStaysUnderFullScreen) { removes = false }
     return (
       presenter(inContext: usesContext),
       PresentationPlan(style: style, controller: controller, removesPresenterView: removes)

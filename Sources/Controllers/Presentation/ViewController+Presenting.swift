@@ -9,7 +9,9 @@ extension ViewController {
     guard usual.canPresent(presented) else { return }
     let (presenter, plan) = plan(of: presented)
     guard presenter === usual || presenter.canPresent(presented),
-      let window = presenter.loadedView?.window, let environment = presenter.environment
+      let environment = presenter.environment,
+      let window = presenter.loadedView?.window
+        ?? (breaks(.presentsWithoutWindow) ? environment.application?.object?.keyWindow : nil)
     else { return }
     let source = self
     environment.perform {
@@ -18,11 +20,12 @@ extension ViewController {
       presented.presenterReference = presenter.backReference
       presented.noteReturn()
       presented.linkDidChange()
-      if !presentation.isInContext {
+      if !presentation.isInContext, !presenter.breaks(.presenterReleasedEarly) {
         window.presentations.append(
           PresentationInWindow(presentation: presentation, presenter: presenter))
       }
       presenter.begin(presentation, in: window, from: source, animated: animated)
+      if presenter.breaks(.completionBeforeTransition) { completion?() }
       presentation.transition?.start(
         "presentation of \(presented.readableName)", for: TransitionDuration.modal,
         presented.driversOfPresentation(by: presenter, from: source, animated: animated)
@@ -39,7 +42,7 @@ extension ViewController {
   ) {
     let presented = presentation.presented
     presented.loadViewIfNeeded()
-    presented.movement.insert(.presented)
+    if !breaks(.flagsNeverSet) { presented.movement.insert(.presented) }
     presentation.transition = Transition(
       presentation, dismissing: false, animated: animated, to: self)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
@@ -58,9 +61,12 @@ extension ViewController {
     guard completed else { return takeBack(presentation, after: change) }
     presentation.phase = .presented
     let presented = presentation.presented
+    if breaks(.presentationEndsPresenterFirst), presentation.removesPresenterView {
+      endOwnAppearance()
+    }
     // One that presents something itself by now is on its way out again, until that has its end.
     if presented.appearance.state == .appearing { presented.endAppearance() }
-    presented.movement.remove(.presented)
+    if !breaks(.flagsStaySet) { presented.movement.remove(.presented) }
     if presentation.removesPresenterView, appearance.state == .disappearing {
       loadedView?.displace()
       endOwnAppearance()

@@ -29,7 +29,9 @@ extension ViewController {
           + "progress!")
       return false
     }
-    if loadedView?.window == nil || appearance.state == .disappeared {
+    if loadedView?.window == nil || appearance.state == .disappeared,
+      !breaks(.presentsWithoutWindow)
+    {
       report(
         .presenterOutsideWindow,
         "Attempt to present <\(presented.readableName)> on <\(readableName)> whose view is not in the "

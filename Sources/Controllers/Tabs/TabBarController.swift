@@ -82,6 +82,7 @@ import Foundation
     guard tab !== selected else { return }
     selected = tab
     perform { showSelected() }
+    if breaks(.tabDelegateToldOfCode) { delegate?.tabBarController(self, didSelect: tab) }
   }
 
   private func replaceTabs(with tabs: [ViewController]) {
@@ -163,6 +164,7 @@ import Foundation
     let to = selected
     shown = to
     if from !== to {
+      if breaks(.tabLeavesBeforeOtherComes) { from?.beginAppearance(false, animated: false) }
       to?.beginAppearance(true, animated: false)
       from?.beginAppearance(false, animated: false)
     }

@@ -99,7 +99,9 @@ import VirtualTime
   ) {
     self.ending = ending
     runAlongside()
-    guard isAnimated, let environment else { return end(true) }
+    guard isAnimated, let environment, !environment.breaks(.animationsFinishAtOnce) else {
+      return end(true)
+    }
     self.name = name()
     animator = drivers.animator
     duration = animator.map { .seconds($0.transitionDuration(using: self)) } ?? standard

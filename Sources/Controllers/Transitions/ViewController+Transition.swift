@@ -1,6 +1,7 @@
 extension ViewController {
   /// The transition that this controller, or the nearest of its parents, takes part in.
   var nearestTransition: Transition? {
+    if breaks(.coordinatorMissing) { return nil }
     var current: ViewController? = self
     while let candidate = current {
       if let transition = candidate.ownTransition { return transition }

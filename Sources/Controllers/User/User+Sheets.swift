@@ -46,7 +46,7 @@ extension Presentation {
   fileprivate func agreesToBePulled() -> Bool {
     var shown = [presented]
     while let controller = shown.popLast() {
-      if controller.isModalInPresentation { return false }
+      if controller.isModalInPresentation, !presented.breaks(.modalSheetPulledDown) { return false }
       shown.append(contentsOf: controller.appearingChildren)
     }
     return controller.askDelegateWhetherToDismiss()

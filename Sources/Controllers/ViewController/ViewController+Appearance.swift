@@ -47,11 +47,12 @@ extension ViewController {
       interruptTransition()
     }
     guard case .send(let callback) = appearanceMachine.handle(event) else { return }
-    appearanceIsAnimated = animated
+    appearanceIsAnimated = animated && !breaks(.animatedIsLost)
     isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
     movement.remove(isAppearing ? .fromParent : .toParent)
-    send(callback, animated: animated)
+    if breaks(.childrenBeforeContainer) { bringChildrenAlong() }
+    send(callback, animated: appearanceIsAnimated)
     bringChildrenAlong()
   }
 
@@ -81,7 +82,7 @@ extension ViewController {
     send(callback, animated: appearanceIsAnimated)
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
-    movement.subtract([.toParent, .fromParent])
+    if !breaks(.flagsStaySet) { movement.subtract([.toParent, .fromParent]) }
     forward { $0.endAppearance() }
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
@@ -90,7 +91,9 @@ extension ViewController {
   private func sendIsAppearing() {
     guard appearance.state == .appearing, !isInHierarchy else { return }
     isInHierarchy = true
-    send(.viewIsAppearing, animated: appearanceIsAnimated)
+    if !breaks(.viewIsAppearingMissing) {
+      send(.viewIsAppearing, animated: appearanceIsAnimated)
+    }
     forward { child in
       child.sendIsAppearing()
       child.presentationInContext?.presented.sendIsAppearing()
@@ -107,7 +110,8 @@ extension ViewController {
   }
 
   private func forward(_ step: (ViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored)
+    else { return }
     for child in appearingChildren where goesAlong(child) { step(child) }
   }
 
@@ -133,7 +137,8 @@ extension ViewController {
   /// Whether adding and removing the view makes this controller appear and disappear.
   private var followsItsView: Bool {
     guard let parent else { return isSettledInPresentations }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesAppearanceOfChildren
+    return !parent.drivesAppearanceOfChildren
+      && (parent.shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored))
   }
 
   /// Whether no presentation is moving this controller: an animator may take its view away then.

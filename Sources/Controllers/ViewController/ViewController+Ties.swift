@@ -7,10 +7,11 @@ extension ViewController {
   func linkDidChange() {
     let parent = parent
     let presenter = presenterReference?.object
+    let presenterTies = presenter?.isTied == true && !breaks(.scanIgnoresPresenting)
     joinWithAllBelow(
       parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
     let tied =
-      parent?.isTied == true || presenter?.isTied == true || rootWindowReference?.object != nil
+      parent?.isTied == true || presenterTies || rootWindowReference?.object != nil
     if tied != isTied {
       forEachBelow { $0.isTied = tied }
     }
@@ -63,7 +64,7 @@ extension ViewController {
 
   /// Tells the observer that a departed controller, and what is still below it, is back.
   func noteReturn() {
-    guard departure != nil else { return }
+    guard departure != nil, !breaks(.returnNotNoticed) else { return }
     forEachBelow { controller in
       guard controller.departure != nil else { return }
       controller.lastDeparture = nil

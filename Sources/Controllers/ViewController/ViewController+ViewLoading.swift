@@ -7,6 +7,7 @@ extension ViewController {
     // An override that sets no view leaves UIKit with an exception; here the controller gets a plain one.
     if loadedView == nil { replaceView(with: View()) }
     send(.viewDidLoad)
+    if breaks(.viewDidLoadTwice) { send(.viewDidLoad) }
   }
 
   func replaceView(with new: View?) {

@@ -1,0 +1,70 @@
+/// A rule of UIKit's that a test breaks on purpose, to prove that the conformance suite would notice.
+///
+/// One at a time, by `Environment.mutation`; in a release build nothing of it is left.
+package enum Mutation: String, Sendable, CaseIterable {
+  // Callbacks
+  case noAppearanceCallbacks
+  case didBeforeWill
+  case viewIsAppearingMissing
+  case viewDidLoadTwice
+  case animatedIsLost
+  case childrenBeforeContainer
+  case manualForwardingIgnored
+  case pushEndsNewScreenFirst
+  case presentationEndsPresenterFirst
+  case tabLeavesBeforeOtherComes
+  case backgroundSendsAppearance
+  // Time
+  case animationsFinishAtOnce
+  case completionBeforeTransition
+  case coordinatorMissing
+  // Links and lists
+  case poppedKeepParent
+  case movesNotSent
+  case middleScreensLoad
+  case childPresentsItself
+  case contextIgnored
+  case chainLosesTopOnly
+  // Flags
+  case flagsStaySet
+  case flagsNeverSet
+  // Presentations
+  case presentsWithoutWindow
+  case dismissingOneselfDoesNotReachPresenter
+  case presenterDisappearsUnderSheet
+  case presenterStaysUnderFullScreen
+  case modalSheetPulledDown
+  case adaptiveDelegateToldOfCode
+  case cancelledPullDismisses
+  case presenterReleasedEarly
+  // Gestures and delegates
+  case delegateNeverTold
+  case cancelledSwipePops
+  case tabDelegateToldOfCode
+  // Checks
+  case coveredScreensNotExpected
+  case scanIgnoresPresenting
+  case returnNotNoticed
+}
+
+extension Environment {
+  /// Whether a rule is broken on purpose here.
+  package func breaks(_ rule: Mutation) -> Bool {
+    #if DEBUG
+      return mutation == rule
+    #else
+      return false
+    #endif
+  }
+}
+
+extension ViewController {
+  /// Whether a rule is broken on purpose in this controller's application.
+  func breaks(_ rule: Mutation) -> Bool {
+    #if DEBUG
+      return home?.mutation == rule
+    #else
+      return false
+    #endif
+  }
+}
