@@ -9,6 +9,9 @@ import VirtualTime
   package let environment: Environment
   private var visibleWindows: [Window] = []
   private var knownWindows: [BackReference<Window>] = []
+  /// Animations under way, each held until its end.
+  var runningAnimations: [ObjectIdentifier: RunningAnimation] = [:]
+  var animationsAreEnabled = true
 
   /// Makes an application with a clock of its own or a given one.
   public init(clock: VirtualClock = VirtualClock()) {

@@ -12,6 +12,8 @@ import VirtualTime
   let releasePool = ReleasePool()
   /// What the open transaction waits for; `nil` outside of any.
   var animationGroup: AnimationGroup?
+  /// The overrides that were reported for not calling `super`; each is reported once.
+  var missedSuperCalls: Set<MissedSuperCall> = []
   private(set) var roster = Roster()
 
   /// The application this is the environment of; not held.

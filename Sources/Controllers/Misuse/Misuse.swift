@@ -13,7 +13,8 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case pushedNavigationController
     /// A controller that is presented was pushed.
     case pushedWhilePresented
-    /// An animated push or pop during another; it is done after the first. UIKit: warning.
+    /// An animated push or pop, or a transition between children, during another; it is done after the
+    /// first. UIKit: warning.
     case nestedTransition
     /// A pop with only the root on the stack. UIKit: returns `nil`.
     case popAtRoot
@@ -39,6 +40,8 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case childHasAnotherParent
     /// A controller was made a child of itself or of one it contains. UIKit: exception.
     case childIsOwnAncestor
+    /// A transition between two controllers that are not both children of the container. UIKit: exception.
+    case noCommonParent
     /// A controller that is no tab was selected. UIKit: exception.
     case selectedNoTab
     /// The same instance was given for two tabs.

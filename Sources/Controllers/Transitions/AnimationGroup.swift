@@ -1,9 +1,35 @@
-/// Counts what has been set in motion since a transaction was opened, and tells when all of it is over.
+import Foundation
+
+/// What one transaction has set in motion: counts it, and tells when all of it is over.
+///
+/// The innermost open one is the environment's; each holds the one around it, which waits for it.
 @MainActor final class AnimationGroup {
+  /// What a transaction says of its animations.
+  struct Values {
+    var duration: TimeInterval = 0.25
+    var disablesActions = false
+  }
+
+  /// The group of the transaction around this one; `nil` for the outermost, and when this one is over.
+  private(set) var outer: AnimationGroup?
+  /// Whether nobody opened it: it is committed on the clock's next turn.
+  let isImplicit: Bool
+  var values: Values
+  /// Called once, when the group is committed and nothing in it runs; released then.
+  private(set) var completion: (@MainActor () -> Void)?
   private var running = 0
   private var isCommitted = false
-  /// Called once, when the group is committed and nothing in it runs; released then.
-  var completion: (@MainActor () -> Void)?
+
+  init(
+    inside outer: AnimationGroup? = nil, isImplicit: Bool = false, values: Values? = nil,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    self.outer = outer
+    self.isImplicit = isImplicit
+    self.values = values ?? outer?.values ?? Values()
+    self.completion = completion
+    outer?.enter()
+  }
 
   func enter() { running += 1 }
 
@@ -19,8 +45,10 @@
 
   private func callIfOver() {
     guard isCommitted, running == 0 else { return }
-    let completion = completion
+    let (completion, outer) = (completion, outer)
     self.completion = nil
+    self.outer = nil
     completion?()
+    outer?.leave()
   }
 }

@@ -18,7 +18,6 @@ extension ViewController {
     environment?.record(kind, of: self, flags: flags(animated: animated))
     let outer = sending
     sending = kind
-    defer { sending = outer }
     switch kind {
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()
@@ -32,6 +31,7 @@ extension ViewController {
     case .didReceiveMemoryWarning: didReceiveMemoryWarning()
     default: break
     }
+    close(kind, inside: outer)
   }
 
   /// Records and calls `willMove(toParent:)`.
@@ -39,8 +39,10 @@ extension ViewController {
     environment?.record(.willMoveToParent, of: self, about: parent?.id ?? .none)
     let outer = sending
     sending = .willMoveToParent
-    defer { sending = outer }
+    // Here too, because an override need not reach the base.
+    if parent == nil, self.parent != nil { membership = .leaving }
     willMove(toParent: parent)
+    close(.willMoveToParent, inside: outer)
   }
 
   /// Records and calls `didMove(toParent:)`.
@@ -48,8 +50,15 @@ extension ViewController {
     environment?.record(.didMoveToParent, of: self, about: parent?.id ?? .none)
     let outer = sending
     sending = .didMoveToParent
-    defer { sending = outer }
     didMove(toParent: parent)
+    close(.didMoveToParent, inside: outer)
+  }
+
+  /// Goes back to the callback around one that has been sent, and notices when the base was not reached.
+  private func close(_ kind: LifecycleEvent.Kind, inside outer: LifecycleEvent.Kind?) {
+    let missesSuper = sending == kind
+    sending = outer
+    if missesSuper { superWasNotReached(in: kind) }
   }
 
   /// Called by the base implementations: a call that the framework did not send is recorded here.

@@ -34,6 +34,8 @@ import VirtualTime
   /// Children off the list that have callbacks to get yet. Held until then.
   var leaving: [Leaving] = []
   var presentation: Presentation?
+  /// The change from one child to another that is under way here.
+  var childTransition: Transition?
   var parentReference: BackReference<ViewController>?
   var presenterReference: BackReference<ViewController>?
   var rootWindowReference: BackReference<Window>?
@@ -196,7 +198,8 @@ import VirtualTime
   /// The container this is a child of. Not retained; `nil` from the moment the container is gone.
   open var parent: ViewController? { parentReference?.object }
 
-  /// Adds a child: sends it `willMove(toParent:)`. Adding its view and `didMove(toParent:)` are the
+  /// Adds a child: sends it `willMove(toParent:)`. An override that does not call `super` adds nothing, and
+  /// is not told of: it may mean to refuse. Adding its view and `didMove(toParent:)` are the
   /// caller's duty. Retains the child. A child of another parent is removed there first. (Documented.)
   open func addChild(_ child: ViewController) { adopt(child) }
 
@@ -212,6 +215,31 @@ import VirtualTime
 
   /// Tells that the controller has moved into a container, or out of one when `nil`.
   open func didMove(toParent parent: ViewController?) { reached(.didMoveToParent, about: parent) }
+
+  /// Exchanges the views of two children, for containers. The moves are the caller's duty: `addChild(to)`
+  /// and `from.willMove(toParent: nil)` before, `from.removeFromParent()` and `to.didMove(toParent:)` in
+  /// `completion`. (Documented.)
+  ///
+  /// `to` gets `viewWillAppear`, `from` `viewWillDisappear`, with the flags of the announced moves; `to`'s
+  /// view stands above `from`'s and `to` gets `viewIsAppearing` and layout; `animations` runs. After
+  /// `duration`, with 0 on the clock's next turn, `from`'s view goes, `from` gets `viewDidDisappear`, `to`
+  /// `viewDidAppear`, and `completion(true)` is called. (That `from`'s view goes at the end: documented;
+  /// the order of the callbacks: unverified, sources tell of other containers only.) They get no
+  /// appearance callbacks when this container forwards by hand or is off screen.
+  ///
+  /// Both children and the blocks are held until then. When this container leaves the screen before that,
+  /// the transition ends at once, with `completion(false)`. One that is asked for during another is reported
+  /// as nested, brings the first to its end at once, and is done after it. Refused and reported, without
+  /// the blocks: "Children view controllers <A> and <B> must have a common parent view controller".
+  open func transition(
+    from: ViewController, to: ViewController, duration: TimeInterval,
+    options: View.AnimationOptions = [], animations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    exchange(
+      from, for: to, over: Duration(ofAnimation: duration), animations: animations,
+      completion: completion)
+  }
 
   /// The nearest navigation controller among the parents. - Complexity: O(depth).
   open var navigationController: NavigationController? { nearestParent() }
@@ -335,5 +363,5 @@ import VirtualTime
   var containerTransition: Transition? { nil }
 
   /// Brings a running transition of this container to its end.
-  func interruptTransition() {}
+  func interruptTransition() { childTransition?.interrupt() }
 }
