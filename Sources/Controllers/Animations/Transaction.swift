@@ -4,11 +4,12 @@ import Foundation
 ///
 /// A transaction belongs to the application in whose scope it is opened, and waits for `View.animate`,
 /// property animators and transitions there: pushes, pops, presentations. Its completion block is held until
-/// it was called. Outside of any application nothing is animated, so the block is called by `commit()`.
+/// it was called. One that is opened outside of any application's scope, as a test does, waits for the
+/// transitions of whichever application begin in it.
 @MainActor public enum Transaction {
   /// What was opened outside of any application's scope, where there is no environment to keep it: between
   /// a `begin()` and its `commit()`, and empty at all other times.
-  private static var outside: AnimationGroup?
+  private(set) static var outside: AnimationGroup?
 
   private static var innermost: AnimationGroup? {
     get {

@@ -6,7 +6,7 @@ extension View {
   ///
   /// `completion` is held by the application until it was called, so what it captures lives that long.
   /// With a duration and a delay of 0, and with animations switched off, it is called on the clock's next
-  /// turn. (Documented for 0: "at the beginning of the next run loop cycle"; switched off: unverified.)
+  /// turn. (Documented for 0; switched off: unverified.)
   /// Durations below 0, or no number, count as 0. An open `Transaction` waits for the end.
   ///
   /// What UIKit does besides and this does not: an animation that changes nothing ends at once (observed),

@@ -24,6 +24,9 @@ import VirtualTime
     package var mutation: Mutation?
   #endif
 
+  /// Whether animations take time here, and do not end on the clock's next turn.
+  var animates: Bool { application?.object?.animationsAreEnabled != false }
+
   /// Told of joins, departures, returns and deallocations; held weakly.
   package weak var observer: (any LifecycleObserver)?
 

@@ -67,4 +67,22 @@ extension ViewController {
       return false
     #endif
   }
+
+  #if DEBUG
+    /// The callback that is sent in place of one while a rule about the callbacks themselves is broken.
+    func mutated(_ callback: LifecycleEvent.Kind) -> LifecycleEvent.Kind? {
+      guard let mutation = home?.mutation else { return callback }
+      switch (mutation, callback) {
+      case (.noAppearanceCallbacks, .viewWillAppear), (.noAppearanceCallbacks, .viewDidAppear),
+        (.noAppearanceCallbacks, .viewWillDisappear), (.noAppearanceCallbacks, .viewDidDisappear),
+        (.noAppearanceCallbacks, .viewIsAppearing):
+        return nil
+      case (.didBeforeWill, .viewWillAppear): return .viewDidAppear
+      case (.didBeforeWill, .viewDidAppear): return .viewWillAppear
+      case (.didBeforeWill, .viewWillDisappear): return .viewDidDisappear
+      case (.didBeforeWill, .viewDidDisappear): return .viewWillDisappear
+      default: return callback
+      }
+    }
+  #endif
 }

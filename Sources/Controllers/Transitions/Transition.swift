@@ -104,8 +104,10 @@ import VirtualTime
     }
     self.name = name()
     animator = drivers.animator
-    duration = animator.map { .seconds($0.transitionDuration(using: self)) } ?? standard
-    group = environment.animationGroup
+    duration =
+      animator.map { Duration(ofAnimation: $0.transitionDuration(using: self)) } ?? standard
+    if !environment.animates { duration = .zero }
+    group = environment.animationGroup ?? Transaction.outside
     group?.enter()
     let isInteractive = initiallyInteractive || drivers.interactor != nil
     phase = isInteractive ? .tracking : .running

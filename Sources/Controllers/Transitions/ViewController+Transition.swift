@@ -12,6 +12,7 @@ extension ViewController {
 
   /// The transition of this container, or of what it presents, or of its own presentation.
   private var ownTransition: Transition? {
-    containerTransition ?? presentation?.transition ?? presentationOfSelf?.transition
+    containerTransition ?? childTransition ?? presentation?.transition
+      ?? presentationOfSelf?.transition
   }
 }
