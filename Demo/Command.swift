@@ -35,7 +35,7 @@ enum Command: Equatable {
   }
 
   static let usage = """
-    usage: Demo             the tour of a small app with two planted leaks
+    usage: Demo             the tour of a small app with three planted leaks
            Demo play FILE   runs a script of steps on named screens
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
            Demo bench       measures what watching costs (build with -c release)

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// Why a controller should be gone: how it left, and which controller it left.
 public struct Departure: Hashable, Sendable, Codable {
-  /// The ways of leaving that come with a callback or a call of their own.
+  /// The ways of leaving. The last four come with no call on the controller; its links tell of them.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Taken off a navigation stack by a pop, the top one or one that was covered.
     case popped
@@ -14,13 +14,22 @@ public struct Departure: Hashable, Sendable, Codable {
     case dismissed
     /// Presented as a sheet, and pulled down by the user.
     case pulledDown
-    /// Taken out of a container by `removeFromParent` or by a shorter list of tabs.
+    /// Taken out of a container by `removeFromParent` or by a shorter list of tabs, or out of a window that
+    /// was given no other root.
     case removed
+    /// The root of a window, or below it, when the window was given another root.
+    case replacedAsRoot
+    /// Shown in a window that is gone, or whose scene was disconnected.
+    case closed
+    /// The child of a container that is gone, never having left it.
+    case outlivedParent
+    /// Presented by a controller that is gone, never having been dismissed.
+    case outlivedPresenter
   }
 
   /// How it left.
   public var kind: Kind
-  /// The container or presenter that it left, as an identity that outlives it.
+  /// The container, presenter or window that it left, as an identity that outlives it.
   public var source: ControllerID
 
   /// When it left: the instant of the last callback that the departure brought.

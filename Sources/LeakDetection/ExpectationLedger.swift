@@ -10,6 +10,8 @@ import VirtualTime
   private var failed: [SubjectNumber: ExpectationRecord] = [:]
   private var settled: [ExpectationRecord] = []
   private var work: (deadline: VirtualInstant, work: ScheduledWork)?
+  /// Since when no time is counted; `nil` while it is.
+  private var pauseBegan: VirtualInstant?
   private var lastSerial = 0
   private var counts = ExpectationTally()
   private var mostSettled = 1_000
@@ -43,7 +45,9 @@ import VirtualTime
   ) {
     guard !pending.contains(number) else { return }
     lastSerial += 1
-    let deadline = now.advanced(by: max(delay, .zero))
+    // What begins within a pause has its whole delay before it when the pause ends.
+    let countedNow = pauseBegan.map { min($0, now) } ?? now
+    let deadline = countedNow.advanced(by: max(delay, .zero))
     pending.insert(
       ExpectationRecord(
         serial: lastSerial, number: number, subject: subject, since: now, deadline: deadline))
@@ -88,11 +92,33 @@ import VirtualTime
     settled.append(record)
   }
 
+  // MARK: - Pauses
+
+  /// Counts no time from now on: what is pending stays so, unless it is met or cancelled.
+  package func pause() {
+    guard pauseBegan == nil else { return }
+    beforeJudging()
+    pauseBegan = clock.now
+    work?.work.cancel()
+    work = nil
+  }
+
+  /// Goes on with what was left of each delay when the pause began.
+  package func resume() {
+    guard let began = pauseBegan else { return }
+    // What died or left within the pause is to be dated within it.
+    beforeJudging()
+    pauseBegan = nil
+    pending.postpone(by: began.duration(to: clock.now))
+    if let next = pending.firstDeadline { arm(for: next) }
+  }
+
   // MARK: - Deadlines
 
   /// Sees to it that the clock calls at a deadline, or before: an early call finds nothing due and asks
   /// for the next one, which is cheaper than to cancel and ask anew with every departure.
   private func arm(for deadline: VirtualInstant) {
+    guard pauseBegan == nil else { return }
     if let work, work.deadline <= deadline { return }
     work?.work.cancel()
     work = (

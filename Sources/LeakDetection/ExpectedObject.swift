@@ -19,7 +19,8 @@ package struct ExpectationRecord {
   package let number: SubjectNumber
   package let subject: any ExpectedObject
   package let since: VirtualInstant
-  package let deadline: VirtualInstant
+  /// When the object has to be gone, should no further pause come.
+  package internal(set) var deadline: VirtualInstant
   package internal(set) var state = DeallocationExpectation.State.pending
 
   /// The record with its words.

@@ -53,6 +53,7 @@ private struct JSONForm: Encodable {
   var departure: Departure?
   var departureSeen: Bool
   var allowedDelay: Double?
+  var pausedFor: Double?
   var missedScans: Int?
   var since: Double
   var foundAt: Double
@@ -71,6 +72,7 @@ private struct JSONForm: Encodable {
     }
     departureSeen = report.departure != nil
     allowedDelay = report.allowedDelay?.inSeconds
+    pausedFor = report.pausedFor?.inSeconds
     missedScans = report.missedScans
     since = report.since.sinceStart.inSeconds
     foundAt = report.foundAt.sinceStart.inSeconds

@@ -21,8 +21,9 @@ extension LeakReport: CustomStringConvertible {
       lines.append(retention.text(indentation: 2))
     }
     if let allowedDelay {
+      let pause = pausedFor.map { ", not counting \($0.secondsText) in the background" } ?? ""
       lines.append(
-        "  delayed check      not deallocated \(allowedDelay.secondsText) after \(cause)")
+        "  delayed check      not deallocated \(allowedDelay.secondsText) after \(cause)\(pause)")
     }
     if let missedScans {
       lines.append(

@@ -13,9 +13,10 @@ public struct LeakReport: Hashable, Sendable, Codable {
 
   /// The departure that made the object expected to go.
   public struct Departure: Hashable, Sendable, Codable {
-    /// How it left: `popped`, `dismissed`, `removed`.
+    /// How it left: `popped`, `dismissed`, `left behind`.
     public var verb: String
-    /// What it left, with the preposition that goes with the verb: `from NavigationController#1`.
+    /// What it left, with the words that go with the verb: `from NavigationController#1`, `as the root of
+    /// Window#1`, `by its parent Container#1`.
     public var source: String
     /// When it left.
     public var instant: VirtualInstant
@@ -42,6 +43,9 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var typeName: String
   /// What the delayed check saw, when it found the leak: the delay it allowed.
   public var allowedDelay: Duration?
+  /// How much longer than that it had, because the application was in the background meanwhile; `nil` when
+  /// it was not.
+  public var pausedFor: Duration?
   /// What the scan saw, when it found the leak: how many scans in a row missed it.
   public var missedScans: Int?
   /// The departure, `nil` when no departure event was seen: then only the scan speaks.

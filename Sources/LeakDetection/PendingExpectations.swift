@@ -44,6 +44,18 @@ struct PendingExpectations {
     return record
   }
 
+  /// Moves every deadline, so that the order stays.
+  ///
+  /// - Complexity: O(pending).
+  mutating func postpone(by span: Duration) {
+    dropRemoved()
+    for index in line.indices { line[index].deadline = line[index].deadline.advanced(by: span) }
+    if let record = newest { newest?.deadline = record.deadline.advanced(by: span) }
+    for (number, record) in others {
+      others[number]?.deadline = record.deadline.advanced(by: span)
+    }
+  }
+
   /// The deadline of the first entry in line, which may have been removed: then it is too early.
   var firstDeadline: VirtualInstant? { head < line.count ? line[head].deadline : nil }
 

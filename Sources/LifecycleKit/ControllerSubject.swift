@@ -41,16 +41,23 @@ extension Departure {
     switch kind {
     case .swipedBack: "swiped back"
     case .pulledDown: "pulled down"
-    case .popped, .replaced, .dismissed, .removed: kind.rawValue
+    case .popped, .replaced, .dismissed, .removed, .closed: kind.rawValue
+    case .replacedAsRoot: "replaced"
+    case .outlivedParent, .outlivedPresenter: "left behind"
     }
   }
 
+  /// What stands between the verb and the name of what was left.
   var preposition: String {
     switch kind {
     case .popped, .swipedBack, .removed: "from"
     case .replaced: "on the stack of"
     case .dismissed: "by"
     case .pulledDown: "over"
+    case .replacedAsRoot: "as the root of"
+    case .closed: "with"
+    case .outlivedParent: "by its parent"
+    case .outlivedPresenter: "by its presenter"
     }
   }
 }

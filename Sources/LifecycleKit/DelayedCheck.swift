@@ -5,7 +5,9 @@ import VirtualTime
 /// The event-driven check: what left the hierarchy has to be gone a moment later.
 ///
 /// For every departure an expectation begins; when the controller is alive at its deadline, a leak is
-/// reported. A controller that comes back is not expected to go any more. This is the idea of
+/// reported. A controller that comes back is not expected to go any more. Time that the application spends
+/// in the background is not counted, because nothing of a suspended application runs: what is pending goes
+/// on with what was left of its delay, and what is gone by then is met. This is the idea of
 /// DeallocationChecker's `checkDeallocation(afterDelay:)`, which can also be called by hand.
 @MainActor public final class DelayedCheck {
   /// Whether every departure begins an expectation by itself. True at first; when false only calls of
@@ -42,6 +44,11 @@ import VirtualTime
   public var tally: ExpectationTally {
     environment.readMail()
     return ledger.tally
+  }
+
+  /// Counts no time while the application is in the background.
+  func noteMove(toBackground isInBackground: Bool) {
+    isInBackground ? ledger.pause() : ledger.resume()
   }
 
   /// Begins an expectation because the hierarchy saw a departure.

@@ -23,7 +23,7 @@ extension ReachabilityScan {
     }
     return controllers.sorted { $0.key < $1.key }.map { id, entry in
       Watched(
-        name: entry.controller.readableName, failCount: failCounts[id, default: 0],
+        name: entry.controller.readableName, failCount: misses[id]?.count ?? 0,
         isTied: entry.isTied)
     }
   }
@@ -51,6 +51,6 @@ extension ReachabilityScan {
 
   private var tiedRoots: [ViewController] {
     let windows = environment.application?.object?.allWindows ?? []
-    return windows.compactMap(\.rootViewController) + exemptions.livingCaches
+    return windows.compactMap(\.rootViewController).filter(\.isTied) + exemptions.livingCaches
   }
 }

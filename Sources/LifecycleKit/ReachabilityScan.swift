@@ -8,8 +8,8 @@ import VirtualTime
 /// From each watched controller the scan walks to the parent and the presenter (navigation and tab bar
 /// controllers are parents) until it meets a window's root or a declared cache. A controller that is not
 /// tied has its fail count raised, one that is has it cleared, and one whose count exceeds `failureLimit`
-/// is reported. This is Thumbtack's published scan; it needs no event, so it sees what was kept after a
-/// change that sends none, such as a swapped root.
+/// is reported. This is Thumbtack's published scan; it needs no event, so it sees what was kept and never
+/// left anything, such as a screen that was made ahead and not shown.
 ///
 /// Watched is whatever was linked to a container, a presenter or a window, without the screen's help;
 /// with `registersAtInit` also what was only created. Controllers are held weakly.
@@ -37,6 +37,10 @@ import VirtualTime
   /// from their first link. False at first, because a screen that is made ahead of time is no leak.
   public var registersAtInit = false
 
+  /// Whether the application is in the background. Rounds that fall due there are left out, not made up
+  /// for: nothing that would let a screen go runs meanwhile. `scan()` works either way.
+  var isPaused = false
+
   /// The number of scans so far.
   public private(set) var scanCount = 0
 
@@ -49,8 +53,15 @@ import VirtualTime
   private var work: ScheduledWork?
   private var suspects: [Suspect] = []
   private var compactionSize = 64
-  private(set) var failCounts: [ControllerID: Int] = [:]
+  private(set) var misses: [ControllerID: Misses] = [:]
   private(set) var exemptions = ScanExemptions()
+
+  /// The scans in a row that missed a controller.
+  struct Misses {
+    var count: Int
+    /// The first of them.
+    let since: VirtualInstant
+  }
 
   /// A controller whose count exceeds the limit; not held, so that its references can be counted.
   struct Failure {
@@ -58,6 +69,8 @@ import VirtualTime
     let address: ObjectAddress
     let departure: Departure?
     let count: Int
+    /// The first of the scans that missed it.
+    let since: VirtualInstant
   }
 
   /// Called for each controller whose count exceeds the limit, at every scan while it does.
@@ -77,7 +90,9 @@ import VirtualTime
     work = nil
     guard isPeriodic else { return }
     work = environment.clock.scheduleInBackground("reachability scan", every: interval) {
-      [weak self] in self?.scan()
+      [weak self] in
+      guard let self, !isPaused else { return }
+      scan()
     }
   }
 
@@ -99,7 +114,8 @@ import VirtualTime
   public var ignoreReasons: [String] { exemptions.reasons }
 
   /// Declares a controller to be kept on purpose: while declared it counts as a root, so it and all below
-  /// it are passed. The declaration does not hold the controller, and makes it a watched one.
+  /// it are passed. The declaration does not hold the controller, and makes it a watched one. What departs
+  /// while declared is not expected to go either; what departed before is.
   public func declareCached(_ controller: ViewController) {
     exemptions.declareCached(controller)
   }
@@ -108,6 +124,13 @@ import VirtualTime
   public func endCaching(_ controller: ViewController) {
     exemptions.endCaching(controller)
     noteUntied(controller)
+  }
+
+  /// Whether the controller, or one above it, is declared to be kept on purpose.
+  func isCached(_ controller: ViewController) -> Bool {
+    guard exemptions.hasCaches else { return false }
+    var walk = ReachabilityWalk(exemptions: exemptions)
+    return walk.isTied(controller)
   }
 
   // MARK: - Suspects
@@ -165,14 +188,17 @@ import VirtualTime
       return true
     }
     let counted = untied.filter { !exemptions.ignores($0) }
-    failCounts = Dictionary(
-      uniqueKeysWithValues: counted.map { ($0.id, failCounts[$0.id, default: 0] + 1) })
+    let now = environment.clock.now
+    misses = Dictionary(
+      uniqueKeysWithValues: counted.map { controller in
+        let before = misses[controller.id] ?? Misses(count: 0, since: now)
+        return (controller.id, Misses(count: before.count + 1, since: before.since))
+      })
     return counted.compactMap { controller in
-      let count = failCounts[controller.id, default: 0]
-      guard count > failureLimit else { return nil }
+      guard let missed = misses[controller.id], missed.count > failureLimit else { return nil }
       return Failure(
         id: controller.id, address: ObjectAddress(of: controller),
-        departure: controller.departure, count: count)
+        departure: controller.departure, count: missed.count, since: missed.since)
     }
   }
 }

@@ -35,6 +35,9 @@ import Controllers
 
   var livingCaches: [ViewController] { cached.values.compactMap(\.object) }
 
+  /// Whether any was declared and not ended, alive or not.
+  var hasCaches: Bool { !cached.isEmpty }
+
   func isCached(_ controller: ViewController) -> Bool {
     !cached.isEmpty && cached[controller.id] != nil
   }

@@ -14,20 +14,22 @@ extension Simulation {
   }
 
   /// The delayed check's deadline passed and the controller is alive.
-  func noteFailure(of subject: ControllerSubject) {
+  func noteFailure(of subject: ControllerSubject, deadline: VirtualInstant) {
+    let given = subject.departure.instant.duration(to: deadline)
+    let paused = given - max(subject.delay, .zero)
     note(
       subject.id, subject.address, departure: subject.departure, since: subject.departure.instant
     ) { report in
       report.allowedDelay = subject.delay
+      report.pausedFor = paused > .zero ? paused : nil
     }
   }
 
   /// The scan's fail count of a controller exceeded the limit.
   func noteMisses(of failure: ReachabilityScan.Failure) {
-    let firstMiss = clock.now.advanced(by: .zero - scan.interval * (failure.count - 1))
     note(
       failure.id, failure.address, departure: failure.departure,
-      since: failure.departure?.instant ?? max(.zero, firstMiss)
+      since: failure.departure?.instant ?? failure.since
     ) { report in
       if report.missedScans == nil { report.missedScans = failure.count }
     }

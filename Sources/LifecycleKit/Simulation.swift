@@ -45,7 +45,7 @@ import VirtualTime
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
     delayedCheck.ledger.onFailure = { [weak self] record in
       guard let subject = record.subject as? ControllerSubject else { return }
-      self?.noteFailure(of: subject)
+      self?.noteFailure(of: subject, deadline: record.deadline)
     }
     scan.onFailure = { [weak self] in self?.noteMisses(of: $0) }
   }
@@ -57,6 +57,7 @@ import VirtualTime
 
   /// Runs all that is due within a span of virtual time, in order, and returns.
   public func advance(by duration: Duration) {
+    environment.readMail()
     environment.perform { clock.advance(by: duration) }
     environment.readMail()
   }
@@ -64,6 +65,7 @@ import VirtualTime
   /// Runs all that is due within a span of virtual time and lets main-actor tasks that sleep on the clock
   /// go on at their instants.
   public func advance(by duration: Duration) async {
+    environment.readMail()
     await clock.advance(by: duration)
     environment.readMail()
   }
@@ -138,7 +140,13 @@ extension Simulation: LifecycleObserver {
   }
 
   package func controllerDidDepart(_ controller: ViewController, _ departure: Departure) {
+    guard !scan.isCached(controller) else { return }
     delayedCheck.noteDeparture(of: controller, departure)
+  }
+
+  package func applicationDidMove(toBackground isInBackground: Bool) {
+    delayedCheck.noteMove(toBackground: isInBackground)
+    scan.isPaused = isInBackground
   }
 
   package func controllerDidReturn(_ controller: ViewController) {

@@ -8,6 +8,7 @@ extension RetainingPath {
   /// |---|---|
   /// | leaves or enters a timer or a display link | `invalidate the timer` |
   /// | leaves or enters a task | `cancel the task` |
+  /// | is a window's hold on a presentation | `dismiss what is presented` |
   /// | is a capture of a closure or a block | `capture self weakly` |
   /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
   /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
@@ -16,7 +17,10 @@ extension RetainingPath {
   public var repair: String? {
     if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
     if suspects.isEmpty { return nil }
-    for rule in [timerRepair, taskRepair, captureRepair, backReferenceRepair, elementRepair] {
+    for rule in [
+      timerRepair, taskRepair, presentationRepair, captureRepair, backReferenceRepair,
+      elementRepair,
+    ] {
       for position in suspects.reversed() where steps[position].omittedCount == 0 {
         if let words = rule(position) { return words }
       }
@@ -36,6 +40,10 @@ extension RetainingPath {
   private func taskRepair(_ position: Int) -> String? {
     let kinds = [holder(ofStep: position).kind, steps[position].target.kind]
     return kinds.contains(.task) ? "cancel the task" : nil
+  }
+
+  private func presentationRepair(_ position: Int) -> String? {
+    steps[position].label.hasPrefix(".presentations[") ? "dismiss what is presented" : nil
   }
 
   private func captureRepair(_ position: Int) -> String? {

@@ -129,8 +129,9 @@ import Testing
         d viewWillDisappear  D viewDidDisappear  y Y layout  m M into parent  x X out of it
         s S delegate will/did show  q Q delegate should/did select  c completion  t tap
         p u U r delegate should/will/did dismiss/did attempt to  e another delegate
-        ( gesture begins  ) finishes  < is cancelled  z Z size/traits change
-        o application  w memory warning  † deallocated  ! misuse  * leak  # note
+        ( gesture begins  ) finishes  < is cancelled  z size will change
+        v Z traits will/did change  o application  w memory warning
+        † deallocated  ! misuse  * leak  # note
         ─ on screen  ~ on the way  · off screen
 
         """)

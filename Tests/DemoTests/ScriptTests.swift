@@ -54,10 +54,17 @@ import Testing
     #expect(played.status == 1)
   }
 
-  @Test func `the root swap ends with 0, found by the scan only and announced`() {
+  @Test func `the root swap ends with 0, found by both checks, announced and drawn`() {
     let played = Played(shipped: "root-swap.flow")
     #expect(
       played.output == """
+        ✗ Welcome#1 leaked: replaced 2.0 s ago, expected to go, still alive
+          held by the script
+          Player
+            .held[0]   → Welcome#1
+          ~~~~~~~~~~~ break this one: remove it from .held
+          delayed check      not deallocated 2.0 s after being replaced as the root of Window#1
+          since              0.000 s, found at 2.000 s
         scan 2: 6 watched, 1 untied, failure limit 2
         fails  controller
             2  Welcome#1  untied
@@ -66,15 +73,16 @@ import Testing
             0  NavigationController#1
             0  Search#1
             0  NavigationController#2
-        ✗ Welcome#1 leaked: not tied to any window's root for 10.0 s, still alive
-          held by the script
-          Player
-            .held[0]   → Welcome#1
-          reachability scan  3 scans in a row found no way to a window's root
-          departure          no departure event was seen
-          since              5.000 s, found at 15.000 s
-        Demo/Scripts/root-swap.flow: 10 lines, 36.000 s of virtual time: 6 created, 6 alive, \
-        1 leaked; expectations met: 3, failures: 0
+        time                   0.000                                 2.000
+                               |                                     |
+        Welcome#1              lLaiyYA────────dD·····················*
+        Feed#1                        mM··············lLa~~i~~~~yY~~A─
+        Search#1                        mM····························
+        NavigationController#1            m·M······lLa~~~~i~~~yY~~~A──
+        NavigationController#2             m·M························
+        TabBarController#1                      lLa~~~~~~i~~yY~~~~A───
+        Demo/Scripts/root-swap.flow: 14 lines, 35.000 s of virtual time: 6 created, 6 alive, \
+        1 leaked; expectations met: 4, failures: 0
 
         """)
     #expect(played.status == 0)

@@ -119,4 +119,33 @@ import VirtualTime
       #expect(Set(ours).subtracting(overdue) == Set(pending).subtracting(overdue))
     }
   }
+
+  @Test func `a pause moves every deadline, and their order stays`() {
+    var failures: [String] = []
+    ledger.onFailure = { failures.append("\($0.number) at \(clock.now)") }
+    expect(Thing(1), within: .seconds(4))
+    expect(Thing(2), within: .seconds(3))
+    clock.advance(by: .seconds(1))
+    ledger.pause()
+    clock.advance(by: .seconds(10))
+    expect(Thing(3), within: .seconds(1))
+    expect(Thing(4), within: .seconds(1))
+    ledger.cancel(4, because: "it came back")
+    clock.advance(by: .seconds(10))
+    #expect(ledger.tally.pending == 3 && failures == [])
+    ledger.resume()
+    clock.advance(by: .seconds(10))
+    #expect(failures == ["3 at 22.000 s", "2 at 23.000 s", "1 at 24.000 s"])
+  }
+
+  @Test func `a pause within a pause is the same one`() {
+    expect(Thing(1))
+    ledger.resume()
+    ledger.pause()
+    clock.advance(by: .seconds(5))
+    ledger.pause()
+    clock.advance(by: .seconds(5))
+    ledger.resume()
+    #expect(ledger.records.map(\.deadline.description) == ["12.000 s"])
+  }
 }

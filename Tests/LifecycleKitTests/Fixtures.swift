@@ -22,6 +22,11 @@ import LifecycleKit
   enum WayOut: String, CaseIterable {
     case popped, coveredAndPopped, replaced, dismissed, dismissedInNavigation, dismissedInChain
     case removedChild, removedTab
+    case replacedAsRoot, belowReplacedRoot, takenAwayAsRoot, sceneDisconnected
+    case windowGone, parentGone, presenterGone
+
+    /// Whether only what is left tells of the departure, so that nothing does where nothing is left.
+    var isSilent: Bool { [.windowGone, .parentGone, .presenterGone].contains(self) }
   }
 
   /// Brings a screen in and out again, without animation, and gives a weak view of it.
@@ -59,8 +64,30 @@ import LifecycleKit
       navigation.pushViewController(tabs, animated: false)
       tabs.viewControllers = [Cover(), screen]
       tabs.viewControllers = [Cover()]
+    case .parentGone: simulation.perform { Cover().addChild(screen) }
+    default: leaveWindow(screen, by: way)
     }
     return WeakScreen(screen)
+  }
+
+  /// The ways out that take a window of their own, which is gone in the end.
+  private func leaveWindow(_ screen: Screen, by way: WayOut) {
+    let scene = way == .sceneDisconnected ? simulation.application.connectScene() : nil
+    let window = scene.map { Window(windowScene: $0) } ?? simulation.makeWindow()
+    switch way {
+    case .belowReplacedRoot:
+      window.rootViewController = NavigationController(rootViewController: screen)
+    case .presenterGone: window.rootViewController = Cover()
+    default: window.rootViewController = screen
+    }
+    window.makeKeyAndVisible()
+    switch way {
+    case .replacedAsRoot, .belowReplacedRoot: window.rootViewController = Cover()
+    case .takenAwayAsRoot: window.rootViewController = nil
+    case .presenterGone: window.rootViewController?.present(screen, animated: false)
+    default: break
+    }
+    if let scene { scene.disconnect() } else { window.isHidden = true }
   }
 
   func wait(_ duration: Duration) { simulation.advance(by: duration) }

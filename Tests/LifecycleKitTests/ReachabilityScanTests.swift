@@ -10,9 +10,10 @@ import Testing
   init() {
     // Tests of the scan; who holds a screen has tests of its own.
     simulation.holderSearch.isEnabled = false
+    simulation.delayedCheck.isAutomatic = false
   }
 
-  /// Shows a root and swaps it for another, which sends no departure event.
+  /// Shows a root and swaps it for another.
   private func swapRoot(from old: ViewController) {
     simulation.window.rootViewController = old
     simulation.window.makeKeyAndVisible()
@@ -30,10 +31,9 @@ import Testing
       #expect(
         simulation.leaks.map(\.text) == [
           """
-          Login#1 leaked: not tied to any window's root for 10.0 s, still alive
+          Login#1 leaked: replaced 15.0 s ago, expected to go, still alive
             reachability scan  3 scans in a row found no way to a window's root
-            departure          no departure event was seen
-            since              5.000 s, found at 15.000 s
+            since              0.000 s, found at 15.000 s
 
           """
         ])
@@ -219,7 +219,30 @@ import Testing
     let late = simulation.perform { ViewController() }
     simulation.advance(by: .seconds(15))
     withExtendedLifetime([early, late]) {
-      #expect(simulation.leaks.map(\.subject) == ["ViewController#2"])
+      #expect(
+        simulation.leaks.map(\.text) == [
+          """
+          ViewController#2 leaked: not tied to any window's root for 10.0 s, still alive
+            reachability scan  3 scans in a row found no way to a window's root
+            departure          no departure event was seen
+            since              65.000 s, found at 75.000 s
+
+          """
+        ])
+    }
+  }
+
+  @Test func `what departs while it is declared a cache is not expected to go`() {
+    simulation.delayedCheck.isAutomatic = true
+    let login = simulation.perform { Login() }
+    let child = ViewController()
+    login.addChild(child)
+    simulation.scan.declareCached(login)
+    swapRoot(from: login)
+    simulation.advance(by: .seconds(60))
+    withExtendedLifetime(child) {
+      #expect(simulation.delayedCheck.expectations == [])
+      #expect(simulation.leaks.isEmpty)
     }
   }
 }

@@ -1,7 +1,7 @@
 import LifecycleKit
 
 extension Tour {
-  /// The first leak: popped, and alive two seconds later.
+  /// The second leak: popped, and alive two seconds later.
   func editProfile() {
     chapter("Editing the profile")
     step("tap the third tab") { tapTab(2) }

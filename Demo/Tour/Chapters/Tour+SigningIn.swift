@@ -1,7 +1,7 @@
 import LifecycleKit
 
 extension Tour {
-  /// Onboarding, and the root swap that ends it.
+  /// Onboarding, and the root swap that ends it. The first leak: the old root, alive two seconds later.
   func signIn() {
     chapter("Signing in")
     step("the app starts: its coordinator shows the welcome screen") { app.start() }
@@ -12,6 +12,9 @@ extension Tour {
     }
     step("tap \"Continue\": it is dismissed, and the window's root swapped for the tabs") {
       (screen as? SignInViewController)?.tapContinue()
+    }
+    step("3 s pass; the old root was expected to be gone after 2 s") {
+      simulation.advance(by: .seconds(3))
     }
     draw(from: start)
     output.line()

@@ -1,12 +1,13 @@
 import LifecycleKit
 
 extension Tour {
-  /// The second leak: nothing announced its departure, so only the scan can see it.
+  /// The third leak: it never was anywhere, so it left nowhere, and only the scan can see it.
   func letTimePass() {
     chapter("Letting time pass")
-    output.line("After signing in the window's root was swapped. That is no pop and no dismissal:")
-    output.line("no departure event, nothing for the delayed check. The scan looks for what is not")
-    output.line("tied to a window any more, every 5 s, and speaks at the third miss in a row.")
+    output.line("A screen was made ahead and never shown. What was nowhere leaves nowhere: no")
+    output.line(
+      "departure, nothing for the delayed check. The scan looks for what is not tied to a")
+    output.line("window, every 5 s, and speaks at the third miss in a row.")
     output.line()
     output.write(simulation.scan.table())
     output.line()

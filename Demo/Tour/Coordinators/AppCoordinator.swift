@@ -1,9 +1,11 @@
 import LifecycleKit
 
-/// The top of the app: onboarding first, then the tabs. The second planted leak is here.
+/// The top of the app: onboarding first, then the tabs. Two of the planted leaks are here.
 @MainActor final class AppCoordinator: Coordinator {
   private let window: Window
   private var children: [any Coordinator] = []
+  /// Made ahead, so that it is there at once when the user looks for something for the first time.
+  private var hints: SearchHintsViewController?
 
   init(window: Window) {
     self.window = window
@@ -20,6 +22,8 @@ import LifecycleKit
     let tabs = TabBarController()
     tabs.viewControllers = [feedTab(), searchTab(), settingsTab()]
     window.rootViewController = tabs
+    // Planted: nobody ever shows the hints, and nobody forgets them.
+    hints = SearchHintsViewController()
     // Planted: the onboarding coordinator stays among the children, and with it its root screen.
     // Taking it out here, as `compose(over:)` does when it ends, mends it.
   }

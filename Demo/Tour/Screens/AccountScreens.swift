@@ -8,7 +8,7 @@ final class SettingsViewController: ViewController {
   func tapEditProfile() { onEditProfile?() }
 }
 
-/// Changes the user's name. The first planted leak is here.
+/// Changes the user's name. One of the planted leaks is here.
 final class ProfileViewController: ViewController {
   private(set) var savedCount = 0
 

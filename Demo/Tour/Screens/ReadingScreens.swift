@@ -18,3 +18,6 @@ final class ArticleViewController: ViewController {
 
 /// Looks for articles.
 final class SearchViewController: ViewController {}
+
+/// Tells what can be looked for. Made ahead of time, and never shown.
+final class SearchHintsViewController: ViewController {}

@@ -12,12 +12,20 @@ import VirtualTime
   /// Animations under way, each held until its end.
   var runningAnimations: [ObjectIdentifier: RunningAnimation] = [:]
   var animationsAreEnabled = true
+  private var scenes: [Scene] = []
+  private var sceneCount = 0
+  private var isInBackground = false
+
+  /// Told of the application's life. Not retained; something else has to hold it, as on iOS.
+  open weak var delegate: (any ApplicationDelegate)?
 
   /// Makes an application with a clock of its own or a given one.
   public init(clock: VirtualClock = VirtualClock()) {
     environment = Environment(clock: clock)
     super.init()
     environment.application = BackReference(self)
+    // The one scene that an application without scenes of its own has is simply there.
+    attach().activationState = .foregroundActive
   }
 
   /// The application in whose scope the running code was called; `nil` outside of any.
@@ -57,9 +65,14 @@ import VirtualTime
     try environment.perform(body)
   }
 
-  /// Sends `didReceiveMemoryWarning()` to every controller that is tied to a window, roots first.
+  /// Sends `applicationDidReceiveMemoryWarning(_:)` to the delegate, then `didReceiveMemoryWarning()` to
+  /// every controller that is tied to a window, roots first. (The delegate first: unverified.)
   open func sendMemoryWarning() {
     environment.perform {
+      if let delegate {
+        environment.record(.application, note: "applicationDidReceiveMemoryWarning")
+        delegate.applicationDidReceiveMemoryWarning(self)
+      }
       for window in allWindows {
         window.rootViewController?.forEachBelow { controller in
           controller.send(.didReceiveMemoryWarning)
@@ -71,6 +84,52 @@ import VirtualTime
   /// Every window that is alive, hidden ones included, in the order of creation.
   package var allWindows: [Window] {
     knownWindows.compactMap(\.object)
+  }
+
+  // MARK: - Scenes
+
+  /// The scenes that are connected, in the order in which they were. One is there from the start and every
+  /// window belongs to it that is not given another. Held until disconnected. (A set in UIKit.)
+  open var connectedScenes: [Scene] { scenes }
+
+  /// Connects another scene, as a new window on an iPad does, and brings it to the foreground.
+  ///
+  /// From then on the scenes' delegates are told of their life and the application's is not. (Documented.)
+  @discardableResult
+  open func connectScene(delegate: (any SceneDelegate)? = nil) -> WindowScene {
+    let scene = attach()
+    scene.delegate = delegate
+    scene.activationState = .background
+    scene.enterForeground()
+    return scene
+  }
+
+  var firstWindowScene: WindowScene? {
+    for scene in scenes {
+      if let scene = scene as? WindowScene { return scene }
+    }
+    return nil
+  }
+
+  /// Whether scenes are told of their life, and not the application: there were several, or one of them
+  /// has a delegate.
+  var isSceneBased: Bool { sceneCount > 1 || scenes.contains { $0.delegate != nil } }
+
+  private func attach() -> WindowScene {
+    sceneCount += 1
+    let scene = WindowScene(of: self, named: "WindowScene#\(sceneCount)")
+    scenes.append(scene)
+    return scene
+  }
+
+  /// Tells the observer when the application came to the background or left it. One whose last scene is
+  /// gone does not count as being there, or what it showed last would never be judged.
+  func sceneDidChangeState(_ scene: Scene) {
+    if scene.activationState == .unattached { scenes.removeAll { $0 === scene } }
+    let isInBackground = !scenes.isEmpty && applicationState == .background
+    guard isInBackground != self.isInBackground else { return }
+    self.isInBackground = isInBackground
+    environment.observer?.applicationDidMove(toBackground: isInBackground)
   }
 
   func register(_ window: Window) {

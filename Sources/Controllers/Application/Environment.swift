@@ -119,24 +119,30 @@ import VirtualTime
   /// Takes over what a dying controller held: it may outlive the controller, then untied, or die with it,
   /// then not nested inside the controller's own `deinit`.
   nonisolated func inherit(
-    _ children: consuming [ViewController], _ leaving: consuming [Leaving],
-    _ presentation: consuming Presentation?
+    from dying: ControllerID, _ children: consuming [ViewController],
+    _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
   ) {
-    takeOver(consume children, consume leaving, consume presentation)
+    takeOver(from: dying, consume children, consume leaving, consume presentation)
     releasePool.drain()
   }
 
   /// A function of its own, so that no local variable holds anything while the pool is drained.
   nonisolated private func takeOver(
-    _ children: consuming [ViewController], _ leaving: consuming [Leaving],
-    _ presentation: consuming Presentation?
+    from dying: ControllerID, _ children: consuming [ViewController],
+    _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
   ) {
+    let now = clock.now
     var survivors = children + leaving.map(\.controller)
+    var orphans =
+      children.map { Mailbox.Orphan($0, .outlivedParent, of: dying, at: now) }
+      + leaving.map { Mailbox.Orphan($0.controller, $0.departure, of: dying, at: now) }
     if let presentation {
+      orphans.append(
+        Mailbox.Orphan(presentation.presented, .outlivedPresenter, of: dying, at: now))
       survivors.append(presentation.presented)
       releasePool.add([presentation])
     }
-    mailbox.post(orphans: survivors.map { BackReference($0) })
+    mailbox.post(orphans: orphans)
     releasePool.add(survivors)
   }
 
@@ -151,7 +157,9 @@ import VirtualTime
         observer?.controllerDidDeallocate(obituary.id, at: obituary.instant)
       }
       for orphan in mail.orphans {
-        orphan.object?.linkDidChange()
+        guard let controller = orphan.reference.object else { continue }
+        controller.linkDidChange()
+        controller.noteLoss(orphan.kind, of: orphan.source, at: orphan.instant)
       }
     }
   }

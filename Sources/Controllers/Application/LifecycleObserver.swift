@@ -16,6 +16,9 @@ import VirtualTime
   /// Called once a departure, after the last callback that the departure brings.
   func controllerDidDepart(_ controller: ViewController, _ departure: Departure)
 
+  /// The application went to the background, where nothing of it runs, or is on its way back.
+  func applicationDidMove(toBackground isInBackground: Bool)
+
   /// A departed controller is back: it was linked again, or it appears again.
   func controllerDidReturn(_ controller: ViewController)
 

@@ -13,10 +13,28 @@ final class Mailbox: Sendable {
     var instant: VirtualInstant
   }
 
+  /// One that a dying parent, presenter or window left behind, and how it left should nobody have it.
+  struct Orphan {
+    var reference: BackReference<ViewController>
+    var kind: Departure.Kind
+    /// Whose orphan it is.
+    var source: ControllerID
+    var instant: VirtualInstant
+
+    init(
+      _ controller: ViewController, _ kind: Departure.Kind, of source: ControllerID,
+      at instant: VirtualInstant
+    ) {
+      reference = BackReference(controller)
+      self.kind = kind
+      self.source = source
+      self.instant = instant
+    }
+  }
+
   struct Contents {
     var obituaries: [Obituary] = []
-    /// Those that a dying parent, presenter or window left behind.
-    var orphans: [BackReference<ViewController>] = []
+    var orphans: [Orphan] = []
   }
 
   private let contents = Mutex(Contents())
@@ -30,7 +48,7 @@ final class Mailbox: Sendable {
     hasMail.store(true, ordering: .releasing)
   }
 
-  func post(orphans: [BackReference<ViewController>]) {
+  func post(orphans: [Orphan]) {
     guard !orphans.isEmpty else { return }
     contents.withLock { $0.orphans.append(contentsOf: orphans) }
     hasMail.store(true, ordering: .releasing)

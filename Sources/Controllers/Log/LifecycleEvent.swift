@@ -29,6 +29,8 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     case tap
     /// A finger began, finished or gave up a gesture; `note` says which.
     case gestureBegan, gestureFinished, gestureCancelled
+    /// `willTransition(to:with:)`; `note` says what is going to change.
+    case willTransition
     /// `viewWillTransition(to:with:)`; `note` is the size.
     case viewWillTransition
     /// `traitCollectionDidChange(_:)`; `note` says what changed.
@@ -113,6 +115,7 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     case .gestureBegan: "\(note ?? "gesture") begins"
     case .gestureFinished: "\(note ?? "gesture") finishes"
     case .gestureCancelled: "\(note ?? "gesture") is cancelled"
+    case .willTransition: "willTransition(to: \(note ?? ""))"
     case .viewWillTransition: "viewWillTransition(to: \(note ?? ""))"
     case .traitCollectionDidChange: "traitCollectionDidChange \(note ?? "")"
     case .application: note ?? ""

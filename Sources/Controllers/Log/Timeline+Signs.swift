@@ -29,6 +29,7 @@ extension Timeline {
     case .gestureFinished: ")"
     case .gestureCancelled: "<"
     case .viewWillTransition: "z"
+    case .willTransition: "v"
     case .traitCollectionDidChange: "Z"
     case .application: "o"
     case .deallocated: "†"

@@ -98,8 +98,8 @@ import VirtualTime
     ending: @escaping @MainActor (Bool) -> Void
   ) {
     self.ending = ending
-    runAlongside()
     guard isAnimated, let environment, !environment.breaks(.animationsFinishAtOnce) else {
+      runAlongside()
       return end(true)
     }
     self.name = name()
@@ -107,6 +107,7 @@ import VirtualTime
     duration =
       animator.map { Duration(ofAnimation: $0.transitionDuration(using: self)) } ?? standard
     if !environment.animates { duration = .zero }
+    runAlongside()
     group = environment.animationGroup ?? Transaction.outside
     group?.enter()
     let isInteractive = initiallyInteractive || drivers.interactor != nil

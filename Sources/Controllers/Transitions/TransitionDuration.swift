@@ -5,4 +5,7 @@ public enum TransitionDuration {
 
   /// A presentation or a dismissal: 0.5 s (observed; it differs a little between styles and versions).
   public static let modal = Duration.milliseconds(500)
+
+  /// A rotation: 0.3 s (observed; longer on larger devices).
+  public static let rotation = Duration.milliseconds(300)
 }

@@ -58,7 +58,7 @@ extension ViewController {
   }
 
   /// Goes back to the callback around one that has been sent, and notices when the base was not reached.
-  private func close(_ kind: LifecycleEvent.Kind, inside outer: LifecycleEvent.Kind?) {
+  func close(_ kind: LifecycleEvent.Kind, inside outer: LifecycleEvent.Kind?) {
     let missesSuper = sending == kind
     sending = outer
     if missesSuper { superWasNotReached(in: kind) }

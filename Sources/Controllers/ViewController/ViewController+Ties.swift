@@ -1,3 +1,5 @@
+import VirtualTime
+
 extension ViewController {
   /// Works out anew whether this controller is tied to a window's root, after one of its links changed.
   ///
@@ -55,8 +57,26 @@ extension ViewController {
   /// Tells the observer that this controller, and with it all below, left for good.
   func noteDeparture(_ kind: Departure.Kind, from source: ViewController) {
     guard let environment else { return }
-    let departure = Departure(kind, from: source.id, at: environment.clock.now)
+    noteDeparture(Departure(kind, from: source.id, at: environment.clock.now))
+  }
+
+  /// Notes a departure that no callback tells of, unless the controller has a place all the same: one that
+  /// somebody else contains or presents by now, or that left before its holder went.
+  func noteLoss(
+    _ kind: Departure.Kind, of source: ControllerID, at instant: VirtualInstant
+  ) {
+    let links = linksUp
+    guard departure == nil, links.parent == nil, links.presenter == nil, !links.isRoot else {
+      return
+    }
+    noteDeparture(Departure(kind, from: source, at: instant))
+  }
+
+  private func noteDeparture(_ departure: Departure) {
+    guard let environment else { return }
     forEachBelow { controller in
+      // Who left before, and did not come back since, does not leave again.
+      guard controller.lastDeparture == nil else { return }
       controller.lastDeparture = departure
       environment.observer?.controllerDidDepart(controller, departure)
     }

@@ -74,7 +74,7 @@ import VirtualTime
     leaving = []
     presentation = nil
     // Consumed, because a local variable that still held something would release it inside this call.
-    environment.inherit(consume children, consume late, consume presented)
+    environment.inherit(from: number, consume children, consume late, consume presented)
   }
 
   /// The reference by which children, presented controllers and checks point here; made once and shared.
@@ -137,7 +137,8 @@ import VirtualTime
   /// animation; has no counterpart on the way out. (Documented, iOS 13 and later.)
   open func viewIsAppearing(_ animated: Bool) { reached(.viewIsAppearing) }
 
-  /// Tells that the view is about to lay out its subviews. Sent once an appearance, before the animation.
+  /// Tells that the view is about to lay out its subviews. Sent once an appearance, before the animation,
+  /// and once for each new size while on screen.
   open func viewWillLayoutSubviews() { reached(.viewWillLayoutSubviews) }
 
   /// Tells that the view has laid out its subviews.
@@ -338,6 +339,37 @@ import VirtualTime
     } else {
       present(controller, animated: true)
     }
+  }
+
+  // MARK: - Traits and size
+
+  /// What can be said of the surroundings: those of the window's scene. (Documented; overrides for single
+  /// controllers are not simulated.)
+  open var traitCollection: TraitCollection { inheritedTraits }
+
+  /// Tells that the traits are about to change. The base implementation tells the children and what is
+  /// presented; an override that does not call `super` keeps it from them. (Documented.)
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, with: coordinator)
+  }
+
+  /// Tells that the view is about to get another size, as by a rotation, and lets code take part in the
+  /// animation. Sent before the view changes. The base implementation tells the children, shown or not,
+  /// and what is presented; an override that does not call `super` keeps it from them. (Documented; which
+  /// children: unverified.)
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, with: coordinator)
+  }
+
+  /// Tells that the traits have changed; `previous` are the old ones. Sent to every controller of a
+  /// visible window, parents first, without anybody passing it on, before the animation of a rotation.
+  /// (Documented; the place: observed.)
+  open func traitCollectionDidChange(_ previous: TraitCollection?) {
+    reached(.traitCollectionDidChange)
   }
 
   // MARK: - For containers in this module

@@ -15,6 +15,11 @@ import Foundation
 
   private var rootController: ViewController?
   private var windowReference: BackReference<Window>?
+  private var isClosed = false
+
+  /// The scene that the window belongs to: at first the application's first one. Not retained; `nil` once
+  /// the scene was disconnected. (Documented.)
+  open weak var windowScene: WindowScene?
 
   /// Those that hold a presenter and what it presents for as long as the presentation is in the window.
   var presentations: [PresentationInWindow] = []
@@ -26,7 +31,14 @@ import Foundation
     environment = application.environment
     id = application.environment.enroll(Self.self)
     super.init(frame: frame)
+    windowScene = application.firstWindowScene
     application.register(self)
+  }
+
+  /// Makes a hidden window of a scene. (`UIWindow.init(windowScene:)`.)
+  public convenience init(windowScene: WindowScene) {
+    self.init(application: windowScene.application ?? Application())
+    self.windowScene = windowScene
   }
 
   /// Makes a hidden window of the application in whose scope this is called.
@@ -43,7 +55,9 @@ import Foundation
 
   deinit {
     if let rootController {
-      environment.mailbox.post(orphans: [BackReference(rootController)])
+      environment.mailbox.post(orphans: [
+        Mailbox.Orphan(rootController, .closed, of: id, at: environment.clock.now)
+      ])
     }
   }
 
@@ -62,8 +76,9 @@ import Foundation
   /// The controller at the bottom of everything shown here. Retained until replaced.
   ///
   /// Setting it in a visible window makes the old one disappear and the new one appear, without
-  /// animation and without any move: `isMovingFromParent` and `isBeingDismissed` stay false, so no
-  /// departure is recorded. What the old root presents is not dismissed and stays held by the window.
+  /// animation and without any move: `isMovingFromParent` and `isBeingDismissed` stay false. The old root
+  /// and all below it depart, unless it has another place by then. What the old root presents is not
+  /// dismissed, and stays held by the window together with it: both are expected to go all the same.
   /// (Documented: what is shown. Observed: no move callbacks, presentations stay.)
   open var rootViewController: ViewController? {
     get { rootController }
@@ -112,6 +127,7 @@ import Foundation
   private func show() {
     guard !isVisible else { return }
     isVisible = true
+    reopen()
     application?.windowVisibilityDidChange(self)
     environment.perform {
       // A dismissal begun while hidden ends now, or what it takes away would come back.
@@ -177,13 +193,41 @@ import Foundation
       // A callback may have set yet another root, which has to leave too.
       guard rootController === old else { return replaceRoot(with: new) }
       rootController = new
-      old?.rootWindowReference = nil
-      old?.linkDidChange()
+      if let old { untie(old, new == nil ? .removed : .replacedAsRoot) }
       guard let new else { return }
-      new.rootWindowReference = rootReference
-      new.linkDidChange()
+      tieRoot()
       if isVisible, new === rootController { bringIn(new) }
     }
+  }
+
+  /// Closes the window with its scene: it is hidden, and what it showed departs. Whoever still has the
+  /// window still has its root; shown again, it is an open window without a scene.
+  func close() {
+    hide()
+    windowScene = nil
+    if isKeyWindow { application?.keyWindow = nil }
+    isClosed = true
+    if let rootController { untie(rootController, .closed) }
+  }
+
+  private func reopen() {
+    guard isClosed else { return }
+    isClosed = false
+    tieRoot()
+  }
+
+  /// Makes this window the end of its root's ties; a closed one is nobody's.
+  private func tieRoot() {
+    guard !isClosed, let rootController else { return }
+    rootController.rootWindowReference = rootReference
+    rootController.noteReturn()
+    rootController.linkDidChange()
+  }
+
+  private func untie(_ root: ViewController, _ departure: Departure.Kind) {
+    root.rootWindowReference = nil
+    root.linkDidChange()
+    root.noteLoss(departure, of: id, at: environment.clock.now)
   }
 
   /// Takes a controller that is to be the root out of the place it has.

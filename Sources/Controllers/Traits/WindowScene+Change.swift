@@ -1,0 +1,133 @@
+import Foundation
+
+extension WindowScene {
+  /// Performs a change of size, of traits or of both in every visible window.
+  func change(to newSize: CGSize, _ newTraits: TraitCollection, animated: Bool) {
+    for transition in sizeTransitions { transition.interrupt() }
+    let oldTraits = traitCollection
+    let resizes = newSize != size
+    guard resizes || newTraits != oldTraits else { return }
+    let announces = newTraits.hasOtherSizeClass(than: oldTraits)
+    environment.perform {
+      let changes = windows.compactMap { window in
+        window.isVisible ? window.rootViewController.map { ($0, in: window) } : nil
+      }.map { root, window in
+        (
+          root: root,
+          transition: Transition(
+            from: root, to: root, animated: animated, in: window, of: environment)
+        )
+      }
+      for (root, transition) in changes {
+        if announces { root.sendWillTransition(to: newTraits, with: transition) }
+        if resizes { root.sendViewWillTransition(to: newSize, with: transition) }
+      }
+      size = newSize
+      traitCollection = newTraits
+      for (root, transition) in changes {
+        root.traitsDidChange(from: oldTraits, to: newTraits)
+        if resizes { root.layOutShown() }
+        run(transition, of: root)
+      }
+    }
+  }
+
+  private func run(_ transition: Transition, of root: ViewController) {
+    sizeTransitions.append(transition)
+    transition.start("size transition of \(root.readableName)", for: TransitionDuration.rotation) {
+      [weak self, weak transition] _ in
+      guard let transition else { return }
+      self?.sizeTransitions.removeAll { $0 === transition }
+      transition.conclude()
+    }
+  }
+}
+
+extension ViewController {
+  /// The traits of the window that this controller is in, else of the application's first scene.
+  var inheritedTraits: TraitCollection {
+    var top = self
+    while let above = top.parent ?? top.presenterReference?.object { top = above }
+    let window = top.rootWindowReference?.object ?? loadedView?.window
+    let scene = window?.windowScene ?? environment?.application?.object?.firstWindowScene
+    return scene?.traitCollection ?? TraitCollection()
+  }
+
+  /// Records and calls `willTransition(to:with:)`.
+  func sendWillTransition(
+    to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    let words = traits.words(changedFrom: traitCollection)
+    environment?.record(.willTransition, of: id, note: words)
+    call(as: .willTransition) { willTransition(to: traits, with: coordinator) }
+  }
+
+  /// Records and calls `viewWillTransition(to:with:)`.
+  func sendViewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    environment?.record(.viewWillTransition, of: id, note: size.words)
+    call(as: .viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// What the base implementation of `willTransition(to:with:)` does.
+  func passOn(
+    _ traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    if sending == .willTransition {
+      sending = nil
+    } else {
+      let words = traits.words(changedFrom: traitCollection)
+      environment?.record(.willTransition, of: id, note: words)
+    }
+    for below in linksDown { below.sendWillTransition(to: traits, with: coordinator) }
+  }
+
+  /// What the base implementation of `viewWillTransition(to:with:)` does.
+  func passOn(_ size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    if sending == .viewWillTransition {
+      sending = nil
+    } else {
+      // A container may pass a size of its own on to its children: its duty, and no mistake.
+      environment?.record(.viewWillTransition, of: id, note: size.words)
+    }
+    for below in linksDown { below.sendViewWillTransition(to: size, with: coordinator) }
+  }
+
+  fileprivate func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
+    guard new != old else { return }
+    let words = new.words(changedFrom: old)
+    forEachBelow { controller in
+      controller.environment?.record(.traitCollectionDidChange, of: controller.id, note: words)
+      controller.call(as: .traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
+    }
+  }
+
+  fileprivate func layOutShown() {
+    forEachBelow { if $0.appearance.state == .appeared { $0.layOut() } }
+  }
+
+  private func call(as kind: LifecycleEvent.Kind, _ body: () -> Void) {
+    let outer = sending
+    sending = kind
+    body()
+    close(kind, inside: outer)
+  }
+}
+
+extension View {
+  /// The traits of the window that the view is in; outside of any those of a phone held upright.
+  public var traitCollection: TraitCollection {
+    window?.windowScene?.traitCollection ?? TraitCollection()
+  }
+}
+
+extension CGSize {
+  fileprivate var words: String { "\(width.words) x \(height.words)" }
+}
+
+extension CGFloat {
+  fileprivate var words: String {
+    self == rounded() ? "\(Int(exactly: self).map(String.init) ?? description)" : description
+  }
+}
