@@ -25,6 +25,8 @@ public struct Departure: Hashable, Sendable, Codable {
     case outlivedParent
     /// Presented by a controller that is gone, never having been dismissed.
     case outlivedPresenter
+    /// The page of a page view controller, or the candidate of a swipe, that another took the place of.
+    case pageReplaced
   }
 
   /// How it left.

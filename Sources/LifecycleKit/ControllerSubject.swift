@@ -42,7 +42,7 @@ extension Departure {
     case .swipedBack: "swiped back"
     case .pulledDown: "pulled down"
     case .popped, .replaced, .dismissed, .removed, .closed: kind.rawValue
-    case .replacedAsRoot: "replaced"
+    case .replacedAsRoot, .pageReplaced: "replaced"
     case .outlivedParent, .outlivedPresenter: "left behind"
     }
   }
@@ -52,6 +52,7 @@ extension Departure {
     switch kind {
     case .popped, .swipedBack, .removed: "from"
     case .replaced: "on the stack of"
+    case .pageReplaced: "as the page of"
     case .dismissed: "by"
     case .pulledDown: "over"
     case .replacedAsRoot: "as the root of"

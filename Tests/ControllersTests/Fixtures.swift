@@ -212,7 +212,9 @@ final class Tabs: TabBarController {}
         sourceLocation: location)
     } else if let presenter = controller.linksUp.presenter {
       #expect(
-        presenter.presentedViewController === controller, "\(name) is what its presenter presents",
+        presenter.presentedViewController === controller
+          || presenter.navigationItem.searchController === controller,
+        "\(name) is what its presenter presents",
         sourceLocation: location)
     } else {
       #expect(controller.linksUp.isRoot, "\(name) is a root", sourceLocation: location)

@@ -46,6 +46,10 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case selectedNoTab
     /// The same instance was given for two tabs.
     case tabTwice
+    /// The same instance was given for two pages, or as its own neighbour.
+    case pageTwice
+    /// A page view controller was given another number of pages than it shows. UIKit: exception.
+    case wrongNumberOfPages
     /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
     case affordanceUnavailable
     /// An override of a callback did not call `super`. UIKit: asks for it in its documentation.

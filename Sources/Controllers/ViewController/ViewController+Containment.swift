@@ -76,14 +76,16 @@ extension ViewController {
   /// of links, which has no end to walk to.
   /// - Complexity: O(1) for a controller with nothing below it, which most new ones are; else O(links above).
   func isBelow(_ controller: ViewController) -> Bool {
-    if controller.childList.isEmpty, controller.leaving.isEmpty, controller.presentation == nil {
+    if controller.childList.isEmpty, controller.leaving.isEmpty, controller.presentation == nil,
+      controller.item?.searchController == nil
+    {
       return controller === self
     }
     var current: ViewController? = self
     var branches: [ViewController] = []
     while let candidate = current {
       if candidate === controller { return true }
-      let presenter = candidate.presenterReference?.object
+      let presenter = candidate.presenterReference?.object ?? candidate.keeper
       if let parent = candidate.parent {
         if let presenter { branches.append(presenter) }
         current = parent

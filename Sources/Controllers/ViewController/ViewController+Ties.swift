@@ -8,7 +8,7 @@ extension ViewController {
   /// - Complexity: O(1) when nothing changes, else O(controllers below).
   func linkDidChange() {
     let parent = parent
-    let presenter = presenterReference?.object
+    let presenter = presenterReference?.object ?? keeper
     let presenterTies = presenter?.isTied == true && !breaks(.scanIgnoresPresenting)
     joinWithAllBelow(
       parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
@@ -30,7 +30,9 @@ extension ViewController {
   ///
   /// Iterative: neither deep containment nor a long chain of presentations nests calls.
   package func forEachBelow(_ body: (ViewController) -> Void) {
-    if childList.isEmpty, leaving.isEmpty, presentation == nil { return body(self) }
+    if childList.isEmpty, leaving.isEmpty, presentation == nil, item?.searchController == nil {
+      return body(self)
+    }
     var waiting: [ViewController] = [self]
     while let controller = waiting.popLast() {
       body(controller)
@@ -38,25 +40,29 @@ extension ViewController {
     }
   }
 
-  /// The controllers one link above: the parent, the presenter, and whether a window's root is reached.
+  /// The controllers one link above: the parent, the presenter or else who keeps it, and whether a window's
+  /// root is reached.
   package var linksUp: (parent: ViewController?, presenter: ViewController?, isRoot: Bool) {
-    (parent, presenterReference?.object, rootWindowReference?.object != nil)
+    (parent, presenterReference?.object ?? keeper, rootWindowReference?.object != nil)
   }
 
   /// The controllers one link below: what this one contains, what is on its way out of it, and what it
-  /// presents. Each of them points back here.
+  /// presents, and a search that it keeps. Each of them points back here.
   package var linksDown: [ViewController] {
     var below = childList
     for member in leaving where member.controller.parent === self {
       below.append(member.controller)
     }
     if let presentation { below.append(presentation.presented) }
+    if let keptSearch { below.append(keptSearch) }
     return below
   }
 
   /// Tells the observer that this controller, and with it all below, left for good.
   func noteDeparture(_ kind: Departure.Kind, from source: ViewController) {
     guard let environment else { return }
+    // What is kept to be shown again has not left for good; it leaves with who keeps it.
+    if kind == .dismissed || kind == .pulledDown, keeper != nil { return }
     noteDeparture(Departure(kind, from: source.id, at: environment.clock.now))
   }
 

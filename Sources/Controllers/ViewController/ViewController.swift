@@ -42,7 +42,7 @@ import VirtualTime
   /// Made when somebody asks for it; the presentation takes it over.
   var heldPresentationController: PresentationController?
   private var ownReference: BackReference<ViewController>?
-  private var item: NavigationItem?
+  var item: NavigationItem?
 
   /// Makes a controller; the arguments are kept for source compatibility and load nothing.
   public init(nibName: String?, bundle: Bundle?) {
@@ -94,6 +94,7 @@ import VirtualTime
   open var navigationItem: NavigationItem {
     if let item { return item }
     let made = NavigationItem(title: title)
+    made.controllerReference = backReference
     item = made
     return made
   }
@@ -393,6 +394,9 @@ import VirtualTime
 
   /// The transition that this container runs.
   var containerTransition: Transition? { nil }
+
+  /// Who keeps this on purpose while nobody shows it, so that its dismissal is no departure.
+  var keeper: ViewController? { nil }
 
   /// Brings a running transition of this container to its end.
   func interruptTransition() { childTransition?.interrupt() }

@@ -1,0 +1,105 @@
+extension PageViewController {
+  // MARK: - What may be a page
+
+  /// The page of a list that has one; else the list is refused and reported.
+  func onlyPage(of pages: [ViewController]) -> ViewController? {
+    guard Set(pages.map(ObjectIdentifier.init)).count == pages.count else {
+      report(.pageTwice, "<\(readableName)> was given the same view controller for two pages")
+      return nil
+    }
+    guard pages.count == 1 else {
+      report(
+        .wrongNumberOfPages,
+        "The number of view controllers provided (\(pages.count)) doesn't match the number required (1) "
+          + "for the requested transition of <\(readableName)>")
+      return nil
+    }
+    return pages[0]
+  }
+
+  /// Refuses a page that contains this controller, and reports it.
+  func canHold(_ page: ViewController) -> Bool {
+    guard !isBelow(page) else {
+      report(
+        .childIsOwnAncestor,
+        "<\(page.readableName)> contains <\(readableName)> and cannot be one of its pages")
+      return false
+    }
+    return true
+  }
+
+  // MARK: - Membership
+
+  /// Makes `page` the current one: its `willMove`, then that of the one before.
+  func turn(to page: ViewController) {
+    guard page !== current else { return }
+    let old = current
+    current = page
+    enter(page)
+    if let old { leave(old) }
+  }
+
+  /// Sends `willMove(toParent:)`, lists the page and links it.
+  func enter(_ page: ViewController) {
+    if page.parent === self {
+      guard let index = leaving.lastPosition(of: page) else { return }
+      // Back before it was gone: its way out ends here, so that every willMove has its didMove.
+      leaving.remove(at: index)
+      page.movement.remove(.fromParent)
+      page.unlinkFromParent()
+      page.sendDidMove(to: nil)
+    }
+    takeFromOtherParent(page, before: "becomes a page of")
+    page.joinWithAllBelow(environment)
+    page.sendWillMove(to: self)
+    // That callback may have given it to another container.
+    takeFromOtherParent(page, before: "becomes a page of")
+    childList.append(page)
+    entering.append(page)
+    page.link(below: self)
+  }
+
+  /// Takes the page off the list and sends `willMove(toParent: nil)`.
+  func leave(_ page: ViewController) {
+    guard let index = childList.lastPosition(of: page) else { return }
+    childList.remove(at: index)
+    if let index = entering.lastPosition(of: page) {
+      entering.remove(at: index)
+      page.sendDidMove(to: self)
+    }
+    page.sendWillMove(to: nil)
+    leaving.append(Leaving(controller: page, departure: .pageReplaced))
+  }
+
+  /// Sends the moves that are owed, but for those of a change that waits.
+  ///
+  /// - Returns: the pages that are gone now, whose departures are told after the delegate was.
+  func settleMembers() -> [Leaving] {
+    let arrived = entering
+    entering = []
+    for page in arrived where page === current && page !== shown && appearance.state == .appeared {
+      entering.append(page)
+    }
+    for page in arrived where page.parent === self && entering.lastPosition(of: page) == nil {
+      page.sendDidMove(to: self)
+    }
+    let owed = leaving
+    leaving = []
+    var gone: [Leaving] = []
+    for member in owed {
+      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
+    }
+    for member in gone where member.controller.parent === self {
+      member.controller.unlinkFromParent()
+    }
+    for member in gone { member.controller.sendDidMove(to: nil) }
+    return gone
+  }
+
+  /// Tells of those that left and were not taken back by a callback since.
+  func noteDepartures(of gone: [Leaving]) {
+    for member in gone where member.controller.parent == nil {
+      member.controller.noteDeparture(member.departure, from: self)
+    }
+  }
+}
