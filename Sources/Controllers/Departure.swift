@@ -26,7 +26,9 @@ public struct Departure: Hashable, Sendable, Codable {
     /// Presented by a controller that is gone, never having been dismissed.
     case outlivedPresenter
     /// The page of a page view controller, or the candidate of a swipe, that another took the place of.
-    case pageReplaced
+    case replacedAsPage
+    /// The secondary one of a split view controller, and another took its place.
+    case replacedAsDetail
   }
 
   /// How it left.

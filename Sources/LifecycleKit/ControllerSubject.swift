@@ -42,7 +42,7 @@ extension Departure {
     case .swipedBack: "swiped back"
     case .pulledDown: "pulled down"
     case .popped, .replaced, .dismissed, .removed, .closed: kind.rawValue
-    case .replacedAsRoot, .pageReplaced: "replaced"
+    case .replacedAsRoot, .replacedAsPage, .replacedAsDetail: "replaced"
     case .outlivedParent, .outlivedPresenter: "left behind"
     }
   }
@@ -52,13 +52,14 @@ extension Departure {
     switch kind {
     case .popped, .swipedBack, .removed: "from"
     case .replaced: "on the stack of"
-    case .pageReplaced: "as the page of"
+    case .replacedAsPage: "as the page of"
     case .dismissed: "by"
     case .pulledDown: "over"
     case .replacedAsRoot: "as the root of"
     case .closed: "with"
     case .outlivedParent: "by its parent"
     case .outlivedPresenter: "by its presenter"
+    case .replacedAsDetail: "as the detail of"
     }
   }
 }

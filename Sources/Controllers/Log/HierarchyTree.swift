@@ -65,6 +65,7 @@ extension Application {
     {
       text += ", selected"
     }
+    if let column = controller.splitColumn { text += ", \(column)" }
     return text
   }
 }

@@ -50,6 +50,10 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case pageTwice
     /// A page view controller was given another number of pages than it shows. UIKit: exception.
     case wrongNumberOfPages
+    /// The same instance was given for two columns. UIKit: exception (unverified).
+    case columnTwice
+    /// A call about a column that this style of split view controller has not. UIKit: exception.
+    case wrongSplitStyle
     /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
     case affordanceUnavailable
     /// An override of a callback did not call `super`. UIKit: asks for it in its documentation.

@@ -68,7 +68,7 @@ extension PageViewController {
       page.sendDidMove(to: self)
     }
     page.sendWillMove(to: nil)
-    leaving.append(Leaving(controller: page, departure: .pageReplaced))
+    leaving.append(Leaving(controller: page, departure: .replacedAsPage))
   }
 
   /// Sends the moves that are owed, but for those of a change that waits.

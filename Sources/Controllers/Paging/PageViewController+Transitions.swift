@@ -91,7 +91,7 @@ extension PageViewController {
   func putInPlace(_ page: ViewController?) {
     guard let page else { return }
     page.loadViewIfNeeded()
-    if let view = page.loadedView { loadedView?.place(view) }
+    if let loadedView { page.placeView(in: loadedView) }
   }
 
   // MARK: - The end
@@ -157,7 +157,7 @@ extension PageViewController {
     let belongsOnScreen = isShown && appearance.state == .appeared
     page.beginAppearance(belongsOnScreen, animated: transition?.isAnimated == true)
     if !belongsOnScreen {
-      page.loadedView?.displace()
+      page.displaceView()
     } else if page.appearance.state == .appearing, !page.isInHierarchy {
       putInPlace(page)
       page.enterHierarchy()

@@ -130,6 +130,8 @@ import Foundation
 
   override func appearanceDidSettle() { showCurrent() }
 
+  override var containerTransition: Transition? { transition }
+
   override func interruptTransition() {
     wasInterrupted = true
     while machine.phase == .running, outcome == nil { transition?.interrupt() }

@@ -9,7 +9,7 @@ extension SearchController {
   func showResults() {
     guard appearance.state == .appeared else {
       if appearance.state == .disappeared, shown !== wanted {
-        shown?.loadedView?.displace()
+        shown?.displaceView()
         shown = nil
       }
       return
@@ -32,7 +32,7 @@ extension SearchController {
     }
     _ = machine.handle(.began)
     if from !== to {
-      from?.loadedView?.displace()
+      from?.displaceView()
       putShownInPlace()
       to?.enterHierarchy()
     }
@@ -54,12 +54,12 @@ extension SearchController {
     takeIn()
     guard let shown else { return }
     shown.loadViewIfNeeded()
-    if let view = shown.loadedView { loadedView?.place(view) }
+    if let loadedView { shown.placeView(in: loadedView) }
   }
 
   func takeOut(_ child: ViewController) {
     child.beginAppearance(false, animated: false)
-    child.loadedView?.displace()
+    child.displaceView()
     child.endAppearance()
   }
 }

@@ -117,7 +117,9 @@ extension ViewController {
 
   /// Whether a child still goes along; a callback of one before it may have taken it away.
   private func goesAlong(_ child: ViewController) -> Bool {
-    if drivesAppearanceOfChildren { return true }
+    if drivesAppearanceOfChildren {
+      return child.parent === self || child.appearance.state != .disappeared
+    }
     guard child.parent === self, let loadedView else { return false }
     return child.stands(in: loadedView)
   }

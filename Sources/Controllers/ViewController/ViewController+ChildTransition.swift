@@ -86,7 +86,7 @@ extension ViewController {
     guard let transition = childTransition else { return }
     if let from = transition.from, from.parent == nil || from.parent === self {
       if shouldAutomaticallyForwardAppearanceMethods, from.appearance.state == .disappearing {
-        from.loadedView?.displace()
+        from.displaceView()
         from.endAppearance()
       } else {
         // Brings the callbacks itself where the container came on screen meanwhile.

@@ -39,6 +39,7 @@ extension ViewController {
 
   func leaveParent() {
     guard let parent else { return }
+    columnKeeper?.object?.forget(self)
     if let index = parent.childList.lastPosition(of: self) {
       parent.childList.remove(at: index)
       // The list may have held the last reference; this one has callbacks to get yet.

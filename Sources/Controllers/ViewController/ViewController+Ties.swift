@@ -59,7 +59,10 @@ extension ViewController {
   }
 
   /// Tells the observer that this controller, and with it all below, left for good.
+  ///
+  /// A column popped off the stack of a collapsed split view controller is kept there and has not left.
   func noteDeparture(_ kind: Departure.Kind, from source: ViewController) {
+    if let split = columnKeeper?.object, split.takesBack(self) { return }
     guard let environment else { return }
     // What is kept to be shown again has not left for good; it leaves with who keeps it.
     if kind == .dismissed || kind == .pulledDown, keeper != nil { return }

@@ -41,6 +41,8 @@ import VirtualTime
   var rootWindowReference: BackReference<Window>?
   /// Made when somebody asks for it; the presentation takes it over.
   var heldPresentationController: PresentationController?
+  /// The split view controller of which this is a column, while it is on a stack instead of a child there.
+  var columnKeeper: BackReference<SplitViewController>?
   private var ownReference: BackReference<ViewController>?
   var item: NavigationItem?
 
@@ -249,6 +251,9 @@ import VirtualTime
   /// The nearest tab bar controller among the parents. - Complexity: O(depth).
   open var tabBarController: TabBarController? { nearestParent() }
 
+  /// The nearest split view controller among the parents. - Complexity: O(depth).
+  open var splitViewController: SplitViewController? { nearestParent() }
+
   open override var next: Responder? {
     loadedView?.superview ?? parent ?? rootWindowReference?.object
   }
@@ -333,10 +338,16 @@ import VirtualTime
     beginDismissal(animated: animated, completion: completion)
   }
 
-  /// Shows a controller where it fits: pushed in a navigation controller, else presented. (Documented.)
+  /// Shows a controller where it fits: pushed in a navigation controller, as the primary one in a split
+  /// view controller, whichever is nearer, else presented. (Documented.)
   open func show(_ controller: ViewController, sender: Any?) {
-    if let navigation = (self as? NavigationController) ?? navigationController {
-      navigation.pushViewController(controller, animated: true)
+    if !showInContainer(controller, sender: sender) { present(controller, animated: true) }
+  }
+
+  /// Shows a controller as the detail of the nearest split view controller, else presents it. (Documented.)
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller, sender: sender)
     } else {
       present(controller, animated: true)
     }

@@ -1,0 +1,184 @@
+extension SplitViewController {
+  /// The column that a controller is in, as what was set or as the controller around that.
+  func column(of controller: ViewController) -> Column? {
+    for column in Column.allCases where occupants[column]?.controller === controller {
+      return column
+    }
+    for column in Column.allCases where viewController(for: column) === controller {
+      return column
+    }
+    return nil
+  }
+
+  /// The primary one, if it has a stack.
+  var primaryStack: NavigationController? {
+    occupants[.primary]?.controller as? NavigationController
+  }
+
+  func setViewControllers(_ viewControllers: [ViewController]) {
+    guard style == .unspecified else {
+      return report(
+        .wrongSplitStyle,
+        "<\(readableName)> has columns: its view controllers are set by setViewController(_:for:)")
+    }
+    let given = Array(viewControllers.prefix(2))
+    guard given.count < 2 || given[0] !== given[1] else { return reportTwice(given[0]) }
+    for controller in given where occupant(of: controller) == nil {
+      guard canHold(controller) else { return }
+    }
+    perform {
+      replace([
+        .primary: given.first.map { Occupant(controller: $0, isWrapper: false) },
+        .secondary: given.count < 2 ? nil : Occupant(controller: given[1], isWrapper: false),
+      ])
+    }
+  }
+
+  private func occupant(of controller: ViewController) -> Occupant? {
+    for occupant in occupants.values where occupant.controller === controller { return occupant }
+    return nil
+  }
+
+  func wrapped(_ controller: ViewController, for column: Column) -> Occupant {
+    if controller is NavigationController || column == .compact || style == .unspecified {
+      return Occupant(controller: controller, isWrapper: false)
+    }
+    return Occupant(
+      controller: NavigationController(rootViewController: controller), isWrapper: true)
+  }
+
+  /// Gives columns other occupants, or none, and sends what follows from that.
+  ///
+  /// - Parameter push: puts one of them on the primary's stack, ahead of all appearance callbacks.
+  func replace(_ changes: [Column: Occupant?], push: () -> Void = {}) {
+    let old = occupants
+    for (column, occupant) in changes { occupants[column] = occupant }
+    if let primary = old[.primary]?.controller, primary !== occupants[.primary]?.controller {
+      moveStack(off: primary, old)
+    }
+    for column in Column.allCases {
+      guard let controller = old[column]?.controller, occupant(of: controller) == nil else {
+        continue
+      }
+      remove(controller, column == .secondary ? .replacedAsDetail : .removed)
+    }
+    for column in Column.allCases {
+      guard let controller = occupants[column]?.controller, controller.columnKeeper == nil,
+        childList.lastPosition(of: controller) == nil
+      else { continue }
+      enter(controller)
+    }
+    sortChildren()
+    push()
+    update()
+  }
+
+  /// Takes the columns off the stack of a primary one that goes; they go on the next one's.
+  private func moveStack(off primary: ViewController, _ old: [Column: Occupant]) {
+    guard let stack = primary as? NavigationController else { return }
+    let wanted = stacked
+    stack.takeOff(
+      Column.allCases.compactMap { old[$0]?.controller }.filter {
+        $0.columnKeeper?.object === self
+      },
+      showsTop: true)
+    stacked = wanted
+  }
+
+  private func remove(_ controller: ViewController, _ departure: Departure.Kind) {
+    if controller.columnKeeper?.object === self {
+      controller.columnKeeper = nil
+      stackIsDue = true
+      (controller.parent as? NavigationController)?.takeOff([controller], showsTop: false)
+      return
+    }
+    guard controller.parent === self, let index = childList.lastPosition(of: controller) else {
+      return
+    }
+    childList.remove(at: index)
+    if let index = entering.lastPosition(of: controller) {
+      entering.remove(at: index)
+      controller.sendDidMove(to: self)
+    }
+    controller.sendWillMove(to: nil)
+    leaving.append(Leaving(controller: controller, departure: departure))
+  }
+
+  /// Makes a child of a column's occupant; its place among the others is found by `sortChildren()`.
+  private func enter(_ controller: ViewController) {
+    takeFromOtherParent(controller, before: "becomes a column of")
+    endLeaving(controller)
+    controller.joinWithAllBelow(environment)
+    controller.sendWillMove(to: self)
+    // A callback may have put it in place already, or have emptied its column.
+    guard childList.lastPosition(of: controller) == nil else { return }
+    guard occupant(of: controller) != nil, controller.parent == nil else {
+      return controller.sendDidMove(to: controller.parent)
+    }
+    childList.append(controller)
+    entering.append(controller)
+    controller.link(below: self)
+  }
+
+  /// Ends the way out of one that is back before it was gone, so that every willMove has its didMove.
+  func endLeaving(_ controller: ViewController) {
+    guard let index = leaving.lastPosition(of: controller) else { return }
+    leaving.remove(at: index)
+    controller.movement.remove(.fromParent)
+    controller.unlinkFromParent()
+    controller.sendDidMove(to: nil)
+  }
+
+  private func sortChildren() {
+    childList.sort { (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9) }
+  }
+
+  // MARK: - Columns that go by themselves
+
+  /// A child was taken out by `removeFromParent()` or by another container.
+  func columnDidLeave(_ child: ViewController) {
+    forget(child)
+    entering.removeAll { $0 === child }
+    leaving.append(Leaving(controller: child, departure: .removed))
+    update()
+  }
+
+  /// Has no column for a controller any more.
+  func forget(_ controller: ViewController) {
+    controller.columnKeeper = nil
+    for column in Column.allCases where occupants[column]?.controller === controller {
+      let old = occupants
+      occupants[column] = nil
+      stacked.remove(column)
+      if column == .primary { moveStack(off: controller, old) }
+    }
+  }
+
+  /// A column has left the primary's stack, by a pop or because this expands: it is a child again.
+  ///
+  /// - Returns: whether it is kept here and has therefore not departed.
+  func takesBack(_ controller: ViewController) -> Bool {
+    guard occupant(of: controller) != nil, let column = column(of: controller) else { return false }
+    controller.columnKeeper = nil
+    stacked.remove(column)
+    // The stack may have been interrupted before the last callback; it ends nothing for other containers.
+    if controller.appearance.state != .disappeared {
+      controller.beginAppearance(false, animated: false)
+      controller.displaceView()
+      controller.endAppearance()
+    }
+    guard controller.parent == nil, occupants[column]?.controller === controller else {
+      return true
+    }
+    // A screen in it may have asked for a check of its own when it disappeared.
+    controller.forEachBelow { below in
+      below.environment?.observer?.controllerDidReturn(below)
+    }
+    perform {
+      enter(controller)
+      sortChildren()
+      update()
+    }
+    return true
+  }
+}

@@ -1,0 +1,147 @@
+/// Asked how a split view controller collapses and expands and how it shows what it is given.
+/// (`UISplitViewControllerDelegate`.)
+///
+/// All methods have a default, as UIKit's are optional. The calls about a primary and a secondary view
+/// controller are made without a style, those about columns with one. (Documented.)
+@MainActor public protocol SplitViewControllerDelegate: AnyObject {
+  /// Called before `displayMode` changes, and before any callback that this brings. (Documented.)
+  func splitViewController(
+    _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
+
+  /// Called first when a split view controller without a style collapses; answers what is shown alone.
+  /// `nil` leaves that to the primary one. (Documented.)
+  func primaryViewController(
+    forCollapsing splitViewController: SplitViewController
+  ) -> ViewController?
+
+  /// Called first when a split view controller without a style expands; answers the primary one. `nil`
+  /// leaves the one that is. (Documented.)
+  func primaryViewController(
+    forExpanding splitViewController: SplitViewController
+  ) -> ViewController?
+
+  /// Called when a split view controller without a style collapses. With `true` the split view
+  /// controller does nothing about the secondary one, which is off screen then and is kept until it
+  /// expands; with `false` it is put on the primary's navigation stack. (Documented; kept: observed.)
+  func splitViewController(
+    _ splitViewController: SplitViewController,
+    collapseSecondary secondaryViewController: ViewController,
+    onto primaryViewController: ViewController
+  ) -> Bool
+
+  /// Called when a split view controller without a style expands; answers the secondary one. With `nil`
+  /// it is the top of the primary's stack, if that has more than its root. (Documented.)
+  func splitViewController(
+    _ splitViewController: SplitViewController,
+    separateSecondaryFrom primaryViewController: ViewController
+  ) -> ViewController?
+
+  /// Called when `show(_:sender:)` reaches the split view controller; `true` when it was done here.
+  func splitViewController(
+    _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
+  ) -> Bool
+
+  /// Called by `showDetailViewController(_:sender:)`; `true` when it was done here. (Documented.)
+  func splitViewController(
+    _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
+  ) -> Bool
+
+  /// Called when a split view controller with columns collapses; answers the column on top then.
+  ///
+  /// Proposed is the compact one if there is one, else the secondary one. (Documented; the second:
+  /// observed.)
+  func splitViewController(
+    _ svc: SplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
+  ) -> SplitViewController.Column
+
+  /// Called when a split view controller with columns expands; answers the display mode. (Documented.)
+  func splitViewController(
+    _ svc: SplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
+      .DisplayMode
+  ) -> SplitViewController.DisplayMode
+
+  /// Called before `show(_:)` puts a column on screen. (Documented.)
+  func splitViewController(
+    _ svc: SplitViewController, willShow column: SplitViewController.Column)
+
+  /// Called before `hide(_:)` takes a column off screen. (Documented.)
+  func splitViewController(
+    _ svc: SplitViewController, willHide column: SplitViewController.Column)
+
+  /// Called after a collapse, when its last callback was sent. (Documented; the place unverified.)
+  func splitViewControllerDidCollapse(_ svc: SplitViewController)
+
+  /// Called after an expansion, when its last callback was sent. (Documented; the place unverified.)
+  func splitViewControllerDidExpand(_ svc: SplitViewController)
+}
+
+extension SplitViewControllerDelegate {
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
+  ) {}
+
+  /// Leaves it to the primary one.
+  public func primaryViewController(
+    forCollapsing splitViewController: SplitViewController
+  ) -> ViewController? { nil }
+
+  /// Leaves the primary one.
+  public func primaryViewController(
+    forExpanding splitViewController: SplitViewController
+  ) -> ViewController? { nil }
+
+  /// Lets the secondary one go on the primary's stack.
+  public func splitViewController(
+    _ splitViewController: SplitViewController,
+    collapseSecondary secondaryViewController: ViewController,
+    onto primaryViewController: ViewController
+  ) -> Bool { false }
+
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: SplitViewController,
+    separateSecondaryFrom primaryViewController: ViewController
+  ) -> ViewController? { nil }
+
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// Agrees.
+  public func splitViewController(
+    _ svc: SplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
+  ) -> SplitViewController.Column { proposedTopColumn }
+
+  /// Agrees.
+  public func splitViewController(
+    _ svc: SplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
+      .DisplayMode
+  ) -> SplitViewController.DisplayMode { proposedDisplayMode }
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: SplitViewController, willShow column: SplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: SplitViewController, willHide column: SplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
+
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
+}
