@@ -23,6 +23,7 @@ let tests: [(name: String, imports: [String])] = [
   ("LeakDetectionTests", ["LeakDetection", "ObjectGraph", "VirtualTime", "SeededRandom"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
+  ("ConformanceTests", ["LifecycleKit"]),
   ("ArchitectureTests", []),
 ]
 

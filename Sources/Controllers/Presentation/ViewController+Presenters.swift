@@ -69,25 +69,4 @@ extension ViewController {
       PresentationPlan(style: style, controller: controller, removesPresenterView: removes)
     )
   }
-
-  /// The presentation controller of this controller itself, made when there is none.
-  func ownPresentationController(for source: ViewController?) -> PresentationController {
-    if let heldPresentationController { return heldPresentationController }
-    let made = makePresentationController(for: source)
-    heldPresentationController = made
-    return made
-  }
-
-  private func makePresentationController(for source: ViewController?) -> PresentationController {
-    switch modalPresentationStyle {
-    case .custom:
-      transitioningDelegate?.presentationController(
-        forPresented: self, presenting: source?.rootParent, source: source ?? self)
-        ?? PresentationController(presentedViewController: self, presenting: nil)
-    case .popover: PopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .automatic, .none, .pageSheet, .formSheet:
-      SheetPresentationController(presentedViewController: self, presenting: nil)
-    default: PresentationController(presentedViewController: self, presenting: nil)
-    }
-  }
 }

@@ -291,20 +291,6 @@ import VirtualTime
     rootParent.presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
 
-  /// The presentation controller when it is a sheet's, else `nil`.
-  open var sheetPresentationController: SheetPresentationController? {
-    presentationController as? SheetPresentationController
-  }
-
-  /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
-  /// made by asking.
-  open var popoverPresentationController: PopoverPresentationController? {
-    guard modalPresentationStyle == .popover || rootParent.presentationOfSelf != nil else {
-      return nil
-    }
-    return presentationController as? PopoverPresentationController
-  }
-
   /// The running transition that this controller or the nearest of its parents takes part in, from before
   /// its first callback until after its last; `nil` at all other times. (Documented; that there is one
   /// without animation too: unverified.)

@@ -1,0 +1,36 @@
+extension ViewController {
+  /// The presentation controller when it is a sheet's, else `nil`.
+  public var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+
+  /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
+  /// made by asking.
+  public var popoverPresentationController: PopoverPresentationController? {
+    guard modalPresentationStyle == .popover || rootParent.presentationOfSelf != nil else {
+      return nil
+    }
+    return presentationController as? PopoverPresentationController
+  }
+
+  /// The presentation controller of this controller itself, made when there is none.
+  func ownPresentationController(for source: ViewController?) -> PresentationController {
+    if let heldPresentationController { return heldPresentationController }
+    let made = makePresentationController(for: source)
+    heldPresentationController = made
+    return made
+  }
+
+  private func makePresentationController(for source: ViewController?) -> PresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: source?.rootParent, source: source ?? self)
+        ?? PresentationController(presentedViewController: self, presenting: nil)
+    case .popover: PopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .none, .pageSheet, .formSheet:
+      SheetPresentationController(presentedViewController: self, presenting: nil)
+    default: PresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+}

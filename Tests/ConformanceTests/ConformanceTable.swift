@@ -1,0 +1,46 @@
+/// The fidelity table: what is known of UIKit, from where, how surely, and what came of it here.
+@MainActor struct ConformanceTable {
+  private let rows: [(rule: Rule, verdict: Rule.Verdict)]
+
+  /// Runs every rule.
+  init(of rules: [Rule]) {
+    rows = rules.map { ($0, $0.verdict(on: $0.run())) }
+  }
+
+  /// As it stands in the README.
+  var markdown: String {
+    let head = ["| rule | what | source | confidence | result |", "|---|---|---|---|---|"]
+    let body = rows.map { rule, verdict in
+      let result = ([word(for: verdict)] + rule.differences).joined(separator: "; ")
+      return "| \(rule.number) | \(rule.title) | \(rule.source) | \(rule.confidence) | \(result) |"
+    }
+    let sources = Rule.sources.map { "\($0.letters): \($0.name)" }.joined(separator: "; ")
+    return (head + body + ["", "Sources: \(sources)."]).joined(separator: "\n")
+  }
+
+  /// For a terminal: columns, and the sum below.
+  var text: String {
+    let cells =
+      [["rule", "source", "confidence", "result", "what"]]
+      + rows.map { rule, verdict in
+        [rule.number, rule.source, "\(rule.confidence)", word(for: verdict), rule.title]
+      }
+    let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let lines = cells.map { cells in
+      let columns = zip(cells, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      return (columns + [cells[4]]).joined(separator: "  ")
+    }
+    let passed = rows.count { $0.verdict == .passes }
+    return (lines + ["\(passed) of \(rows.count) rules pass"]).joined(separator: "\n")
+  }
+
+  private func word(for verdict: Rule.Verdict) -> String {
+    switch verdict {
+    case .passes: "passes"
+    case .fails: "fails"
+    case .notRun(let reason): "not run: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Rule {
+  /// What came of performing a rule's steps.
+  struct Result {
+    var transcript: String
+    /// What the framework said of misuses; `nil` where that cannot be read.
+    var complaints: [String]?
+    /// What the leak checks reported; `nil` where nothing checks.
+    var leaks: [String]?
+    /// Why the steps could not be performed.
+    var unavailable: String?
+  }
+
+  enum Verdict: Equatable {
+    case passes
+    /// With the differences, a line each.
+    case fails(String)
+    /// With the reason.
+    case notRun(String)
+  }
+
+  /// Performs the steps on a fresh stage; `prepare` may break something before.
+  @MainActor func run(prepare: @MainActor (Host) -> Void = { _ in }) -> Result {
+    let stage = Stage()
+    prepare(stage.host)
+    var result = Result(transcript: "")
+    if !Host.survivesExceptions, complaints.contains(where: \.endsProgram) {
+      result.unavailable = "it ends the program"
+      return result
+    }
+    do {
+      try stage.host.perform { try steps(stage) }
+    } catch {
+      result.unavailable = "\(error)"
+    }
+    result.transcript = stage.transcript.text
+    result.complaints = stage.host.complaints
+    // From here on the checks have time to speak; what screens still say is no part of the rule.
+    stage.transcript.end()
+    result.leaks = stage.host.leaks()
+    return result
+  }
+
+  /// Whether a result is what the rule demands, word for word.
+  func verdict(on result: Result) -> Verdict {
+    if let reason = result.unavailable { return .notRun(reason) }
+    var faults: [String] = []
+    if result.transcript != expected {
+      faults.append(LineComparison(expected: expected, actual: result.transcript).text)
+    }
+    if let said = result.complaints {
+      let isAsExpected =
+        said.count == complaints.count && zip(complaints, said).allSatisfy { $0.fits($1) }
+      if !isAsExpected { faults.append("complaints: \(said), expected \(complaints)") }
+    }
+    if let found = result.leaks, found != leaks {
+      faults.append("leaks: \(found), expected \(leaks)")
+    }
+    return faults.isEmpty ? .passes : .fails(faults.joined(separator: "\n"))
+  }
+}

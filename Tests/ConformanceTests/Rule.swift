@@ -1,0 +1,88 @@
+import Testing
+
+/// One thing that is known of UIKit: what brings it about, the callbacks to expect, and who says so.
+struct Rule: Sendable, CustomTestStringConvertible {
+  /// The row of the facts' tables, with a letter where a row says several things: "2a". Letters in
+  /// front: F flags, L links, H holding, M misuse, FA false alarms, D departures.
+  let number: String
+  let title: String
+  /// The letters of the sources, as listed at `Rule.sources`; "practice" where there is no single one.
+  let source: String
+  let confidence: Confidence
+  /// The whole transcript, a line each.
+  let expected: String
+  /// What the framework says of a misuse, in order.
+  let complaints: [Complaint]
+  /// What the leak checks report in the end, in alphabetical order: the screen, and whether its departure
+  /// or the scan gave it away, as in "B: departure, scan".
+  let leaks: [String]
+  /// "differs: …" or "chosen: …", where not every source agrees with what is expected here.
+  let difference: String?
+  /// What is done. Screens that have to be released are made in passing, never held in a variable.
+  let steps: @MainActor (Stage) throws -> Void
+
+  init(
+    _ number: String, _ title: String, _ source: String, _ confidence: Confidence,
+    expected: String, complaints: [Complaint] = [], leaks: [String] = [],
+    difference: String? = nil, steps: @escaping @MainActor (Stage) throws -> Void
+  ) {
+    self.number = number
+    self.title = title
+    self.source = source
+    self.confidence = confidence
+    self.expected = expected
+    self.complaints = complaints
+    self.leaks = leaks
+    self.difference = difference
+    self.steps = steps
+  }
+
+  /// Everything in which the simulation and its sources are not of one mind.
+  var differences: [String] {
+    [difference].compactMap(\.self) + complaints.compactMap(\.difference)
+  }
+
+  var testDescription: String { "\(number) \(title)" }
+}
+
+/// How sure a rule is.
+enum Confidence: String {
+  /// Documented by Apple, or two independent logs agree.
+  case high
+  /// One log, or long-standing practice.
+  case medium
+  /// Believed, unverified.
+  case low
+}
+
+/// What UIKit does about a misuse.
+enum Complaint: Equatable {
+  /// Ends the program with these words.
+  case exception(String)
+  /// Logs these words and goes on.
+  case warning(String)
+  /// Says nothing; the simulation reports it in words of its own.
+  case silence
+
+  /// Whether a message says these words; it may name instances in between.
+  func fits(_ message: String) -> Bool {
+    switch self {
+    case .exception(let words), .warning(let words):
+      message.contains(words) || message.replacing(/<\w+>\s/, with: "").contains(words)
+    case .silence: true
+    }
+  }
+
+  var endsProgram: Bool {
+    if case .exception = self { true } else { false }
+  }
+
+  /// What the simulation does otherwise, on purpose.
+  var difference: String? {
+    switch self {
+    case .exception: "differs: refused and reported, where UIKit ends the program"
+    case .warning: nil
+    case .silence: "differs: reported, where UIKit says nothing"
+    }
+  }
+}

@@ -1,0 +1,171 @@
+extension Rule {
+  /// Rows 15 to 17: children of a container that somebody wrote.
+  static let containment: [Rule] = [
+    Rule(
+      "15a", "a child added on screen: its view brings the appearance, the caller didMove", "PV",
+      .high,
+      expected: """
+        B willMove(toParent: A)
+        its view
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        …
+        B viewDidAppear(false)
+        didMove by the caller
+        B didMove(toParent: A)
+        """,
+      difference: "chosen: viewDidAppear on the clock's next turn, at the same instant"
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let b = B(stage)
+      a.addChild(b)
+      stage.note("its view")
+      a.view.addSubview(b.view)
+      stage.letTimePass()
+      stage.note("didMove by the caller")
+      b.didMove(toParent: a)
+      stage.settle()
+    },
+    Rule(
+      "15b", "a child added off screen appears along with its parent", "practice", .medium,
+      expected: """
+        A viewWillAppear(false)
+        B viewWillAppear(false)
+        A viewIsAppearing(false)
+        B viewIsAppearing(false)
+        A viewDidAppear(false)
+        B viewDidAppear(false)
+        """
+    ) { stage in
+      let a = A(stage)
+      let b = B(stage)
+      a.addChild(b)
+      a.view.addSubview(b.view)
+      b.didMove(toParent: a)
+      stage.transcript.removeAll()
+      stage.window.rootViewController = a
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+    },
+    Rule(
+      "16a", "a child removed: the caller's willMove, the view's disappearance, didMove",
+      "practice",
+      .high,
+      expected: """
+        B willMove(toParent: nil)
+        its view
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        removeFromParent
+        B didMove(toParent: nil)
+        """
+    ) { stage in
+      let a = A(stage)
+      let b = B(stage)
+      stage.open(with: a, child: b)
+      b.willMove(toParent: nil)
+      stage.note("its view")
+      b.view.removeFromSuperview()
+      stage.note("removeFromParent")
+      b.removeFromParent()
+      stage.settle()
+    },
+    Rule(
+      "16b", "a child removed is released", "practice", .high,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        B didMove(toParent: nil)
+        B is released
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a, child: B(stage))
+      stage.tellReleases()
+      a.children[0].willMove(toParent: nil)
+      a.children[0].view.removeFromSuperview()
+      a.children[0].removeFromParent()
+      stage.settle()
+    },
+    Rule(
+      "17a", "manual forwarding: a container's appearance brings its children nothing", "AD",
+      .high,
+      expected: """
+        ByHand viewWillAppear(false)
+        ByHand viewIsAppearing(false)
+        ByHand viewDidAppear(false)
+        """
+    ) { stage in
+      let parent = ByHand(stage)
+      let b = B(stage)
+      parent.addChild(b)
+      parent.view.addSubview(b.view)
+      b.didMove(toParent: parent)
+      stage.transcript.removeAll()
+      stage.window.rootViewController = parent
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+    },
+    Rule(
+      "17b", "manual forwarding: children get what begin and end send", "AD", .high,
+      expected: """
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        end
+        B viewDidAppear(true)
+        and back
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        """
+    ) { stage in
+      let parent = ByHand(stage)
+      let b = B(stage)
+      stage.open(with: parent, child: b)
+      b.beginAppearanceTransition(true, animated: true)
+      stage.note("end")
+      b.endAppearanceTransition()
+      stage.note("and back")
+      b.beginAppearanceTransition(false, animated: false)
+      b.endAppearanceTransition()
+      stage.settle()
+    },
+    Rule(
+      "17c", "manual forwarding: a view added or removed on screen brings nothing", "AD", .high,
+      expected: """
+        B willMove(toParent: ByHand)
+        B loadView
+        B viewDidLoad
+        B didMove(toParent: ByHand)
+        …
+        B willMove(toParent: nil)
+        B didMove(toParent: nil)
+        """
+    ) { stage in
+      let parent = ByHand(stage)
+      let b = B(stage)
+      stage.open(with: parent)
+      parent.addChild(b)
+      parent.view.addSubview(b.view)
+      b.didMove(toParent: parent)
+      stage.letTimePass()
+      b.willMove(toParent: nil)
+      b.view.removeFromSuperview()
+      b.removeFromParent()
+      stage.settle()
+    },
+  ]
+}
+
+extension Stage {
+  /// Shows a parent with a child whose view is inside the parent's.
+  func open(with parent: ViewController, child: ViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    open(with: parent)
+  }
+}

@@ -1,0 +1,261 @@
+extension Rule {
+  /// Who holds whom, and until when.
+  static let holding: [Rule] = [
+    Rule(
+      "H1", "a parent holds its children", "practice", .medium,
+      expected: """
+        B willMove(toParent: A)
+        …
+        removed
+        B didMove(toParent: nil)
+        B is released
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      stage.tellReleases()
+      a.addChild(B(stage))
+      stage.letTimePass()
+      stage.note("removed")
+      a.children[0].removeFromParent()
+      stage.settle()
+    },
+    Rule(
+      "H2", "a child does not hold its parent", "practice", .medium,
+      expected: """
+        B willMove(toParent: A)
+        B.parent nil
+        """
+    ) { stage in
+      let b = B(stage)
+      A(stage).adopt(b)
+      stage.note("B.parent \(name(of: b.parent))")
+    },
+    Rule(
+      "H3", "a navigation controller holds its stack", "practice", .medium,
+      expected: """
+        alive: A, B, C
+        without the navigation controller
+        Nav viewWillDisappear(false)
+        C viewWillDisappear(false)
+        Nav viewDidDisappear(false)
+        C viewDidDisappear(false)
+        …
+        alive: none
+        """
+    ) { stage in
+      stage.watch(stage.open(stack: A(stage), B(stage), C(stage)).viewControllers)
+      stage.noteAlive()
+      stage.note("without the navigation controller")
+      stage.window.rootViewController = nil
+      stage.letTimePass()
+      stage.noteAlive()
+    },
+    Rule(
+      "H4", "a presenter holds what it presents, until the dismissal has its completion",
+      "practice", .medium,
+      expected: """
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        completion
+        P viewWillDisappear(true)
+        …
+        P viewDidDisappear(true)
+        completion
+        P is released
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      stage.tellReleases()
+      stage.present(P(stage), style: .pageSheet)
+      stage.letTimePass()
+      stage.dismiss()
+      stage.letTimePass()
+    },
+    Rule(
+      "H5", "a presented one does not hold its presenter", "practice", .medium,
+      expected: """
+        alive: A
+        P viewWillDisappear(false)
+        P viewDidDisappear(false)
+        A viewWillDisappear(false)
+        A viewDidDisappear(false)
+        alive: none
+        P.presenting nil
+        """,
+      difference: "chosen: hiding a window makes its screens disappear; no source tells"
+    ) { stage in
+      let p = P(stage)
+      stage.closeWindow(presenting: p)
+      stage.settle()
+      stage.noteAlive()
+      stage.note("P.presenting \(name(of: p.presentingViewController))")
+      withExtendedLifetime(p) {}
+    },
+    Rule(
+      "H6", "a window holds its root", "practice", .medium,
+      expected: """
+        no root any more
+        A is released
+        """
+    ) { stage in
+      stage.tellReleases()
+      stage.window.rootViewController = A(stage)
+      stage.settle()
+      stage.note("no root any more")
+      stage.window.rootViewController = nil
+      stage.settle()
+    },
+    Rule(
+      "H7", "the application holds a visible window, and a hidden one nobody", "practice", .medium,
+      expected: """
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        a hidden one
+        B is released
+        """
+    ) { stage in
+      stage.tellReleases()
+      stage.withAnotherWindow(visible: true)
+      stage.settle()
+      stage.note("a hidden one")
+      stage.withAnotherWindow(visible: false)
+      stage.settle()
+    },
+    Rule(
+      "H8", "a controller holds its view", "practice", .medium,
+      expected: """
+        without a view
+        the view is released
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.keep(a)
+      stage.tellReleases()
+      a.view = Canvas(stage)
+      stage.settle()
+      stage.note("without a view")
+      a.view = nil
+      stage.settle()
+    },
+    Rule(
+      "H9", "a view does not hold its controller", "practice", .medium,
+      expected: """
+        A is released
+        the view is there
+        """
+    ) { stage in
+      let view = Canvas(stage)
+      stage.keep(view)
+      stage.tellReleases()
+      A(stage).view = view
+      stage.settle()
+      stage.note("the view is there")
+      withExtendedLifetime(view) {}
+    },
+    Rule(
+      "H10a", "an alert holds its actions and they their handlers, until the alert goes",
+      "practice", .medium,
+      expected: """
+        …
+        …
+        completion
+        what the handler captures is released
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      stage.tellReleases()
+      stage.presentAlert()
+      stage.letTimePass()
+      stage.dismiss()
+      stage.letTimePass()
+    },
+    Rule(
+      "H10b", "a button of an alert: the alert goes, then the handler is called and released",
+      "practice", .medium,
+      expected: """
+        …
+        the handler is called
+        what the handler captures is released
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      stage.tellReleases()
+      stage.presentAlert()
+      stage.settle()
+      if let alert = stage.window.rootViewController?.presentedViewController as? AlertController {
+        try stage.tap("OK", of: alert)
+      }
+      stage.letTimePass()
+    },
+    Rule(
+      "H12", "a popped one is held by the transition until that is over", "practice", .medium,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        the call has returned
+        …
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        B is released
+        the transition is over
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      stage.tellReleases()
+      nav.popViewController(animated: true)
+      stage.note("the call has returned")
+      stage.letTimePass()
+      stage.note("the transition is over")
+    },
+  ]
+}
+
+extension ViewController {
+  /// Takes a child, and is gone with the statement that says so.
+  fileprivate func adopt(_ child: ViewController) { addChild(child) }
+}
+
+extension Stage {
+  /// Makes a window with a root and lets go of both.
+  fileprivate func withAnotherWindow(visible: Bool) {
+    let other = makeWindow()
+    other.rootViewController = B(self)
+    if visible { other.isHidden = false }
+  }
+
+  /// Shows A in a window of its own, which presents a screen; then closes and lets go of both.
+  fileprivate func closeWindow(presenting screen: ViewController) {
+    let other = makeWindow()
+    other.rootViewController = A(self)
+    other.isHidden = false
+    settle()
+    other.rootViewController?.present(screen, animated: false)
+    settle()
+    transcript.removeAll()
+    watch([other.rootViewController].compactMap(\.self))
+    noteAlive()
+    other.isHidden = true
+  }
+
+  /// Presents on the root an alert with a button whose handler captures something.
+  fileprivate func presentAlert() {
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let capture = Capture("what the handler captures", self)
+    alert.addAction(
+      AlertAction(title: "OK", style: .default) { _ in
+        withExtendedLifetime(capture) { self.note("the handler is called") }
+      })
+    window.rootViewController?.present(alert, animated: true)
+  }
+}

@@ -1,0 +1,161 @@
+extension Rule {
+  /// Rows 3 and 6: one screen or several are popped.
+  static let pop: [Rule] = [
+    Rule(
+      "3a", "a pop: the top one goes, the one below comes back, the moves around them",
+      "W RK MK N", .high,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      nav.popViewController(animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "3b", "a pop: willShow before viewIsAppearing, didShow after the last move", "W RK MK N",
+      .medium,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        Nav delegate willShow(A, true)
+        A viewIsAppearing(true)
+        …
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        Nav delegate didShow(A, true)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      let delegate = NavDelegate(stage)
+      nav.delegate = delegate
+      nav.popViewController(animated: true)
+      stage.letTimePass()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
+      "3c", "a pop: the popped one is released after all else", "W RK MK N", .medium,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        Nav delegate willShow(A, true)
+        A viewIsAppearing(true)
+        …
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        Nav delegate didShow(A, true)
+        B is released
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      let delegate = NavDelegate(stage)
+      nav.delegate = delegate
+      stage.tellReleases()
+      nav.popViewController(animated: true)
+      stage.letTimePass()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
+      "6a", "popToRoot over several: only the top one and the root appear and disappear",
+      "practice", .medium,
+      expected: """
+        D willMove(toParent: nil)
+        C willMove(toParent: nil)
+        B willMove(toParent: nil)
+        D viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        D viewDidDisappear(true)
+        A viewDidAppear(true)
+        D didMove(toParent: nil)
+        C didMove(toParent: nil)
+        B didMove(toParent: nil)
+        """,
+      difference: "chosen: the topmost is told of its move first; no source tells"
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage), C(stage), D(stage))
+      nav.popToRootViewController(animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "6b", "popTo over several: the ones removed leave the stack at once", "practice", .medium,
+      expected: """
+        D willMove(toParent: nil)
+        C willMove(toParent: nil)
+        D viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        removed C, D, stack A, B
+        …
+        D viewDidDisappear(true)
+        B viewDidAppear(true)
+        D didMove(toParent: nil)
+        C didMove(toParent: nil)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage), C(stage), D(stage))
+      let removed = nav.popToViewController(nav.viewControllers[1], animated: true)
+      stage.note("removed \(names(of: removed)), stack \(names(of: nav.viewControllers))")
+      stage.letTimePass()
+    },
+    Rule(
+      "6c", "popToRoot over several: the covered ones are released too", "practice", .medium,
+      expected: """
+        C willMove(toParent: nil)
+        B willMove(toParent: nil)
+        C viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        alive: A, B, C
+        …
+        C viewDidDisappear(true)
+        A viewDidAppear(true)
+        C didMove(toParent: nil)
+        B didMove(toParent: nil)
+        alive: A
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage), C(stage))
+      stage.watch(nav.viewControllers)
+      nav.popToRootViewController(animated: true)
+      stage.noteAlive()
+      stage.letTimePass()
+      stage.noteAlive()
+    },
+    Rule(
+      "6d", "popToRoot over several: a covered one that is kept is missed, without a callback",
+      "practice", .medium,
+      expected: """
+        C willMove(toParent: nil)
+        B willMove(toParent: nil)
+        C viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        C viewDidDisappear(true)
+        A viewDidAppear(true)
+        C didMove(toParent: nil)
+        B didMove(toParent: nil)
+        C is released
+        """, leaks: ["B: departure, scan"]
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage), C(stage))
+      stage.keep(nav.viewControllers[1])
+      stage.tellReleases()
+      nav.popToRootViewController(animated: true)
+      stage.letTimePass()
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+#if !REAL_UIKIT
+  /// The simulated device.
+  @MainActor final class Host {
+    /// A misuse that ends an app is only reported here.
+    static let survivesExceptions = true
+
+    let simulation = Simulation()
+
+    var window: Window { simulation.window }
+
+    init() {
+      // Who holds a leak is no matter of these rules, and costs time.
+      simulation.holderSearch.isEnabled = false
+    }
+
+    /// Runs `body` so that the screens it makes belong here.
+    func perform<Value>(_ body: () throws -> Value) rethrows -> Value {
+      try simulation.perform(body)
+    }
+
+    /// Runs every transition to its end, and what is due now.
+    func letTimePass() {
+      do { try simulation.settle() } catch { fatalError("\(error)") }
+    }
+
+    /// What was said of misuses, without the numbers behind names.
+    var complaints: [String]? {
+      simulation.misuses.map { $0.message.replacing(/#\d+/, with: "") }
+    }
+
+    /// Lets the checks have their time and returns what they report, and which of them did.
+    func leaks() -> [String]? {
+      simulation.advance(by: .seconds(25))
+      return simulation.leaks.filter { $0.aftermath == nil }.map { leak in
+        let departed = leak.allowedDelay == nil ? [] : ["departure"]
+        let missed = leak.missedScans == nil ? [] : ["scan"]
+        return "\(leak.typeName): \((departed + missed).joined(separator: ", "))"
+      }.sorted()
+    }
+  }
+
+  extension Stage {
+    func makeWindow() -> Window { host.simulation.makeWindow() }
+
+    /// Does `work` after some seconds, held until then.
+    func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+      host.simulation.clock.schedule("work of a rule", after: .seconds(seconds), work)
+    }
+
+    /// Tells the checks that a screen is kept on purpose.
+    func declareKept(_ screen: ViewController) {
+      host.simulation.delayedCheck.exclude(type(of: screen), because: "kept on purpose")
+      host.simulation.scan.declareCached(screen)
+    }
+
+    func tapTab(_ index: Int, of tabs: TabBarController) throws {
+      host.simulation.user.tapTab(at: index, of: tabs)
+    }
+
+    func tap(_ title: String, of alert: AlertController) throws {
+      host.simulation.user.tapAction(titled: title, in: alert)
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if REAL_UIKIT
+  /// The device or the simulator of Xcode. Written without one at hand: never run so far.
+  @MainActor final class Host {
+    /// No Swift program outlives an Objective-C exception.
+    static let survivesExceptions = false
+
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    init() {
+      window.windowScene = Self.scene
+    }
+
+    fileprivate static var scene: UIWindowScene? {
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+    }
+
+    func perform<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
+
+    /// Spins the main run loop for longer than any transition takes.
+    func letTimePass() {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.5))
+    }
+
+    /// UIKit only prints.
+    var complaints: [String]? { nil }
+
+    /// Nothing checks; the window goes, so that the next rule finds none.
+    func leaks() -> [String]? {
+      window.isHidden = true
+      window.rootViewController = nil
+      letTimePass()
+      return nil
+    }
+  }
+
+  extension Stage {
+    func makeWindow() -> Window {
+      let window = UIWindow(frame: host.window.frame)
+      window.windowScene = Host.scene
+      return window
+    }
+
+    func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(seconds))
+        work()
+      }
+    }
+
+    func declareKept(_ screen: ViewController) {}
+
+    func tapTab(_ index: Int, of tabs: TabBarController) throws {
+      throw Unavailable("needs a finger")
+    }
+
+    func tap(_ title: String, of alert: AlertController) throws {
+      throw Unavailable("needs a finger")
+    }
+  }
+#endif

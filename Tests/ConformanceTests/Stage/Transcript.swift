@@ -1,0 +1,57 @@
+/// What the cast of a rule tells, a line each, in the order in which it happened.
+///
+/// The screens write here themselves: the suite does not read the log of the framework that it judges.
+@MainActor final class Transcript {
+  private var lines: [String] = []
+  /// Whether layout callbacks are told; their number differs between frameworks and devices.
+  var tellsLayout = false
+  /// Whether deallocations are told. Off at first, because a variable's end is the optimiser's to choose.
+  var tellsReleases = false
+  /// What is put behind each callback's line: words on the screen at that moment.
+  var reading: (@MainActor (ViewController) -> String)?
+  private var isOver = false
+
+  var text: String { lines.joined(separator: "\n") }
+
+  func add(_ line: String) {
+    if !isOver { lines.append(line) }
+  }
+
+  /// Writes that a screen got a callback, with what is read of it.
+  func add(_ callback: String, of screen: ViewController) {
+    add("\(name(of: screen)) \(callback)", reading: screen)
+  }
+
+  /// Writes a line, with what is read of a screen at this moment.
+  func add(_ line: String, reading screen: ViewController) {
+    let words = reading.map { " — \($0(screen))" } ?? ""
+    add(line + words)
+  }
+
+  func addLayout(_ callback: String, of screen: ViewController) {
+    if tellsLayout { add(callback, of: screen) }
+  }
+
+  func addRelease(of name: String) {
+    if tellsReleases { add("\(name) is released") }
+  }
+
+  func removeAll() { lines = [] }
+
+  /// Writes nothing from here on, and lets go what is read.
+  func end() {
+    isOver = true
+    reading = nil
+  }
+}
+
+/// The name of a screen in transcripts: its type's, or "nil".
+@MainActor func name(of screen: ViewController?) -> String {
+  screen.map { "\(type(of: $0))" } ?? "nil"
+}
+
+/// The names of several screens: "A, B".
+@MainActor func names(of screens: [ViewController]?) -> String {
+  guard let screens, !screens.isEmpty else { return "none" }
+  return screens.map { name(of: $0) }.joined(separator: ", ")
+}
