@@ -2,8 +2,8 @@ import LifecycleKit
 
 extension Grammar {
   static let steps = [
-    "screen", "root", "push", "pop", "replace", "present", "dismiss", "select", "tap", "alert",
-    "wait", "hold", "release", "declare", "expect", "print",
+    "screen", "root", "push", "pop", "replace", "present", "dismiss", "select", "tap",
+    "swipe", "pull", "alert", "wait", "hold", "release", "declare", "expect", "print",
   ]
 
   /// One step, from its first word up to what has to be the end of the line.
@@ -35,10 +35,17 @@ extension Grammar {
       return .selectTab(try tab())
     case "tap":
       if let title = cursor.takeString() { return .tapButton(title) }
+      if cursor.take("back") { return .tapBack }
       guard cursor.take("tab") else {
-        throw cursor.problem(expected: "\"tab\" or a button's title in quotes")
+        throw cursor.problem(expected: "\"tab\", \"back\" or a button's title in quotes")
       }
       return .tapTab(try tab())
+    case "swipe":
+      try cursor.expect("back")
+      return .swipeBack(isCancelled: cursor.take("cancelled"))
+    case "pull":
+      try cursor.expect("down")
+      return .pullDown(isCancelled: cursor.take("cancelled"))
     case "alert": return try alert()
     case "wait": return .wait(try cursor.expectDuration())
     case "hold": return .hold(try reference())

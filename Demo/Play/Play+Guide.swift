@@ -22,9 +22,12 @@ extension Play {
     present NAME [style STYLE] [wrapped]
                                         over the visible screen; wrapped: in a navigation controller;
                                         styles: sheet, automatic, fullScreen, pageSheet, formSheet,
-                                        overFullScreen
+                                        overFullScreen, currentContext, overCurrentContext, popover,
+                                        custom
     dismiss · dismiss NAME              the visible screen's presentation, or that of a named one
     alert "TITLE" with "BUTTON"…        presents an alert;  tap "BUTTON"  taps on it
+    tap back · swipe back [cancelled] · pull down [cancelled]
+                                        with a finger, on the visible screen
     select tab N · select tab NAME      by code, tabs counted from 1;  tap tab N  as the user does
 
       Push, pop and replace may say  on NAME  to mean the stack around that screen; push and present

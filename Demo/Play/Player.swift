@@ -74,6 +74,7 @@ import LifecycleKit
     case .tapTab(let tab): try tapTab(at: index(of: tab))
     case .alert(let title, let buttons): try showAlert(title, buttons)
     case .tapButton(let title): try tapButton(title)
+    case .tapBack, .swipeBack, .pullDown: try useFinger(step)
     case .wait(let duration): simulation.advance(by: duration)
     case .hold(let reference): held.append(try cast.living(reference))
     case .release(let reference): try release(reference)

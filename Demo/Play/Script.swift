@@ -72,6 +72,9 @@ struct Script: Equatable {
     case tapTab(Tab)
     case alert(title: String, buttons: [String])
     case tapButton(String)
+    case tapBack
+    case swipeBack(isCancelled: Bool)
+    case pullDown(isCancelled: Bool)
     case wait(Duration)
     case hold(Reference)
     case release(Reference)

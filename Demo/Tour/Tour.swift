@@ -29,6 +29,7 @@ import LifecycleKit
     read()
     editProfile()
     compose()
+    changeOnesMind()
     letTimePass()
     summarize()
   }
@@ -56,6 +57,13 @@ import LifecycleKit
   func drawTree() {
     output.line()
     output.write(simulation.hierarchyTree())
+  }
+
+  /// Taps a button of the alert on screen.
+  func tap(_ title: String) {
+    if let alert = screen as? AlertController {
+      simulation.user.tapAction(titled: title, in: alert)
+    }
   }
 
   /// Taps a tab of the tabs at the window's root.

@@ -29,7 +29,7 @@ import Testing
       "  42",
       """
       test.flow:1:3: expected a step (screen, root, push, pop, replace, present, dismiss, select, \
-      tap, alert, wait, hold, release, declare, expect, print), found 42
+      tap, swipe, pull, alert, wait, hold, release, declare, expect, print), found 42
           42
           ^
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Demo
 
-/// The three scripts that are shipped, and the exit statuses they promise.
+/// The scripts that are shipped, and the exit statuses they promise.
 @Suite @MainActor struct ScriptTests {
   @Test func `the clean flow ends with 0`() {
     let played = Played(shipped: "clean-flow.flow")
@@ -83,6 +83,29 @@ import Testing
         TabBarController#1                      lLa~~~~~~i~~yY~~~~A───
         Demo/Scripts/root-swap.flow: 14 lines, 35.000 s of virtual time: 6 created, 6 alive, \
         1 leaked; expectations met: 4, failures: 0
+
+        """)
+    #expect(played.status == 0)
+  }
+
+  @Test func `a swipe and a pull that are given up bring their screens back`() {
+    let played = Played(shipped: "second-thoughts.flow")
+    #expect(
+      played.output == """
+        time                   0.000                   0.350      0.525          0.700
+                               |                       |          |              |
+        Home#1                 mM···lLa~i~~yY~A───d~~~~D·····aiyY~dD········aiyY~~A─────
+        NavigationController#1   lLa~~~i~yY~~A──────────────────────────────────────────
+        Detail#1                               mlL·aiyY~AM(xd~~~~<~~aiyYA(xd~~~~)D·X†
+        Compose#1                                                                    lLa
+
+        time                   0.700  1.450   1.700
+                               |  |   |       |
+        Home#1                 ──────────────────
+        NavigationController#1 ─────────────────!
+        Compose#1              iyYA(d<aiyYA(d)D†
+        Demo/Scripts/second-thoughts.flow: 15 lines, 21.700 s of virtual time: 4 created, 2 alive, \
+        0 leaked; expectations met: 5, failures: 0
 
         """)
     #expect(played.status == 0)

@@ -40,15 +40,15 @@ import Testing
         FeedViewController               1      1       0  clean
         SearchViewController             1      1       0  clean
         SettingsViewController           1      1       0  clean
-        NavigationController             4      3       0  clean
+        NavigationController             5      3       0  clean
         TabBarController                 1      1       0  clean
-        ArticleViewController            3      0       0  clean
+        ArticleViewController            4      0       0  clean
         ProfileViewController            1      1       1  leaked: delayed check, then scan
-        ComposeViewController            1      0       0  clean
-        AlertController                  1      0       0  clean
+        ComposeViewController            2      0       0  clean
+        AlertController                  2      0       0  clean
         SearchHintsViewController        1      1       1  leaked: scan only
         ─────────────────────────  ───────  ─────  ──────  ────────────────────────────────
-        all                             17     10       3
+        all                             21     10       3
 
         """)
     // The rows are counted from the log, the last line by the simulation.

@@ -92,6 +92,32 @@ final class ProfileViewController: ViewController {
     #expect(simulation.leaks.map(\.subject) == [kept.readableName])
   }
 
+  @Test func `a finger that gives up brings the screen back, drawn as in the README`() throws {
+    final class ListViewController: ViewController {}
+    final class DetailViewController: ViewController {}
+    let simulation = Simulation()
+    let navigation = NavigationController(rootViewController: ListViewController())
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+    navigation.pushViewController(DetailViewController(), animated: false)
+    let start = simulation.log.count
+
+    let swipe = simulation.user.beginSwipeBack(in: navigation)
+    swipe?.move(to: 0.4)
+    simulation.advance(by: .milliseconds(200))
+    swipe?.cancel()
+    try simulation.settle()
+
+    #expect(
+      simulation.log.timeline(from: start) == """
+        time                   0.000  0.200
+                               |      ||
+        DetailViewController#1 (xd~~~~<~~aiyYA
+        ListViewController#1      aiyY~dD·····
+        """ + "\n")
+    #expect(navigation.viewControllers.count == 2)
+  }
+
   @Test func `a registered root and the search without a simulation read as the README says`()
     throws
   {

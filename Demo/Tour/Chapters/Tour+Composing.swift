@@ -16,11 +16,7 @@ extension Tour {
     }
     drawTree()
     output.line()
-    step("tap \"Discard\": the alert goes, then the sheet") {
-      if let alert = screen as? AlertController {
-        simulation.user.tapAction(titled: "Discard", in: alert)
-      }
-    }
+    step("tap \"Discard\": the alert goes, then the sheet") { tap("Discard") }
     step("3 s pass") { simulation.advance(by: .seconds(3)) }
     draw(from: start)
   }

@@ -22,10 +22,14 @@ import LifecycleKit
     let tabs = TabBarController()
     tabs.viewControllers = [feedTab(), searchTab(), settingsTab()]
     window.rootViewController = tabs
-    // Planted: nobody ever shows the hints, and nobody forgets them.
-    hints = SearchHintsViewController()
     // Planted: the onboarding coordinator stays among the children, and with it its root screen.
     // Taking it out here, as `compose(over:)` does when it ends, mends it.
+  }
+
+  /// Makes ready what the first search will show.
+  func prepareSearch() {
+    // Planted: nobody ever shows the hints, and nobody forgets them.
+    hints = SearchHintsViewController()
   }
 
   /// Begins to write a post over a screen.

@@ -16,6 +16,8 @@ import LifecycleKit
       guard let self else { return }
       self.onFinish(self)
     }
-    presenter.present(NavigationController(rootViewController: compose), animated: true)
+    let sheet = NavigationController(rootViewController: compose)
+    sheet.presentationController?.delegate = compose
+    presenter.present(sheet, animated: true)
   }
 }

@@ -3,14 +3,22 @@ import LifecycleKit
 /// Writes a post, in a sheet; asks before it throws a draft away.
 final class ComposeViewController: ViewController {
   var onFinish: (() -> Void)?
-  private(set) var draft = ""
+  private(set) var draft = "" {
+    didSet { isModalInPresentation = !draft.isEmpty }
+  }
 
   /// The user types.
   func type(_ text: String) { draft += text }
 
+  /// The user deletes what was typed.
+  func deleteAll() { draft = "" }
+
   /// The user taps "Cancel": an empty draft goes at once, another only after a question.
   func tapCancel() {
-    guard !draft.isEmpty else { return close() }
+    if draft.isEmpty { close() } else { askWhetherToDiscard() }
+  }
+
+  private func askWhetherToDiscard() {
     let alert = AlertController(title: "Discard draft?", message: nil)
     alert.addAction(AlertAction(title: "Keep Editing", style: .cancel))
     alert.addAction(
@@ -21,4 +29,13 @@ final class ComposeViewController: ViewController {
   private func close() {
     dismiss(animated: true) { [onFinish] in onFinish?() }
   }
+}
+
+extension ComposeViewController: AdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
+    askWhetherToDiscard()
+  }
+
+  /// Pulled down: without this the coordinator would wait for a "Cancel" that never comes.
+  func presentationControllerDidDismiss(_ controller: PresentationController) { onFinish?() }
 }
