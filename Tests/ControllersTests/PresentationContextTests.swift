@@ -129,4 +129,22 @@ import Testing
 
         """)
   }
+
+  @Test func `the delegate's style takes the place of the chosen one`() {
+    final class Adapting: AdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: PresentationController, traitCollection: TraitCollection
+      ) -> ModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+      }
+    }
+    let (a, p) = (A(), P())
+    let app = App(root: a)
+    let adapting = Adapting()
+    p.modalPresentationStyle = .popover
+    p.popoverPresentationController?.delegate = adapting
+    _ = app.transcript { a.present(p, animated: true) }
+    #expect(a.appearance.state == .disappeared)
+    #expect(p.presentationController is PopoverPresentationController)
+  }
 }

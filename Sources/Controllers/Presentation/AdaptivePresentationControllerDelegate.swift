@@ -7,6 +7,11 @@
   /// chosen one, which is the default.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
 
+  /// The same with the traits that it is for; asked in place of the other, which its default calls.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
+
   /// Asked when the user begins to dismiss; `false` refuses. `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
 
@@ -26,6 +31,11 @@ extension AdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle { .none }
+
+  /// What the method without traits answers.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
   /// Allows it.
   public func presentationControllerShouldDismiss(

@@ -36,7 +36,12 @@ import Foundation
 
   /// The style after the delegate was asked; `.none` where it is not changed.
   open var adaptivePresentationStyle: ModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? .none
+    adaptivePresentationStyle(for: presentingViewController.traitCollection)
+  }
+
+  /// The same for given traits.
+  open func adaptivePresentationStyle(for traits: TraitCollection) -> ModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .none
   }
 
   /// The view that is animated in and out.

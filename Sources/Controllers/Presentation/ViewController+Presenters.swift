@@ -56,7 +56,7 @@ extension ViewController {
   func plan(of presented: ViewController) -> (presenter: ViewController, plan: PresentationPlan) {
     let chosen = presented.modalPresentationStyle
     let controller = presented.ownPresentationController(for: self)
-    let adapted = controller.adaptivePresentationStyle
+    let adapted = controller.adaptivePresentationStyle(for: traitCollection)
     let style = adapted == .none ? (chosen == .none ? .automatic : chosen) : adapted
     let isCustom = style == .custom
     let usesContext =

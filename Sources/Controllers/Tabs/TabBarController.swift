@@ -22,6 +22,9 @@ import Foundation
     super.init(coder: coder)
   }
 
+  /// Whether the bar is hidden, so that no tab can be tapped. Nothing is drawn.
+  open var isTabBarHidden = false
+
   /// The tabs, in order. Setting it is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [ViewController]? {
     get { childList }

@@ -8,9 +8,23 @@ extension User {
         "Tab \(index) of <\(tabs.readableName)> cannot be tapped: it has \(tabs.childList.count) tabs"
       )
     }
-    if let reason = tabs.reasonOutOfReach {
+    if let reason = tabs.reasonAgainstTapping(tabs.childList[index]) {
       return refuse("Tapping tab \(index)", on: tabs, because: reason)
     }
     perform { tabs.tap(tabs.childList[index]) }
+  }
+}
+
+extension TabBarController {
+  fileprivate func reasonAgainstTapping(_ tab: ViewController) -> String? {
+    if let reason = reasonOutOfReach { return reason }
+    if isTabBarHidden { return "the tab bar is hidden" }
+    if !tab.tabBarItem.isEnabled { return "its item is disabled" }
+    let stack = selectedViewController as? NavigationController
+    // The root was not pushed. (That its wish does not count: unverified.)
+    if let hiding = stack?.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed) {
+      return "<\(hiding.readableName)> hides the tab bar"
+    }
+    return nil
   }
 }

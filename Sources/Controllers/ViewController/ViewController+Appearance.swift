@@ -124,16 +124,6 @@ extension ViewController {
     return child.stands(in: loadedView)
   }
 
-  /// Performs a begin or an end that somebody asked for by hand, or reports that it is out of turn.
-  func performByHand(_ event: AppearanceMachine.Event, _ change: () -> Void) {
-    guard appearance.accepts(event) else {
-      return report(
-        .unbalancedAppearance,
-        "Unbalanced calls to begin/end appearance transitions for <\(readableName)>")
-    }
-    change()
-  }
-
   // MARK: - Appearance that follows the view
 
   /// Whether adding and removing the view makes this controller appear and disappear.

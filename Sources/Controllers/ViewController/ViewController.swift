@@ -110,12 +110,6 @@ import VirtualTime
     set { replaceView(with: newValue) }
   }
 
-  /// The view if it was loaded, and `nil` without loading it.
-  open var viewIfLoaded: View? { loadedView }
-
-  /// Whether the view was loaded.
-  open var isViewLoaded: Bool { loadedView != nil }
-
   /// Loads the view if that was not done: `loadView()`, then `viewDidLoad()`, once each.
   open func loadViewIfNeeded() {
     if loadedView == nil { loadOnce() }
@@ -129,6 +123,12 @@ import VirtualTime
 
   /// Tells that the view was loaded. Sent once.
   open func viewDidLoad() { reached(.viewDidLoad) }
+
+  /// What a tab bar would show, and whether its tab can be tapped. Made on first use and held.
+  open lazy var tabBarItem: TabBarItem! = TabBarItem(title: title)
+
+  /// Whether the tab bar is hidden while this is on a stack, on top or below it. (Documented.)
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: - Appearance
 
@@ -161,19 +161,6 @@ import VirtualTime
   /// Whether children get their appearance callbacks along with this one. Override and return `false` to
   /// send them yourself with `beginAppearanceTransition(_:animated:)`. (Documented.)
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-  /// Sends a child `viewWillAppear` or `viewWillDisappear`. For containers that forward by hand.
-  ///
-  /// Out of turn it sends nothing and is reported: "Unbalanced calls to begin/end appearance transitions".
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    performByHand(isAppearing ? .beginAppearing : .beginDisappearing) {
-      beginAppearance(isAppearing, animated: animated)
-      if isAppearing, loadedView?.window != nil { enterHierarchy() }
-    }
-  }
-
-  /// Sends the `did` that belongs to the last `beginAppearanceTransition(_:animated:)`.
-  open func endAppearanceTransition() { performByHand(.finish) { endAppearance() } }
 
   /// Whether the controller is appearing because it was pushed or added. True from before
   /// `viewWillAppear` until after `viewDidAppear`, false at all other times.
