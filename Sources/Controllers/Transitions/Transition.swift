@@ -38,17 +38,13 @@ import VirtualTime
   private(set) var percentComplete: CGFloat = 0
   private(set) var duration = Duration.zero
 
-  private let environment: Environment?
-  private var animator: (any ViewControllerAnimatedTransitioning)?
+  let environment: Environment?
+  private var drivers = Drivers()
   private var group: AnimationGroup?
   private var work: ScheduledWork?
-  private var name = ""
   private var ending: (@MainActor (Bool) -> Void)?
-  private var alongside: [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] =
-    []
-  private var interactionHandlers:
-    [@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void] = []
+  /// What others want done; made when somebody wants something.
+  var blocks: TransitionBlocks?
 
   /// A change inside a container, which holds both controllers.
   init(
@@ -99,30 +95,30 @@ import VirtualTime
   ) {
     self.ending = ending
     guard isAnimated, let environment, !environment.breaks(.animationsFinishAtOnce) else {
-      runAlongside()
+      blocks?.runAlongside(self)
       return end(true)
     }
-    self.name = name()
-    animator = drivers.animator
+    self.drivers = drivers
     duration =
-      animator.map { Duration(ofAnimation: $0.transitionDuration(using: self)) } ?? standard
+      drivers.animator.map { Duration(ofAnimation: $0.transitionDuration(using: self)) }
+      ?? standard
     if !environment.animates { duration = .zero }
-    runAlongside()
+    blocks?.runAlongside(self)
     group = environment.animationGroup ?? Transaction.outside
     group?.enter()
     let isInteractive = initiallyInteractive || drivers.interactor != nil
     phase = isInteractive ? .tracking : .running
     drivers.interactor?.startInteractiveTransition(self)
-    if let animator {
+    if let animator = drivers.animator {
       animator.animateTransition(using: self)
     } else if phase == .running {
-      schedule(after: duration) { $0.end(true) }
+      schedule(name(), after: duration) { $0.end(true) }
     }
   }
 
   /// Does without a start what an unanimated change owes its blocks; the caller ends it itself.
   func startAtOnce() {
-    runAlongside()
+    blocks?.runAlongside(self)
     phase = .ended
   }
 
@@ -139,7 +135,7 @@ import VirtualTime
   func overtake() {
     guard phase == .tracking else { return }
     phase = .running
-    tellOfInteraction()
+    blocks?.tellOfInteraction(self)
     end(true)
   }
 
@@ -155,13 +151,10 @@ import VirtualTime
   /// Calls the completions and lets everything go; after the last callback of the change.
   func conclude() {
     phase = .ended
-    while !completions.isEmpty {
-      let due = completions
-      completions = []
-      for completion in due { completion(self) }
-    }
-    let animator = animator
-    self.animator = nil
+    blocks?.complete(self)
+    blocks = nil
+    let animator = drivers.animator
+    drivers = Drivers()
     animator?.animationEnded(!isCancelled)
     heldFrom = nil
     heldTo = nil
@@ -184,16 +177,18 @@ import VirtualTime
     guard phase == .tracking else { return }
     phase = .running
     isCancelled = cancelled
-    tellOfInteraction()
+    blocks?.tellOfInteraction(self)
     // A handler may have ended it, as by hiding the window.
     guard phase == .running else { return }
     let rest = cancelled ? percentComplete : 1 - percentComplete
-    schedule(after: duration * Double(rest)) { $0.end(!cancelled) }
+    schedule("end of a gesture", after: duration * Double(rest)) { $0.end(!cancelled) }
   }
 
   // MARK: - The end
 
-  private func schedule(after delay: Duration, _ body: @escaping @MainActor (Transition) -> Void) {
+  private func schedule(
+    _ name: String, after delay: Duration, _ body: @escaping @MainActor (Transition) -> Void
+  ) {
     // Weakly, or a simulation let go in the middle would be held by its own clock.
     work = environment?.clock.schedule(name, after: delay) { [weak self] in
       guard let self else { return }
@@ -201,89 +196,17 @@ import VirtualTime
     }
   }
 
-  private func end(_ completed: Bool) {
+  /// Hands over to whoever makes the change, which sends the last callbacks.
+  func end(_ completed: Bool) {
     guard phase != .ended else { return }
     let isInteractive = phase == .tracking
     phase = .ended
     isCancelled = !completed
-    if isInteractive { tellOfInteraction() }
+    if isInteractive { blocks?.tellOfInteraction(self) }
     work?.cancel()
     work = nil
-    interactionHandlers = []
     let ending = ending
     self.ending = nil
     ending?(completed)
-  }
-
-  private func tellOfInteraction() {
-    let handlers = interactionHandlers
-    interactionHandlers = []
-    for handler in handlers { handler(self) }
-  }
-
-  private func runAlongside() {
-    if alongside.isEmpty { return }
-    let due = alongside
-    alongside = []
-    for animation in due { animation(self) }
-  }
-}
-
-extension Transition: ViewControllerTransitionCoordinator, ViewControllerContextTransitioning {
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool {
-    phase == .tracking || (phase == .preparing && initiallyInteractive)
-  }
-  var transitionWasCancelled: Bool { isCancelled }
-  var transitionDuration: TimeInterval { isAnimated ? duration / .seconds(1) : 0 }
-  var completionVelocity: CGFloat { 1 }
-
-  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
-    key == .from ? from : to
-  }
-
-  func view(forKey key: TransitionContextViewKey) -> View? {
-    (key == .from ? from : to)?.loadedView
-  }
-
-  func animate(
-    alongsideTransition animation: (
-      @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
-    )?,
-    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if from == nil, to == nil { return false }
-    if let completion { completions.append(completion) }
-    if phase == .preparing {
-      if let animation { alongside.append(animation) }
-    } else {
-      animation?(self)
-    }
-    return true
-  }
-
-  func animateAlongsideTransition(
-    in view: View?,
-    animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
-
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
-  ) {
-    if phase == .preparing || phase == .tracking { interactionHandlers.append(handler) }
-  }
-
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { update(to: percentComplete) }
-  func finishInteractiveTransition() { decide(cancelled: false) }
-  func cancelInteractiveTransition() { decide(cancelled: true) }
-
-  func completeTransition(_ didComplete: Bool) {
-    // While a gesture holds the animation, an animator that runs through has ended nothing yet.
-    guard phase == .running else { return }
-    let completed = didComplete && !isCancelled
-    if let environment { environment.perform { end(completed) } } else { end(completed) }
   }
 }
