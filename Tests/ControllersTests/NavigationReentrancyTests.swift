@@ -171,12 +171,12 @@ import Testing
         app.advance(by: .milliseconds(100))
         other.pushViewController(b, animated: true)
       } == """
-        time  0.000   0.100   0.350
-              |       |       ||
-        B#1   x──d~~~~~Xm~aiyY~~AM
-        A#1    lL·aiyY~~~~~~~~A───
-        Nav#2         !···········
-        C#1   ───────────d~~~~~D··
+        time  0.000   0.100     0.450
+              |       |         |
+        B#1   x──d~~~~~D·Xm·aiyY~AM
+        A#1    lL·aiyY~~A──────────
+        Nav#2         !············
+        C#1   ─────────────d~~~~D··
 
         """)
     #expect(b.parent === other)

@@ -12,6 +12,9 @@ extension NavigationController {
     }
     controller.joinWithAllBelow(environment)
     controller.sendWillMove(to: self)
+    takeFromOtherParent(controller, before: "is pushed on")
+    // That callback may have given it its place here already.
+    if controller.parent === self { return }
     list()
     if breaks(.middleScreensLoad) { controller.loadViewIfNeeded() }
     entering.append(controller)
@@ -24,8 +27,9 @@ extension NavigationController {
       entering.remove(at: index)
       controller.sendDidMove(to: self)
     }
-    controller.sendWillMove(to: nil)
+    // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: controller, departure: departure))
+    controller.sendWillMove(to: nil)
   }
 
   /// Sends the moves that are owed, but for the two screens of a change that waits: theirs come after

@@ -26,7 +26,9 @@ extension NavigationController {
         let drivers = animation(of: transition)
         _ = machine.handle(.began)
         // Nothing is animated in a container that a callback has taken off screen meanwhile.
-        if let transition, transition.isAnimated, appearance.state == .appeared {
+        if let transition, transition.isAnimated, appearance.state == .appeared,
+          shown === transition.to
+        {
           return start(transition, drivers)
         }
         transition?.startAtOnce()
@@ -67,26 +69,31 @@ extension NavigationController {
     guard appearance.state == .appeared, let loadedView else { return }
     let from = shown
     let to = childList.last
-    guard from !== to else { return }
+    // One that is just being told that it comes is shown when it has come.
+    guard from !== to, to == nil || to?.parent === self else { return }
     let change = Transition(
       from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
       of: environment)
     requestIsInteractive = false
     transition = change
-    shown = to
     to?.loadViewIfNeeded()
+    // Loading may have taken the container off screen, and back with what is on top by then.
+    guard appearance.state == .appeared, shown === from else { return change.dropBoth() }
+    shown = to
     if let from, leaving.lastPosition(of: from) != nil, !breaks(.flagsNeverSet) {
       from.movement.insert(.fromParent)
     }
     from?.beginAppearance(false, animated: animated)
     // A callback may have taken the container off screen, and the new top off the stack with it.
-    guard appearance.state == .appeared, to == nil || to?.parent === self else {
+    guard appearance.state == .appeared, shown === to, to == nil || to?.parent === self else {
       owesShowCallbacks = true
       return change.dropDestination()
     }
     if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
     tellDelegateWillShow(to, animated: animated)
+    // A callback may have given it to another container, or have brought this back with another one.
+    guard shown === to else { return }
     to?.placeView(in: loadedView)
     to?.enterHierarchy()
   }
@@ -98,8 +105,7 @@ extension NavigationController {
       return settle(toldOf: nil)
     }
     let from = transition.from
-    // A screen that another container took meanwhile is that one's to end.
-    if let from, from.parent == nil || from.parent === self {
+    if let from {
       from.displaceView()
       if leaving.lastPosition(of: from) != nil, !breaks(.poppedKeepParent) {
         from.unlinkFromParent()
@@ -128,8 +134,7 @@ extension NavigationController {
   /// Changes what is shown without a callback but the moves, because nothing of it is on screen.
   private func showTopOffScreen() {
     if shown !== childList.last {
-      shown?.displaceView()
-      shown = nil
+      forgetShown()
       owesShowCallbacks = true
     }
     settle(toldOf: nil)
@@ -137,11 +142,20 @@ extension NavigationController {
 
   /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.
   func showTopAlongside(animated: Bool) {
-    shown = childList.last
+    if shown !== childList.last { forgetShown() }
+    guard let top = childList.last, top.parent === self else { return }
+    shown = top
+    top.loadViewIfNeeded()
     guard let shown else { return }
-    shown.loadViewIfNeeded()
     if let loadedView { shown.placeView(in: loadedView) }
     if owesShowCallbacks { tellDelegateWillShow(shown, animated: animated) }
+  }
+
+  /// Takes out a screen that was on its way out with the container, or is off screen with it.
+  private func forgetShown() {
+    let old = shown
+    shown = nil
+    if let old, isOurs(old) { old.takeOffScreen() }
   }
 
   func finishShowingAlongside() {

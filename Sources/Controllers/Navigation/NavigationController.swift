@@ -185,6 +185,11 @@ import VirtualTime
     }
   }
 
+  override func letGo(of child: ViewController) {
+    if shown === child { shown = nil }
+    transition?.drop(child)
+  }
+
   func perform(_ change: () -> Void) {
     if let environment { environment.perform(change) } else { change() }
   }

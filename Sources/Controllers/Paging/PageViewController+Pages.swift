@@ -42,12 +42,8 @@ extension PageViewController {
   /// Sends `willMove(toParent:)`, lists the page and links it.
   func enter(_ page: ViewController) {
     if page.parent === self {
-      guard let index = leaving.lastPosition(of: page) else { return }
-      // Back before it was gone: its way out ends here, so that every willMove has its didMove.
-      leaving.remove(at: index)
-      page.movement.remove(.fromParent)
-      page.unlinkFromParent()
-      page.sendDidMove(to: nil)
+      guard leaving.lastPosition(of: page) != nil else { return }
+      endLeaving(page)
     }
     takeFromOtherParent(page, before: "becomes a page of")
     page.joinWithAllBelow(environment)
@@ -67,8 +63,9 @@ extension PageViewController {
       entering.remove(at: index)
       page.sendDidMove(to: self)
     }
-    page.sendWillMove(to: nil)
+    // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: page, departure: .replacedAsPage))
+    page.sendWillMove(to: nil)
   }
 
   /// Sends the moves that are owed, but for those of a change that waits.

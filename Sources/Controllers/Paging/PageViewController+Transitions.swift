@@ -165,13 +165,6 @@ extension PageViewController {
     page.endAppearance()
   }
 
-  /// Whether the page is not another container's, presenter's or window's by now.
-  private func isOurs(_ page: ViewController) -> Bool {
-    if page.parent === self { return true }
-    let links = page.linksUp
-    return links.parent == nil && links.presenter == nil && !links.isRoot
-  }
-
   /// Changes the page without a callback but the moves, because nothing of it is on screen.
   private func showCurrentOffScreen() {
     if let old = shown, old !== current {

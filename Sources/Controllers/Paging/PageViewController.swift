@@ -122,9 +122,10 @@ import Foundation
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
     let old = shown
-    shown = current
+    // Not one that is just being told that it comes: it is shown when it has come.
+    shown = current?.parent === self ? current : nil
     // One that was on its way out with the container, when a callback brought that back without it.
-    if old !== current { old.map(bringWhereItBelongs) }
+    if old !== shown { old.map(bringWhereItBelongs) }
     putInPlace(shown)
   }
 
@@ -148,6 +149,11 @@ import Foundation
       }
       showCurrent()
     }
+  }
+
+  override func letGo(of child: ViewController) {
+    if shown === child { shown = nil }
+    transition?.drop(child)
   }
 
   func perform(_ change: () -> Void) {

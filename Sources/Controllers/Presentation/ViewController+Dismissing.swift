@@ -45,7 +45,11 @@ extension ViewController {
       // Of a chain only the topmost is animated; the others just go.
       presentation.presented.beginAppearance(false, animated: animated && presentation === top)
     }
-    if appearance.state == .disappeared, hasPlace(in: window, beside: chain[0]) {
+    // Inside the presented one's viewDidAppear a covered presenter still has its last callback to get.
+    let isCovered =
+      appearance.state == .disappeared
+      || appearance.state == .disappearing && chain[0].removesPresenterView
+    if isCovered, hasPlace(in: window, beside: chain[0]) {
       comeBack(from: chain[0], in: window, animated: animated)
     }
     top.controller.dismissalTransitionWillBegin()

@@ -43,40 +43,35 @@ extension SplitViewController {
     let from = shown.filter { next.lastPosition(of: $0) == nil }
     let to = next.filter { shown.lastPosition(of: $0) == nil }
     shown = next
-    for controller in from {
+    for controller in from where isOurs(controller) {
       if leaving.lastPosition(of: controller) != nil { controller.movement.insert(.fromParent) }
       controller.beginAppearance(false, animated: false)
     }
     for controller in to where controller.parent === self {
       // Loading may take it away again; what has no parent would appear all the same.
       controller.loadViewIfNeeded()
-      guard controller.parent === self else { continue }
+      guard controller.parent === self, shown.lastPosition(of: controller) != nil else { continue }
       if entering.lastPosition(of: controller) != nil { controller.movement.insert(.toParent) }
       controller.beginAppearance(true, animated: false)
     }
-    for controller in from where isStillHere(controller) { controller.displaceView() }
+    for controller in from where isOurs(controller) { controller.displaceView() }
     putShownInPlace()
     for controller in to where controller.parent === self { controller.enterHierarchy() }
-    for controller in from where isStillHere(controller) { controller.endAppearance() }
+    for controller in from where isOurs(controller) { controller.endAppearance() }
     for controller in to where controller.parent === self { controller.endAppearance() }
     // Where a callback took all off screen, no last callback has cleared the flags.
-    for controller in from where isStillHere(controller) {
+    for controller in from where isOurs(controller) {
       controller.movement.remove(.fromParent)
     }
     for controller in to where controller.parent === self { controller.movement.remove(.toParent) }
   }
 
-  /// Whether another container has not taken a controller meanwhile, which is that one's to end then.
-  private func isStillHere(_ controller: ViewController) -> Bool {
-    controller.parent == nil || controller.parent === self
-  }
-
-  private func removeUnshown() {
+  /// Takes out what was on its way out with the container, or is off screen with it.
+  func removeUnshown() {
     let next = childrenOnScreen
-    for controller in shown where next.lastPosition(of: controller) == nil {
-      if isStillHere(controller) { controller.displaceView() }
-    }
+    let gone = shown.filter { next.lastPosition(of: $0) == nil }
     shown = shown.filter { next.lastPosition(of: $0) != nil }
+    for controller in gone where isOurs(controller) { controller.takeOffScreen() }
   }
 
   func putShownInPlace() {

@@ -62,6 +62,7 @@ extension SplitViewController {
       }
       remove(controller, column == .secondary ? .replacedAsDetail : .removed)
     }
+    push()
     for column in Column.allCases {
       guard let controller = occupants[column]?.controller, controller.columnKeeper == nil,
         childList.lastPosition(of: controller) == nil
@@ -69,7 +70,6 @@ extension SplitViewController {
       enter(controller)
     }
     sortChildren()
-    push()
     update()
   }
 
@@ -88,8 +88,9 @@ extension SplitViewController {
   private func remove(_ controller: ViewController, _ departure: Departure.Kind) {
     if controller.columnKeeper?.object === self {
       controller.columnKeeper = nil
-      stackIsDue = true
       (controller.parent as? NavigationController)?.takeOff([controller], showsTop: false)
+      // Not before: a callback of the transition that this ends may have shown the stack's top.
+      stackIsDue = true
       return
     }
     guard controller.parent === self, let index = childList.lastPosition(of: controller) else {
@@ -100,8 +101,9 @@ extension SplitViewController {
       entering.remove(at: index)
       controller.sendDidMove(to: self)
     }
-    controller.sendWillMove(to: nil)
+    // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: controller, departure: departure))
+    controller.sendWillMove(to: nil)
   }
 
   /// Makes a child of a column's occupant; its place among the others is found by `sortChildren()`.
@@ -118,15 +120,6 @@ extension SplitViewController {
     childList.append(controller)
     entering.append(controller)
     controller.link(below: self)
-  }
-
-  /// Ends the way out of one that is back before it was gone, so that every willMove has its didMove.
-  func endLeaving(_ controller: ViewController) {
-    guard let index = leaving.lastPosition(of: controller) else { return }
-    leaving.remove(at: index)
-    controller.movement.remove(.fromParent)
-    controller.unlinkFromParent()
-    controller.sendDidMove(to: nil)
   }
 
   private func sortChildren() {

@@ -50,7 +50,11 @@ extension SplitViewController {
       stacked.insert(.secondary)
       // Known to be on the stack before it is: it does not become a child here on its way.
       replace([.secondary: occupant]) {
+        // A callback may have given it up, or have put another stack in the primary column.
         guard column(of: occupant.controller) == .secondary else { return }
+        guard collapsed, soleColumn == .primary, let stack = primaryStack else {
+          return occupant.controller.columnKeeper = nil
+        }
         put(occupant.controller, in: .secondary, on: stack)
         stackIsDue = false
         stack.showTop(animated: true)

@@ -162,6 +162,7 @@ import Foundation
 
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
+    removeUnshown()
     shown = childrenOnScreen
     putShownInPlace()
   }
@@ -170,6 +171,10 @@ import Foundation
 
   override func childDidLeaveList(_ child: ViewController) {
     perform { columnDidLeave(child) }
+  }
+
+  override func letGo(of child: ViewController) {
+    if let index = shown.lastPosition(of: child) { shown.remove(at: index) }
   }
 
   func perform(_ change: () -> Void) {

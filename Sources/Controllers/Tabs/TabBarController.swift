@@ -89,18 +89,35 @@ import Foundation
   }
 
   private func replaceTabs(with tabs: [ViewController]) {
+    for tab in tabs { endLeaving(tab) }
     let kept = Set(tabs.map(ObjectIdentifier.init))
     let removed = childList.filter { !kept.contains(ObjectIdentifier($0)) }
     let added = tabs.filter { $0.parent !== self }
-    for tab in removed { tab.sendWillMove(to: nil) }
-    for tab in added {
-      tab.joinWithAllBelow(environment)
-      tab.sendWillMove(to: self)
-    }
-    childList = tabs
-    for tab in added { tab.link(below: self) }
+    for tab in removed { leave(tab) }
+    for tab in added { enter(tab) }
+    // What a callback has added meanwhile comes after them.
+    childList =
+      tabs.filter { $0.parent === self } + childList.filter { !kept.contains(ObjectIdentifier($0)) }
     finishRemoving(removed)
-    for tab in added { tab.sendDidMove(to: self) }
+    for tab in added where tab.parent === self { tab.sendDidMove(to: self) }
+  }
+
+  private func leave(_ tab: ViewController) {
+    guard let index = childList.lastPosition(of: tab) else { return }
+    childList.remove(at: index)
+    // Listed first: the callback may give it to another container, which asks here for it.
+    leaving.append(Leaving(controller: tab, departure: .removed))
+    tab.sendWillMove(to: nil)
+  }
+
+  private func enter(_ tab: ViewController) {
+    tab.joinWithAllBelow(environment)
+    tab.sendWillMove(to: self)
+    takeFromOtherParent(tab, before: "becomes a tab of")
+    // That callback may have given it its place here already.
+    if tab.parent === self { return }
+    childList.append(tab)
+    tab.link(below: self)
   }
 
   /// Shows another tab where a removed one was shown, and sends the removed ones what they are owed.
@@ -109,8 +126,21 @@ import Foundation
       selected = childList.first
     }
     if removed.contains(where: { $0 === shown }) { shown?.movement.insert(.fromParent) }
+    for tab in removed where tab.parent === self && leaving.lastPosition(of: tab) == nil {
+      leaving.append(Leaving(controller: tab, departure: .removed))
+    }
     showSelected()
-    for tab in removed { tab.finishLeaving(self, .removed) }
+  }
+
+  /// Sends the last move to removed tabs, but for those whose appearance callbacks are still to come.
+  private func settleMembers() {
+    guard machine.phase == .idle else { return }
+    while let index = leaving.firstIndex(where: { $0.controller !== shown }) {
+      let member = leaving.remove(at: index)
+      if member.controller.parent === self {
+        member.controller.finishLeaving(self, member.departure)
+      }
+    }
   }
 
   private func canHold(_ tabs: [ViewController]) -> Bool {
@@ -136,6 +166,7 @@ import Foundation
 
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
+    if shown !== selected { forgetShown() }
     shown = selected
     putShownInPlace()
   }
@@ -146,41 +177,56 @@ import Foundation
     perform { finishRemoving([child]) }
   }
 
+  override func letGo(of child: ViewController) {
+    if shown === child { shown = nil }
+  }
+
   private func showSelected() {
-    guard appearance.state == .appeared else {
-      if appearance.state == .disappeared, shown !== selected {
-        shown?.displaceView()
-        shown = nil
+    switch appearance.state {
+    case .appeared:
+      // A selection made inside a callback of another waits for its end.
+      var action = machine.handle(.requested)
+      while action == .begin {
+        exchange()
+        action = machine.handle(.ended)
       }
-      return
+    case .disappeared:
+      if shown !== selected { forgetShown() }
+    case .appearing, .disappearing:
+      break
     }
-    // A selection made inside a callback of another waits for its end.
-    var action = machine.handle(.requested)
-    while action == .begin {
-      exchange()
-      action = machine.handle(.ended)
-    }
+    settleMembers()
+  }
+
+  /// Takes out a tab that was on its way out with the container, or is off screen with it.
+  private func forgetShown() {
+    let old = shown
+    shown = nil
+    if let old, isOurs(old) { old.takeOffScreen() }
   }
 
   private func exchange() {
     let from = shown
     let to = selected
-    shown = to
-    if from !== to {
+    to?.loadViewIfNeeded()
+    // Loading may have taken the container off screen, and back with what is selected by then.
+    let isDue = from !== to && shown === from && appearance.state == .appeared
+    if isDue {
+      shown = to
       if breaks(.tabLeavesBeforeOtherComes) { from?.beginAppearance(false, animated: false) }
-      to?.beginAppearance(true, animated: false)
-      from?.beginAppearance(false, animated: false)
+      if let to, isOurs(to) { to.beginAppearance(true, animated: false) }
+      if let from, isOurs(from) { from.beginAppearance(false, animated: false) }
     }
     _ = machine.handle(.began)
-    if from !== to {
-      from?.displaceView()
+    if isDue {
+      if let from, isOurs(from) { from.displaceView() }
       putShownInPlace()
-      to?.enterHierarchy()
+      if let to, isOurs(to) { to.enterHierarchy() }
     }
     _ = machine.handle(.timeIsUp)
-    guard from !== to else { return }
-    from?.endAppearance()
-    to?.endAppearance()
+    guard isDue else { return }
+    if let from, isOurs(from) { from.endAppearance() }
+    if let to, isOurs(to) { to.endAppearance() }
   }
 
   private func putShownInPlace() {

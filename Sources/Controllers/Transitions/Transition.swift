@@ -128,6 +128,18 @@ import VirtualTime
     isAnimated = false
   }
 
+  /// Leaves a change with nobody to move, because a callback has changed all before it began.
+  func dropBoth() {
+    heldFrom = nil
+    dropDestination()
+  }
+
+  /// Leaves out a controller that another container has taken.
+  func drop(_ controller: ViewController) {
+    if heldFrom === controller { heldFrom = nil }
+    if heldTo === controller { heldTo = nil }
+  }
+
   /// Whether it was started and has not ended.
   var isUnderWay: Bool { phase == .running || phase == .tracking }
 

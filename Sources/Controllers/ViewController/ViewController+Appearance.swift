@@ -120,7 +120,7 @@ extension ViewController {
     if drivesAppearanceOfChildren {
       return child.parent === self || child.appearance.state != .disappeared
     }
-    guard child.parent === self, let loadedView else { return false }
+    guard isOurs(child), let loadedView else { return false }
     return child.stands(in: loadedView)
   }
 

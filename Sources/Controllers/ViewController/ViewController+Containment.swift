@@ -17,6 +17,9 @@ extension ViewController {
     takeFromOtherParent(child, before: "is added to")
     child.joinWithAllBelow(environment)
     child.sendWillMove(to: self)
+    takeFromOtherParent(child, before: "is added to")
+    // That callback may have given it its place here already.
+    guard child.parent == nil else { return }
     childList.append(child)
     child.membership = .joining
     child.link(below: self)
@@ -30,11 +33,25 @@ extension ViewController {
       .childHasAnotherParent,
       "<\(child.readableName)> is a child of <\(oldParent.readableName)> already and is removed there "
         + "before it \(change) <\(readableName)>")
+    child.leaveAtOnce(withView: drivesAppearanceOfChildren)
+    // A callback may have given it to yet another one.
+    takeFromOtherParent(child, before: change)
+  }
+
+  /// Leaves the container with all that this is owed there, so that another may have it.
+  ///
+  /// A transition that moves it there comes to its end first. One whose callbacks are just being sent
+  /// cannot be brought to an end and goes on without it. A view that nobody has taken away goes too, if
+  /// whoever comes next shows it by itself.
+  func leaveAtOnce(withView: Bool) {
+    guard let container = parent else { return }
+    container.interruptTransition()
+    guard parent === container else { return }
     // One that is being popped was told already.
-    if !oldParent.leaving.contains(where: { $0.controller === child }) {
-      child.sendWillMove(to: nil)
-    }
-    child.removeFromParent()
+    if container.leaving.lastPosition(of: self) == nil { sendWillMove(to: nil) }
+    if withView, !container.drivesAppearanceOfChildren { loadedView?.removeFromSuperview() }
+    removeFromParent()
+    if parent === container { leaveParent() }
   }
 
   func leaveParent() {
@@ -46,8 +63,52 @@ extension ViewController {
       withExtendedLifetime(self) { parent.childDidLeaveList(self) }
     } else if let index = parent.leaving.lastPosition(of: self) {
       // On its way out already, as during the animation of a pop: what is left of it comes now.
-      finishLeaving(parent, parent.leaving.remove(at: index).departure)
+      let departure = parent.leaving.remove(at: index).departure
+      parent.letGo(of: self)
+      if appearance.state != .disappeared {
+        movement.insert(.fromParent)
+        takeOffScreen()
+      }
+      if self.parent === parent { finishLeaving(parent, departure) }
     }
+  }
+
+  /// Remembers a former child whose view still stands here: it comes and goes with this one's view.
+  func leaveBehind(_ child: ViewController) {
+    leftBehind.removeAll { $0.object.map { !self.hasLeftBehind($0) } ?? true }
+    if hasLeftBehind(child) { leftBehind.append(child.backReference) }
+  }
+
+  /// Whether a former child still stands here and is nobody else's.
+  func hasLeftBehind(_ child: ViewController) -> Bool {
+    guard let loadedView else { return false }
+    return child.parent == nil && isOurs(child) && child.stands(in: loadedView)
+  }
+
+  /// Disappears with all callbacks that are left to send, and takes the view away.
+  func takeOffScreen() {
+    beginAppearance(false, animated: false)
+    // A callback may have brought it back.
+    if appearance.state == .appeared { return }
+    displaceView()
+    endAppearance()
+  }
+
+  /// Whether a controller that is or was a child has no place elsewhere, so that its callbacks are still
+  /// this container's to send.
+  func isOurs(_ child: ViewController) -> Bool {
+    if child.parent === self { return true }
+    let links = child.linksUp
+    return links.parent == nil && links.presenter == nil && !links.isRoot
+  }
+
+  /// Ends the way out of a child that is back before it was gone, so that every willMove has its didMove.
+  func endLeaving(_ child: ViewController) {
+    guard let index = leaving.lastPosition(of: child) else { return }
+    leaving.remove(at: index)
+    child.movement.remove(.fromParent)
+    child.unlinkFromParent()
+    child.sendDidMove(to: nil)
   }
 
   /// Clears the link to a container that no longer lists this child, and tells of it.

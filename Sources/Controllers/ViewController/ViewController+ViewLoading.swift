@@ -28,11 +28,13 @@ extension ViewController {
     send(.viewDidLayoutSubviews)
   }
 
-  /// The children whose views stand below this controller's own view.
+  /// The children whose views stand below this controller's own view, and former ones whose views still do.
   var childrenWithViewInside: [ViewController] {
-    if childList.isEmpty { return [] }
+    if childList.isEmpty, leftBehind.isEmpty { return [] }
     guard let loadedView else { return [] }
-    return childList.filter { $0.stands(in: loadedView) }
+    let inside = childList.filter { $0.stands(in: loadedView) }
+    if leftBehind.isEmpty { return inside }
+    return inside + leftBehind.compactMap(\.object).filter(hasLeftBehind)
   }
 
   /// Whether this controller's view, or what is presented in its place, stands in `view`.

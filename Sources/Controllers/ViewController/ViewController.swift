@@ -33,6 +33,8 @@ import VirtualTime
   var childList: [ViewController] = []
   /// Children off the list that have callbacks to get yet. Held until then.
   var leaving: [Leaving] = []
+  /// Former children whose views still stand in this one's view. Not held.
+  var leftBehind: [BackReference<ViewController>] = []
   var presentation: Presentation?
   /// The change from one child to another that is under way here.
   var childTransition: Transition?
@@ -136,12 +138,11 @@ import VirtualTime
   /// window. (Documented.)
   open func viewWillAppear(_ animated: Bool) { reached(.viewWillAppear) }
 
-  /// Tells that the view is in the window and has its traits. Sent between `viewWillAppear` and the
-  /// animation; has no counterpart on the way out. (Documented, iOS 13 and later.)
+  /// Tells that the view is in the window. Sent between `viewWillAppear` and the animation; has no
+  /// counterpart on the way out. (Documented, iOS 13 and later.)
   open func viewIsAppearing(_ animated: Bool) { reached(.viewIsAppearing) }
 
-  /// Tells that the view is about to lay out its subviews. Sent once an appearance, before the animation,
-  /// and once for each new size while on screen.
+  /// Tells that the view is about to lay out its subviews: once an appearance and once for each new size.
   open func viewWillLayoutSubviews() { reached(.viewWillLayoutSubviews) }
 
   /// Tells that the view has laid out its subviews.
@@ -170,12 +171,12 @@ import VirtualTime
   /// `viewWillDisappear` until after `viewDidDisappear`, false at all other times.
   open var isMovingFromParent: Bool { movement.contains(.fromParent) }
 
-  /// Whether the controller is being presented; of a presented container the container says so, not its
-  /// children. True from before `viewWillAppear` until after `viewDidAppear`.
+  /// Whether the controller is being presented; its children do not say so. True from before
+  /// `viewWillAppear` until after `viewDidAppear`.
   open var isBeingPresented: Bool { movement.contains(.presented) }
 
-  /// Whether the controller is being dismissed; of a dismissed container the container says so, not its
-  /// children. True from before `viewWillDisappear` until after `viewDidDisappear`.
+  /// Whether the controller is being dismissed; its children do not say so. True from before
+  /// `viewWillDisappear` until after `viewDidDisappear`.
   open var isBeingDismissed: Bool { movement.contains(.dismissed) }
 
   /// Tells that memory is short. Sent by `Application.sendMemoryWarning()`.
@@ -190,12 +191,16 @@ import VirtualTime
   open var parent: ViewController? { parentReference?.object }
 
   /// Adds a child: sends it `willMove(toParent:)`. An override that does not call `super` adds nothing, and
-  /// is not told of: it may mean to refuse. Adding its view and `didMove(toParent:)` are the
-  /// caller's duty. Retains the child. A child of another parent is removed there first. (Documented.)
+  /// is not told of: it may mean to refuse. Adding its view and `didMove(toParent:)` are the caller's
+  /// duty. Retains the child. A child of another parent is removed there first. (Documented.)
   open func addChild(_ child: ViewController) { adopt(child) }
 
   /// Leaves the parent, which releases this: sends `didMove(toParent: nil)`. The caller sends
   /// `willMove(toParent: nil)` and takes the view away before. (Documented.)
+  ///
+  /// A view that was not taken away stays, without a callback. The controller, held by nobody, is on screen
+  /// without a parent then and comes and goes with the view it stands in, as one that was never a child.
+  /// The built-in containers take the view away. (Unverified.)
   open func removeFromParent() { leaveParent() }
 
   /// Tells that the controller is about to move into a container, or out of one when `nil`.
@@ -207,17 +212,14 @@ import VirtualTime
   /// Tells that the controller has moved into a container, or out of one when `nil`.
   open func didMove(toParent parent: ViewController?) { reached(.didMoveToParent, about: parent) }
 
-  /// Exchanges the views of two children, for containers. The moves are the caller's duty: `addChild(to)`
-  /// and `from.willMove(toParent: nil)` before, `from.removeFromParent()` and `to.didMove(toParent:)` in
-  /// `completion`. (Documented.)
+  /// Exchanges the views of two children, for containers. The moves are the caller's duty: `addChild(to)`,
+  /// `from.willMove(toParent: nil)` before, `removeFromParent()`, `didMove` in `completion`. (Documented.)
   ///
   /// `to` gets `viewWillAppear`, `from` `viewWillDisappear`, with the flags of the announced moves; `to`'s
   /// view stands above `from`'s and `to` gets `viewIsAppearing` and layout; `animations` runs. After
   /// `duration`, with 0 on the clock's next turn, `from`'s view goes, `from` gets `viewDidDisappear`, `to`
-  /// `viewDidAppear`, and `completion(true)` is called. (That `from`'s view goes at the end: documented;
-  /// the order of the callbacks: unverified, sources tell of other containers only.) They get no
-  /// appearance callbacks when this container forwards by hand or is off screen.
-  ///
+  /// `viewDidAppear`, and `completion(true)` is called. (The view: documented; the order: unverified.) They
+  /// get no appearance callbacks when this container forwards by hand or is off screen.
   /// Both children and the blocks are held until then. When this container leaves the screen before that,
   /// the transition ends at once, with `completion(false)`. One that is asked for during another is reported
   /// as nested, brings the first to its end at once, and is done after it. Refused and reported, without
@@ -234,10 +236,8 @@ import VirtualTime
 
   /// The nearest navigation controller among the parents. - Complexity: O(depth).
   open var navigationController: NavigationController? { nearestParent() }
-
   /// The nearest tab bar controller among the parents. - Complexity: O(depth).
   open var tabBarController: TabBarController? { nearestParent() }
-
   /// The nearest split view controller among the parents. - Complexity: O(depth).
   open var splitViewController: SplitViewController? { nearestParent() }
 
@@ -271,7 +271,6 @@ import VirtualTime
 
   /// The presentation controller of this controller, or of the nearest of its parents that is presented;
   /// made for this one when there is none. (Documented.)
-  ///
   /// The two hold each other until this is presented; asked of a controller that never is, this keeps it
   /// alive. (Observed.)
   open var presentationController: PresentationController? {
@@ -292,7 +291,6 @@ import VirtualTime
 
   /// Presents a controller above this one. The presenter is the topmost parent. Retains the presented
   /// one until it is dismissed; `completion` is called, and released, after the last callback.
-  ///
   /// Refused and reported, without `completion`, in UIKit's words: "Attempt to present <P> on <A> which
   /// is already presenting <Q>", "… whose view is not in the window hierarchy", "Application tried to
   /// present modally an active controller". (Documented; the words observed.)
@@ -303,7 +301,6 @@ import VirtualTime
   }
 
   /// Dismisses all that this controller presents; when it presents nothing, itself, by way of its presenter.
-  ///
   /// Of a chain only the topmost gets the animation; those it covered get no second disappearance.
   /// `completion` is called once, after all links are gone. With nothing to dismiss it is not called and
   /// the call is reported. (Documented; without anything presented: unverified.)
@@ -311,8 +308,8 @@ import VirtualTime
     beginDismissal(animated: animated, completion: completion)
   }
 
-  /// Shows a controller where it fits: pushed in a navigation controller, as the primary one in a split
-  /// view controller, whichever is nearer, else presented. (Documented.)
+  /// Shows a controller in the nearest container that can: pushed, or as the primary one of a split view
+  /// controller, else presented. (Documented.)
   open func show(_ controller: ViewController, sender: Any?) {
     if !showInContainer(controller, sender: sender) { present(controller, animated: true) }
   }
@@ -351,8 +348,7 @@ import VirtualTime
   }
 
   /// Tells that the traits have changed; `previous` are the old ones. Sent to every controller of a
-  /// visible window, parents first, without anybody passing it on, before the animation of a rotation.
-  /// (Documented; the place: observed.)
+  /// visible window, parents first, by itself, before a rotation's animation. (Documented; place observed.)
   open func traitCollectionDidChange(_ previous: TraitCollection?) {
     reached(.traitCollectionDidChange)
   }
@@ -374,7 +370,11 @@ import VirtualTime
   /// Called when a child was taken off the list by `removeFromParent()`: sends what it is owed.
   func childDidLeaveList(_ child: ViewController) {
     child.finishLeaving(self, .removed)
+    leaveBehind(child)
   }
+
+  /// Forgets a child that leaves ahead of its callbacks, so that none of them is sent from here.
+  func letGo(of child: ViewController) { childTransition?.drop(child) }
 
   /// The transition that this container runs.
   var containerTransition: Transition? { nil }

@@ -174,6 +174,8 @@ import Foundation
 
   private func takeOut(_ controller: ViewController) {
     controller.beginAppearance(false, animated: false)
+    // A callback may have shown the window again.
+    if controller.appearance.state == .appeared { return }
     controller.displaceView()
     controller.presentationOfSelf?.containerView.displace()
     controller.endAppearance()
@@ -239,8 +241,7 @@ import Foundation
         .childHasAnotherParent,
         "<\(controller.readableName)> is a child of <\(parent.readableName)> and is removed there before "
           + "it becomes the root of \(readableName)")
-      controller.sendWillMove(to: nil)
-      controller.removeFromParent()
+      controller.leaveAtOnce(withView: true)
     }
   }
 }
