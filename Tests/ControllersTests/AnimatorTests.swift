@@ -83,6 +83,22 @@ import Testing
     }
   }
 
+  @Test func `an animator that never says it is done holds the transition, gesture or not`() {
+    let animations = Animations(seconds: 1)
+    animations.neverEnds = true
+    let (a, p) = (A(), P())
+    let app = App(root: a)
+    p.transitioningDelegate = animations
+    _ = app.transcript { a.present(p, animated: false) }
+    let percent = PercentDrivenInteractiveTransition()
+    animations.interactor = percent
+    app.simulation.perform { p.dismiss(animated: true) }
+    percent.finish()
+    app.advance(by: .seconds(60))
+    #expect(p.isBeingDismissed)
+    #expect(p.transitionCoordinator != nil)
+  }
+
   @Test func `an animator that ends at once and calls twice does no harm`() {
     let animations = Animations(seconds: 0)
     animations.endsAtOnce = true
@@ -156,6 +172,7 @@ private final class Animations: ViewControllerTransitioningDelegate, NavigationC
   var log: EventLog?
   var interactor: (any ViewControllerInteractiveTransitioning)?
   var endsAtOnce = false
+  var neverEnds = false
   var removesView = false
   var removesPresentersView = false
   var custom: Custom?
@@ -171,6 +188,7 @@ private final class Animations: ViewControllerTransitioningDelegate, NavigationC
       .map { $0.map { "\(type(of: $0))" } ?? "nil" }
     log?.note("animates \(names[0]) to \(names[1])")
     let from = context.view(forKey: .from)
+    if neverEnds { return }
     if endsAtOnce {
       context.completeTransition(true)
       return context.completeTransition(true)

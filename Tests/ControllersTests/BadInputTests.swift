@@ -127,4 +127,15 @@ import Testing
   private nonisolated func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {
     await Task.detached { body() }.value
   }
+
+  @Test func `a loadView that sets no view is told, with what UIKit would do`() {
+    final class Empty: ViewController {
+      override func loadView() {}
+    }
+    let app = App(root: Empty())
+    #expect(
+      app.misuses == ["<Empty#1> overrides loadView() and sets no view; it gets a plain one"])
+    #expect(app.simulation.misuses.map(\.reaction) == [.exception])
+    #expect(app.window.rootViewController?.viewIfLoaded?.window === app.window)
+  }
 }

@@ -234,7 +234,8 @@ import Testing
     let elsewhere = app.simulation.perform { C() }
     refused(
       .selectedNoTab, app,
-      "<C#1> cannot be selected: it is not a tab of <Tabs#1>"
+      "only a view controller in the tab bar controller's list of view controllers can be selected: "
+        + "<C#1> is no tab of <Tabs#1>"
     ) { tabs.selectedViewController = elsewhere }
   }
 

@@ -116,7 +116,7 @@ import Testing
         0.000 s  B#1 viewIsAppearing (moving to parent, animated)
         0.000 s  B#1 viewWillLayoutSubviews (moving to parent)
         0.000 s  B#1 viewDidLayoutSubviews (moving to parent)
-        0.000 s  Nav#1 misuse: nested push animation can result in corrupted navigation bar: \
+        0.000 s  Nav#1 misuse: nested pop animation can result in corrupted navigation bar: \
         <Nav#1> is still in a transition
         0.000 s  B#1 didMove(toParent: Nav#1)
         0.000 s  B#1 willMove(toParent: nil)

@@ -147,4 +147,30 @@ import Testing
     #expect(a.appearance.state == .disappeared)
     #expect(p.presentationController is PopoverPresentationController)
   }
+
+  @Test func `nothing is presented in the context of a screen that is on its way out`() {
+    let b = B()
+    b.definesPresentationContext = true
+    let (app, nav) = App.stack(A(), b)
+    let p = P()
+    p.modalPresentationStyle = .overCurrentContext
+    _ = app.transcript {
+      nav.popViewController(animated: true)
+      b.present(p, animated: true)
+    }
+    #expect(p.presentingViewController == nil)
+    #expect(app.simulation.misuses.map(\.kind) == [.presenterOutsideWindow])
+  }
+
+  @Test func `a navigation controller is a context, so tabs stay in reach`() {
+    let (a, p) = (A(), P())
+    let stack = Nav(rootViewController: a)
+    let (app, tabs) = App.tabs(stack, B())
+    p.modalPresentationStyle = .overCurrentContext
+    _ = app.transcript { a.present(p, animated: true) }
+    #expect(p.presentingViewController === stack)
+    app.simulation.user.tapTab(at: 1, of: tabs)
+    #expect(tabs.selectedIndex == 1)
+    #expect(p.view.window == nil)
+  }
 }

@@ -133,6 +133,42 @@ import Testing
     #expect(nav.transitionCoordinator == nil)
   }
 
+  @Test func `the finger is taken off when the application resigns active`() {
+    let (app, nav) = App.stack(A(), B())
+    let swipe = app.simulation.user.beginSwipeBack(in: nav)
+    swipe?.move(to: 0.9)
+    _ = app.transcript { app.simulation.application.enterBackground() }
+    #expect(swipe?.isOver == true)
+    #expect(nav.viewControllers.count == 2)
+    app.simulation.user.tapBackButton(in: nav)
+    #expect(
+      app.misuses == [
+        "The back button in <Nav#1> is not possible: the application is in the background"
+      ])
+  }
+
+  @Test func `an animator of the delegate's takes the swipe away`() {
+    final class Animating: NavigationControllerDelegate, ViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double {
+        1
+      }
+      func animateTransition(using context: any ViewControllerContextTransitioning) {}
+      func navigationController(
+        _ navigationController: NavigationController,
+        animationControllerFor operation: NavigationController.Operation,
+        from fromVC: ViewController, to toVC: ViewController
+      ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    }
+    let (app, nav) = App.stack(A(), B())
+    let animating = Animating()
+    nav.delegate = animating
+    #expect(app.simulation.user.beginSwipeBack(in: nav) == nil)
+    #expect(
+      app.misuses == [
+        "The swipe back in <Nav#1> is not possible: the delegate has an animator of its own for the pop"
+      ])
+  }
+
   @Test func `what no finger could do is refused with its reason`() {
     let (app, nav) = App.stack(A(), B())
     let user = app.simulation.user

@@ -10,6 +10,8 @@ import VirtualTime
   var recordsEvents = true
   let mailbox = Mailbox()
   let releasePool = ReleasePool()
+  /// What a finger holds; given up when the application resigns active.
+  weak var heldTransition: Transition?
   /// What the open transaction waits for; `nil` outside of any.
   var animationGroup: AnimationGroup?
   /// The overrides that were reported for not calling `super`; each is reported once.

@@ -48,6 +48,10 @@
     announce(.willResignActive)
     guard activationState == .foregroundActive else { return }
     activationState = .foregroundInactive
+    // The finger is taken off the glass.
+    if let held = environment.heldTransition {
+      environment.perform { held.decide(cancelled: true) }
+    }
   }
 
   /// Gives the events back: `sceneDidBecomeActive(_:)`. Nothing happens outside of the foreground.

@@ -54,6 +54,8 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case columnTwice
     /// A call about a column that this style of split view controller has not. UIKit: exception.
     case wrongSplitStyle
+    /// An override of `loadView()` set no view. UIKit: exception.
+    case loadViewSetNoView
     /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
     case affordanceUnavailable
     /// An override of a callback did not call `super`. UIKit: asks for it in its documentation.

@@ -13,15 +13,13 @@ extension NavigationController {
 
   /// What the delegate has to drive a change between two screens.
   func animation(of change: Transition?) -> Transition.Drivers {
-    guard let delegate, let change, change.isAnimated, let from = change.from, let to = change.to
+    guard let delegate, let change, change.isAnimated, !change.initiallyInteractive,
+      let from = change.from, let to = change.to
     else { return Transition.Drivers() }
     let isPop = childList.lastPosition(of: from) == nil && entering.lastPosition(of: to) == nil
     let animator = delegate.navigationController(
       self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
-    // A finger on the edge of the screen is there already to drive it.
-    guard let animator, !change.initiallyInteractive else {
-      return Transition.Drivers(animator: animator)
-    }
+    guard let animator else { return Transition.Drivers() }
     return Transition.Drivers(
       animator: animator,
       interactor: delegate.navigationController(self, interactionControllerFor: animator))

@@ -52,11 +52,13 @@ extension NavigationController {
   }
 
   /// Reports an animated change during an animated one; it is done all the same, after the first.
-  func reportIfNested(animated: Bool) {
-    guard animated, transition?.isAnimated == true, machine.phase == .running else { return }
+  func reportIfNested(_ operation: Operation, animated: Bool) {
+    guard animated, transition?.isAnimated == true,
+      machine.phase == .running || machine.phase == .beginning
+    else { return }
     report(
       .nestedTransition,
-      "nested push animation can result in corrupted navigation bar: <\(readableName)> is still in a "
+      "nested \(operation.rawValue) animation can result in corrupted navigation bar: <\(readableName)> is still in a "
         + "transition")
   }
 }

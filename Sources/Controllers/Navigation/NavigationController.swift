@@ -25,19 +25,22 @@ import VirtualTime
   var owesShowCallbacks = false
 
   /// Makes a navigation controller with one screen on its stack.
-  public convenience init(rootViewController: ViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: ViewController) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    definesPresentationContext = true
   }
 
   /// Makes a navigation controller with an empty stack; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    definesPresentationContext = true
   }
 
   // MARK: - The stack
@@ -76,7 +79,7 @@ import VirtualTime
     endSwipeAheadOfChange()
     guard canPush(viewController) else { return }
     perform {
-      reportIfNested(animated: animated)
+      reportIfNested(.push, animated: animated)
       enter(viewController) { childList.append(viewController) }
       showTop(animated: animated)
     }
@@ -91,7 +94,7 @@ import VirtualTime
       return nil
     }
     perform {
-      reportIfNested(animated: animated)
+      reportIfNested(.pop, animated: animated)
       childList.removeLast()
       leave(top, requestIsInteractive ? .swipedBack : .popped)
       showTop(animated: animated)
@@ -148,7 +151,7 @@ import VirtualTime
     let removed = Array(childList[count...])
     guard !removed.isEmpty else { return [] }
     perform {
-      reportIfNested(animated: animated)
+      reportIfNested(.pop, animated: animated)
       childList.removeSubrange(count...)
       for controller in removed.reversed() { leave(controller, .popped) }
       showTop(animated: animated)

@@ -3,11 +3,11 @@
 /// A dismissal by code calls none of the four. (Documented.) Every method has a default, as UIKit's are
 /// optional.
 @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Asked when a presentation begins which style takes the place of the chosen one; `.none` for the
-  /// chosen one, which is the default.
+  /// Asked when a presentation begins in a compact width which style takes the place of the chosen one;
+  /// `.none` for the chosen one, which is the default. Later changes of traits ask nobody here.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
 
-  /// The same with the traits that it is for; asked in place of the other, which its default calls.
+  /// The same for any traits; asked in place of the other, which its default calls in a compact width.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
@@ -32,10 +32,13 @@ extension AdaptivePresentationControllerDelegate {
     for controller: PresentationController
   ) -> ModalPresentationStyle { .none }
 
-  /// What the method without traits answers.
+  /// What the method without traits answers in a compact width, else the chosen style.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
-  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> ModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : .none
+  }
 
   /// Allows it.
   public func presentationControllerShouldDismiss(

@@ -69,10 +69,10 @@ import Foundation
   /// was cancelled. Does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called when the container is about to lay out. Does nothing; nothing is laid out.
+  /// Called once, after `presentationTransitionWillBegin()`: a place for frames. Does nothing.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called when the container has laid out. Does nothing; nothing is laid out.
+  /// Called after `containerViewWillLayoutSubviews()`. Does nothing; nothing is laid out.
   open func containerViewDidLayoutSubviews() {}
 }
 

@@ -39,6 +39,8 @@ extension ViewController {
     for presentation in chain {
       presentation.phase = .dismissing
       presentation.transition = change
+      // A dismissal inside the presentation's last callback begins while that one's flag is still set.
+      presentation.presented.movement.remove(.presented)
       if !breaks(.flagsNeverSet) { presentation.presented.movement.insert(.dismissed) }
     }
     for presentation in chain.reversed() {

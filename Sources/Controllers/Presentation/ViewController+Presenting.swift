@@ -52,6 +52,8 @@ extension ViewController {
     presented.placeView(in: presentation.containerView)
     presented.enterHierarchy()
     presentation.controller.presentationTransitionWillBegin()
+    presentation.controller.containerViewWillLayoutSubviews()
+    presentation.controller.containerViewDidLayoutSubviews()
   }
 
   private func end(

@@ -22,14 +22,16 @@ extension ViewController {
         "Application tried to present modally an active controller <\(presented.readableName)>")
       return false
     }
-    if presentationOfSelf?.phase == .dismissing {
+    if rootParent.presentationOfSelf?.phase == .dismissing {
       report(
         .presenterBeingDismissed,
         "Attempt to present <\(presented.readableName)> on <\(readableName)> while a dismiss is in "
           + "progress!")
       return false
     }
-    if loadedView?.window == nil || appearance.state == .disappeared,
+    // What stands in a container goes with it; a root that is going comes to a place of its own.
+    let isGoing = parent != nil && appearance.state == .disappearing
+    if loadedView?.window == nil || appearance.state == .disappeared || isGoing,
       !breaks(.presentsWithoutWindow)
     {
       report(

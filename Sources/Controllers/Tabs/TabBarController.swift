@@ -55,7 +55,8 @@ import Foundation
       guard newValue.parent === self else {
         return report(
           .selectedNoTab,
-          "<\(newValue.readableName)> cannot be selected: it is not a tab of <\(readableName)>")
+          "only a view controller in the tab bar controller's list of view controllers can be selected: "
+            + "<\(newValue.readableName)> is no tab of <\(readableName)>")
       }
       select(newValue)
     }

@@ -52,12 +52,16 @@ extension Transition: ViewControllerTransitionCoordinator, ViewControllerContext
     blocks.interactionHandlers.append(handler)
   }
 
+  func initialFrame(for vc: ViewController) -> CGRect { containerView.frame }
+  func finalFrame(for vc: ViewController) -> CGRect { containerView.frame }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) { update(to: percentComplete) }
   func finishInteractiveTransition() { decide(cancelled: false) }
   func cancelInteractiveTransition() { decide(cancelled: true) }
 
   func completeTransition(_ didComplete: Bool) {
     // While a gesture holds the animation, an animator that runs through has ended nothing yet.
+    if phase == .tracking { animatorIsDone = true }
     guard phase == .running else { return }
     let completed = didComplete && !isCancelled
     if let environment { environment.perform { end(completed) } } else { end(completed) }

@@ -40,6 +40,8 @@ import VirtualTime
 
   let environment: Environment?
   private var drivers = Drivers()
+  /// Whether the animator has run through while a gesture held the transition.
+  var animatorIsDone = false
   private var group: AnimationGroup?
   private var work: ScheduledWork?
   private var ending: (@MainActor (Bool) -> Void)?
@@ -192,6 +194,8 @@ import VirtualTime
     blocks?.tellOfInteraction(self)
     // A handler may have ended it, as by hiding the window.
     guard phase == .running else { return }
+    // An animator says itself when it is done, also when it was too early while the finger held it.
+    if drivers.animator != nil, !animatorIsDone { return }
     let rest = cancelled ? percentComplete : 1 - percentComplete
     schedule("end of a gesture", after: duration * Double(rest)) { $0.end(!cancelled) }
   }

@@ -30,6 +30,12 @@ import Foundation
   /// transition runs. A second call does nothing. (Documented.)
   func completeTransition(_ didComplete: Bool)
 
+  /// Where a controller's view stands before the change: as large as the container. Nothing is laid out.
+  func initialFrame(for vc: ViewController) -> CGRect
+
+  /// Where a controller's view stands after the change: as large as the container. Nothing is laid out.
+  func finalFrame(for vc: ViewController) -> CGRect
+
   /// One of the two controllers.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 

@@ -13,8 +13,8 @@ extension User {
   /// Begins a swipe from the edge: the stack and the `will` callbacks change at once, as in UIKit, and the
   /// gesture decides whether they stay changed.
   ///
-  /// `nil` when refused: where there is no back button, and where the recogniser is disabled or its
-  /// delegate says no.
+  /// `nil` when refused: where there is no back button, where the recogniser is disabled or its delegate says
+  /// no, and where the navigation controller's delegate has an animator for the pop. (Observed.)
   public func beginSwipeBack(in navigation: NavigationController) -> Gesture? {
     if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonAgainstSwiping {
       refuse("The swipe back", on: navigation, because: reason)
@@ -43,9 +43,18 @@ extension NavigationController {
     return nil
   }
 
+  private var hasAnimatorForPop: Bool {
+    guard let delegate, let top = childList.last, let below = childList.dropLast().last else {
+      return false
+    }
+    return delegate.navigationController(
+      self, animationControllerFor: .pop, from: top, to: below) != nil
+  }
+
   fileprivate var reasonAgainstSwiping: String? {
     guard let recognizer = interactivePopGestureRecognizer else { return "it has no recogniser" }
     if !recognizer.isEnabled { return "its recogniser is disabled" }
+    if hasAnimatorForPop { return "the delegate has an animator of its own for the pop" }
     if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
       return "the delegate of its recogniser does not let it begin"
     }

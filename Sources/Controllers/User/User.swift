@@ -2,6 +2,7 @@
 ///
 /// What no user could do, because the button is hidden or the screen is covered, is refused and reported
 /// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
+/// There is one finger: when the application resigns active, what it holds slides back.
 @MainActor public struct User {
   private let application: Application
 
@@ -15,7 +16,9 @@
   ) -> Gesture? {
     perform {
       controller.environment?.record(.gestureBegan, of: controller.id, note: words)
-      return start().map { Gesture(words, on: controller, driving: $0) }
+      guard let transition = start() else { return nil }
+      controller.environment?.heldTransition = transition
+      return Gesture(words, on: controller, driving: transition)
     }
   }
 

@@ -11,7 +11,12 @@ extension ViewController {
     if sending == .loadView { return replaceView(with: View()) }
     send(.loadView)
     // An override that sets no view leaves UIKit with an exception; here the controller gets a plain one.
-    if loadedView == nil { replaceView(with: View()) }
+    if loadedView == nil {
+      report(
+        .loadViewSetNoView,
+        "<\(readableName)> overrides loadView() and sets no view; it gets a plain one")
+      replaceView(with: View())
+    }
     send(.viewDidLoad)
     if breaks(.viewDidLoadTwice) { send(.viewDidLoad) }
   }

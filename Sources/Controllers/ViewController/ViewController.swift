@@ -163,6 +163,16 @@ import VirtualTime
   /// send them yourself with `beginAppearanceTransition(_:animated:)`. (Documented.)
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Sends a child `viewWillAppear` or `viewWillDisappear`. For containers that forward by hand.
+  ///
+  /// Out of turn it sends nothing and is reported: "Unbalanced calls to begin/end appearance transitions".
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByHand(isAppearing, animated: animated)
+  }
+
+  /// Sends the `did` that belongs to the last `beginAppearanceTransition(_:animated:)`.
+  open func endAppearanceTransition() { endByHand() }
+
   /// Whether the controller is appearing because it was pushed or added. True from before
   /// `viewWillAppear` until after `viewDidAppear`, false at all other times.
   open var isMovingToParent: Bool { movement.contains(.toParent) }
@@ -260,7 +270,8 @@ import VirtualTime
   /// How the presentation is animated; kept, and of no consequence. (`UIModalTransitionStyle`.)
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
-  /// Whether presentations in the current context stand here and not above everything. (Documented.)
+  /// Whether presentations in the current context stand here and not above everything. `false`, and `true`
+  /// of a navigation controller. (Documented.)
   open var definesPresentationContext = false
 
   /// Hands out animators and presentation controllers when this is presented. Not retained.
