@@ -12,6 +12,25 @@
   typealias AlertController = UIAlertController
   typealias AlertAction = UIAlertAction
   typealias ModalPresentationStyle = UIModalPresentationStyle
+  typealias PresentationController = UIPresentationController
+  typealias AdaptivePresentationControllerDelegate = UIAdaptivePresentationControllerDelegate
+  typealias ViewControllerTransitioningDelegate = UIViewControllerTransitioningDelegate
+  typealias ViewControllerAnimatedTransitioning = UIViewControllerAnimatedTransitioning
+  typealias ViewControllerInteractiveTransitioning = UIViewControllerInteractiveTransitioning
+  typealias ViewControllerContextTransitioning = UIViewControllerContextTransitioning
+  typealias PercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition
+  typealias ViewControllerTransitionCoordinator = UIViewControllerTransitionCoordinator
+  typealias PageViewController = UIPageViewController
+  typealias PageViewControllerDataSource = UIPageViewControllerDataSource
+  typealias PageViewControllerDelegate = UIPageViewControllerDelegate
+  typealias SplitViewController = UISplitViewController
+  typealias SplitViewControllerDelegate = UISplitViewControllerDelegate
+  typealias SearchController = UISearchController
+  typealias SearchControllerDelegate = UISearchControllerDelegate
+  typealias SearchResultsUpdating = UISearchResultsUpdating
+  typealias TraitCollection = UITraitCollection
+  typealias WindowScene = UIWindowScene
+  typealias Transaction = CATransaction
   typealias View = UIView
   typealias Window = UIWindow
 #else

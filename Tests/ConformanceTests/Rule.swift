@@ -3,7 +3,8 @@ import Testing
 /// One thing that is known of UIKit: what brings it about, the callbacks to expect, and who says so.
 struct Rule: Sendable, CustomTestStringConvertible {
   /// The row of the facts' tables, with a letter where a row says several things: "2a". Letters in
-  /// front: F flags, L links, H holding, M misuse, FA false alarms, D departures.
+  /// front: F flags, L links, H holding, M misuse, T transitions, C exchanged children, SE search,
+  /// SP split, A application, FA false alarms, D departures.
   let number: String
   let title: String
   /// The letters of the sources, as listed at `Rule.sources`; "practice" where there is no single one.
@@ -13,8 +14,8 @@ struct Rule: Sendable, CustomTestStringConvertible {
   let expected: String
   /// What the framework says of a misuse, in order.
   let complaints: [Complaint]
-  /// What the leak checks report in the end, in alphabetical order: the screen, and whether its departure
-  /// or the scan gave it away, as in "B: departure, scan".
+  /// What the leak checks report in the end, in alphabetical order: the screen, how it left, and whether
+  /// that departure or the scan gave it away, as in "B popped from Nav: departure, scan".
   let leaks: [String]
   /// "differs: …" or "chosen: …", where not every source agrees with what is expected here.
   let difference: String?

@@ -14,6 +14,8 @@ package enum Mutation: String, Sendable, CaseIterable {
   case presentationEndsPresenterFirst
   case tabLeavesBeforeOtherComes
   case backgroundSendsAppearance
+  case curlEndsAsScroll
+  case missingSuperForgiven
   // Time
   case animationsFinishAtOnce
   case completionBeforeTransition
@@ -41,10 +43,16 @@ package enum Mutation: String, Sendable, CaseIterable {
   case delegateNeverTold
   case cancelledSwipePops
   case tabDelegateToldOfCode
+  case pageDelegateToldOfCode
+  // Split, search, scenes
+  case displayModeIgnored
+  case resultsStay
+  case closedSceneKeepsWindows
   // Checks
   case coveredScreensNotExpected
   case scanIgnoresPresenting
   case returnNotNoticed
+  case backgroundTimeCounts
 }
 
 extension Environment {

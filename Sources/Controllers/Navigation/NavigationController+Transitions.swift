@@ -80,7 +80,7 @@ extension NavigationController {
     // Loading may have taken the container off screen, and back with what is on top by then.
     guard appearance.state == .appeared, shown === from else { return change.dropBoth() }
     shown = to
-    if let from, leaving.lastPosition(of: from) != nil, !breaks(.flagsNeverSet) {
+    if let from, leaving.lastPosition(of: from) != nil {
       from.movement.insert(.fromParent)
     }
     from?.beginAppearance(false, animated: animated)
@@ -114,7 +114,7 @@ extension NavigationController {
       from.endAppearance()
     }
     transition.to?.endAppearance()
-    transition.to?.movement.remove(.toParent)
+    if !breaks(.flagsStaySet) { transition.to?.movement.remove(.toParent) }
     settle(toldOf: transition)
   }
 
@@ -124,7 +124,7 @@ extension NavigationController {
       tellDelegateDidShow(to, animated: transition.isAnimated)
     }
     for member in gone where member.controller.parent == nil {
-      if breaks(.coveredScreensNotExpected), !member.controller.isViewLoaded { continue }
+      if breaks(.coveredScreensNotExpected), member.controller !== transition?.from { continue }
       member.controller.noteDeparture(member.departure, from: self)
     }
   }

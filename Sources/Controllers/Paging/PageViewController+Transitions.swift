@@ -109,7 +109,9 @@ extension PageViewController {
     if let swiped, swiped !== current { leaveForGood(swiped) }
     change?.to?.movement.remove(.toParent)
     let gone = settleMembers()
-    if swiped != nil { tellDelegate(cameFrom: from, completed: arrived && change != nil) }
+    if swiped != nil || breaks(.pageDelegateToldOfCode) {
+      tellDelegate(cameFrom: from, completed: arrived && change != nil)
+    }
     let owed = underWay
     underWay = []
     call(owed)
@@ -125,7 +127,7 @@ extension PageViewController {
       current = swiped
       from.map(leaveVisibly)
     }
-    let isCurl = transitionStyle == .pageCurl
+    let isCurl = transitionStyle == .pageCurl && !breaks(.curlEndsAsScroll)
     for page in isCurl ? [from, to] : [to, from] { page.map(bringWhereItBelongs) }
   }
 

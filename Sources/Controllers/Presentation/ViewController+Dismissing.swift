@@ -41,7 +41,7 @@ extension ViewController {
       presentation.transition = change
       // A dismissal inside the presentation's last callback begins while that one's flag is still set.
       presentation.presented.movement.remove(.presented)
-      if !breaks(.flagsNeverSet) { presentation.presented.movement.insert(.dismissed) }
+      presentation.presented.movement.insert(.dismissed)
     }
     for presentation in chain.reversed() {
       // Of a chain only the topmost is animated; the others just go.

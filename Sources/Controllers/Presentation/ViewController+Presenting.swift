@@ -42,7 +42,7 @@ extension ViewController {
   ) {
     let presented = presentation.presented
     presented.loadViewIfNeeded()
-    if !breaks(.flagsNeverSet) { presented.movement.insert(.presented) }
+    presented.movement.insert(.presented)
     presentation.transition = Transition(
       presentation, dismissing: false, animated: animated, to: self)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }

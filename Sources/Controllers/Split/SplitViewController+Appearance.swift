@@ -2,6 +2,7 @@ extension SplitViewController {
   /// The children that belong on screen, in order.
   var childrenOnScreen: [ViewController] {
     if collapsed { return collapsedChild.map { [$0] } ?? [] }
+    let mode = breaks(.displayModeIgnored) ? .oneBesideSecondary : mode
     return mode.columns(of: style).compactMap { occupants[$0]?.controller }.filter {
       $0.parent === self
     }

@@ -8,6 +8,9 @@ extension ViewController {
   /// Where it is between off and on screen.
   package var appearance: AppearanceMachine { appearanceMachine }
 
+  /// Whether one of the four flags is set.
+  func isSet(_ flag: Movement) -> Bool { movement.contains(flag) && !breaks(.flagsNeverSet) }
+
   /// How and when this controller left for good; `nil` while it is not known to have left.
   package var departure: Departure? { lastDeparture }
 

@@ -175,19 +175,19 @@ import VirtualTime
 
   /// Whether the controller is appearing because it was pushed or added. True from before
   /// `viewWillAppear` until after `viewDidAppear`, false at all other times.
-  open var isMovingToParent: Bool { movement.contains(.toParent) }
+  open var isMovingToParent: Bool { isSet(.toParent) }
 
   /// Whether the controller is disappearing because it was popped or removed. True from before
   /// `viewWillDisappear` until after `viewDidDisappear`, false at all other times.
-  open var isMovingFromParent: Bool { movement.contains(.fromParent) }
+  open var isMovingFromParent: Bool { isSet(.fromParent) }
 
   /// Whether the controller is being presented; its children do not say so. True from before
   /// `viewWillAppear` until after `viewDidAppear`.
-  open var isBeingPresented: Bool { movement.contains(.presented) }
+  open var isBeingPresented: Bool { isSet(.presented) }
 
   /// Whether the controller is being dismissed; its children do not say so. True from before
   /// `viewWillDisappear` until after `viewDidDisappear`.
-  open var isBeingDismissed: Bool { movement.contains(.dismissed) }
+  open var isBeingDismissed: Bool { isSet(.dismissed) }
 
   /// Tells that memory is short. Sent by `Application.sendMemoryWarning()`.
   open func didReceiveMemoryWarning() { reached(.didReceiveMemoryWarning) }

@@ -39,7 +39,7 @@ extension Rule {
         + "under a tab bar [DC]; others still see it there"
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
-      let b = nav.viewControllers[1]
+      let b = nav.viewControllers.at(1)
       let delegate = NavDelegate(stage)
       nav.delegate = delegate
       stage.read { _ in Reading.parent(of: b) }
@@ -154,7 +154,7 @@ extension Rule {
       difference: "chosen: before the viewWillDisappear of the one above; no source tells"
     ) { stage in
       let nav = stage.open(stack: A(stage))
-      nav.setViewControllers([B(stage), nav.viewControllers[0]], animated: false)
+      nav.setViewControllers([B(stage), nav.viewControllers.at(0)], animated: false)
       stage.settle()
       stage.transcript.removeAll()
       nav.popViewController(animated: true)

@@ -86,9 +86,9 @@ extension Rule {
       let a = A(stage)
       stage.open(with: a, child: B(stage))
       stage.tellReleases()
-      a.children[0].willMove(toParent: nil)
-      a.children[0].view.removeFromSuperview()
-      a.children[0].removeFromParent()
+      a.children.at(0).willMove(toParent: nil)
+      a.children.at(0).view.removeFromSuperview()
+      a.children.at(0).removeFromParent()
       stage.settle()
     },
     Rule(

@@ -94,7 +94,7 @@ extension Rule {
       stage.present(nav, style: .pageSheet)
       stage.settle()
       stage.transcript.removeAll()
-      nav.viewControllers[0].dismiss(animated: true) { stage.note("completion") }
+      nav.viewControllers.at(0).dismiss(animated: true) { stage.note("completion") }
       stage.letTimePass()
     },
     Rule(

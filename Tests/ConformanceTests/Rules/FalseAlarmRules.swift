@@ -54,7 +54,7 @@ extension Rule {
       stage.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
-      "FA3", "a screen kept on purpose stays", "practice", .medium,
+      "FA3", "a screen kept on purpose, or cached by the system, stays", "practice", .medium,
       expected: """
         B willMove(toParent: nil)
         B viewWillDisappear(false)
@@ -68,8 +68,8 @@ extension Rule {
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
       stage.tellReleases()
-      stage.keep(nav.viewControllers[1])
-      stage.declareKept(nav.viewControllers[1])
+      stage.keep(nav.viewControllers.at(1))
+      stage.declareKept(nav.viewControllers.at(1))
       nav.popViewController(animated: false)
       stage.letTimePass()
     },
@@ -90,7 +90,7 @@ extension Rule {
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
       stage.tellReleases()
-      stage.schedule(after: 1) { [b = nav.viewControllers[1]] in
+      stage.schedule(after: 1) { [b = nav.viewControllers.at(1)] in
         stage.note("the task of \(name(of: b)) is done")
       }
       nav.popViewController(animated: false)
@@ -113,6 +113,146 @@ extension Rule {
       stage.transcript.removeAll()
       stage.letTimePass()
       stage.note(Reading.links(of: nav))
+    },
+    Rule(
+      "FA6", "a screen whose swipe was cancelled stays", "practice", .medium,
+      expected: """
+        stack A, B
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      try stage.beginSwipeBack(in: nav)?.cancel()
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.tellReleases()
+      stage.note("stack \(names(of: nav.viewControllers))")
+    },
+    Rule(
+      "FA7", "a sheet whose pull was cancelled stays", "practice", .medium,
+      expected: """
+        chain A, P
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      stage.present(P(stage), style: .pageSheet)
+      stage.settle()
+      try stage.beginPullingDown(stage.chain.at(1))?.cancel()
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.note("chain \(names(of: stage.chain))")
+    },
+    Rule(
+      "FA8", "a screen pushed again within the delay is not missed", "practice", .medium,
+      expected: """
+        stack A, B
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      let b = nav.viewControllers.at(1)
+      nav.popViewController(animated: false)
+      stage.wait(1.5)
+      nav.pushViewController(b, animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.note("stack \(names(of: nav.viewControllers))")
+    },
+    Rule(
+      "FA9", "search results stay for the next search", "practice", .medium,
+      expected: """
+        results B
+        """
+    ) { stage in
+      let (nav, search, listener) = stage.openSearch()
+      try stage.beginSearch(in: search)
+      stage.settle()
+      try stage.enter("x", in: search)
+      stage.settle()
+      try stage.cancelSearch(in: search)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.wait(5)
+      stage.note("results \(name(of: search.searchResultsController))")
+      withExtendedLifetime((nav, listener)) {}
+    },
+    Rule(
+      "FA10", "a detail stays until the next, on screen or collapsed or popped", "practice",
+      .medium,
+      expected: """
+        alive: B
+        """
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      stage.watch([split.viewControllers.at(1)])
+      try stage.collapse(split)
+      stage.settle()
+      stage.wait(5)
+      (split.viewControllers.first as? NavigationController)?.popViewController(animated: true)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.wait(5)
+      stage.noteAlive()
+    },
+    Rule(
+      "FA11", "a page that the data source hands out again is back", "practice", .medium,
+      expected: """
+        page A
+        """
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      try stage.beginSwipe(.forward, in: book.pages)?.finish()
+      stage.settle()
+      stage.wait(1)
+      try stage.beginSwipe(.reverse, in: book.pages)?.finish()
+      stage.settle()
+      book.source.pages = book.pages.viewControllers ?? []
+      stage.transcript.removeAll()
+      stage.wait(5)
+      stage.note("page \(names(of: book.pages.viewControllers))")
+    },
+    Rule(
+      "FA12", "time in the background does not count", "practice", .medium,
+      expected: """
+        B is released
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      stage.keep(nav.viewControllers.at(1))
+      nav.popViewController(animated: false)
+      try stage.enterBackground()
+      stage.wait(30)
+      try stage.enterForeground()
+      stage.transcript.removeAll()
+      stage.tellReleases()
+      stage.drop()
+      stage.settle()
+    },
+    Rule(
+      "FA13", "a child whose view is away for a while stays", "practice", .medium,
+      expected: """
+        children B
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a, child: B(stage))
+      a.children.at(0).view.removeFromSuperview()
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.wait(5)
+      stage.note("children \(names(of: a.children))")
+    },
+    Rule(
+      "FA14", "a hidden window keeps its screens", "practice", .medium,
+      expected: """
+        stack A, B
+        """
+    ) { stage in
+      stage.open(stack: A(stage), B(stage))
+      stage.window.isHidden = true
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.wait(5)
+      let nav = stage.window.rootViewController as? NavigationController
+      stage.note("stack \(names(of: nav?.viewControllers))")
     },
   ]
 }

@@ -40,7 +40,7 @@ extension Rule {
         """
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
-      stage.keep(nav.viewControllers[1])
+      stage.keep(nav.viewControllers.at(1))
       stage.read(Reading.flags)
       let popped = nav.popViewController(animated: true)
       stage.letTimePass()

@@ -17,7 +17,7 @@ extension Rule {
       a.addChild(B(stage))
       stage.letTimePass()
       stage.note("removed")
-      a.children[0].removeFromParent()
+      a.children.at(0).removeFromParent()
       stage.settle()
     },
     Rule(

@@ -13,7 +13,7 @@ extension Rule {
       let nav = Nav(stage, A(stage))
       _ = stage.open(tabs: nav)
       let child = B(stage)
-      nav.viewControllers[0].addChild(child)
+      nav.viewControllers.at(0).addChild(child)
       stage.transcript.removeAll()
       stage.note("nav of B \(name(of: child.navigationController))")
       stage.note("tabs of B \(name(of: child.tabBarController))")
@@ -45,7 +45,7 @@ extension Rule {
       nav.present(P(stage), animated: false)
       stage.settle()
       stage.transcript.removeAll()
-      stage.note(Reading.links(of: nav.viewControllers[0]))
+      stage.note(Reading.links(of: nav.viewControllers.at(0)))
       stage.note(Reading.links(of: nav))
     },
     Rule(
@@ -62,7 +62,7 @@ extension Rule {
       stage.settle()
       stage.transcript.removeAll()
       stage.note(Reading.links(of: nav))
-      stage.note(Reading.links(of: nav.viewControllers[0]))
+      stage.note(Reading.links(of: nav.viewControllers.at(0)))
     },
     Rule(
       "L2c", "the links of a presentation stand from the call until the dismissal is over",

@@ -12,7 +12,7 @@ extension Rule {
       ]
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
-      nav.pushViewController(nav.viewControllers[1], animated: true)
+      nav.pushViewController(nav.viewControllers.at(1), animated: true)
       stage.letTimePass()
       stage.note("stack \(names(of: nav.viewControllers))")
     },
@@ -73,7 +73,7 @@ extension Rule {
       ]
     ) { stage in
       stage.openChain(style: .pageSheet)
-      stage.chain[2].present(stage.chain[1], animated: true) { stage.note("completion") }
+      stage.chain.at(2).present(stage.chain.at(1), animated: true) { stage.note("completion") }
       stage.letTimePass()
       stage.note("chain \(names(of: stage.chain))")
     },
@@ -86,7 +86,7 @@ extension Rule {
       complaints: [.exception("Application tried to present modally an active controller")]
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
-      nav.present(nav.viewControllers[0], animated: true) { stage.note("completion") }
+      nav.present(nav.viewControllers.at(0), animated: true) { stage.note("completion") }
       stage.letTimePass()
       stage.note("stack \(names(of: nav.viewControllers))")
     },
@@ -187,7 +187,7 @@ extension Rule {
       let a = A(stage)
       stage.open(with: a, child: B(stage))
       let c = C(stage)
-      c.addChild(a.children[0])
+      c.addChild(a.children.at(0))
       stage.settle()
       stage.note("of A \(names(of: a.children)), of C \(names(of: c.children))")
     },

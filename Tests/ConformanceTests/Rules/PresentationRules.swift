@@ -63,7 +63,7 @@ extension Rule {
         let nav = stage.open(stack: A(stage))
         let p = P(stage)
         p.modalPresentationStyle = .fullScreen
-        nav.viewControllers[0].present(p, animated: true) { stage.note("completion") }
+        nav.viewControllers.at(0).present(p, animated: true) { stage.note("completion") }
         stage.letTimePass()
         stage.note(Reading.links(of: nav))
         stage.note(Reading.links(of: p))
@@ -92,17 +92,21 @@ extension Rule {
         stage.transcript.removeAll()
         let q = Q(stage)
         q.modalPresentationStyle = .fullScreen
-        nav.viewControllers[0].present(q, animated: true)
+        nav.viewControllers.at(0).present(q, animated: true)
         stage.letTimePass()
         stage.note("Q.presenting \(name(of: q.presentingViewController))")
       },
     ]
 
-  /// Rows 10 and 11 for each style of sheet that needs no context.
+  private static let adaptation =
+    "differs: stays a popover on a phone, where UIKit makes it a sheet"
+
+  /// Rows 10 and 11 for each style that leaves the presenter's view in place.
   private static let sheets: [Rule] = [
     ("automatic", ModalPresentationStyle.automatic), ("pageSheet", .pageSheet),
     ("formSheet", .formSheet),
-    ("overFullScreen", .overFullScreen),
+    ("overFullScreen", .overFullScreen), ("overCurrentContext", .overCurrentContext),
+    ("custom", .custom), ("popover", .popover),
   ].flatMap { name, style in
     [
       Rule(
@@ -116,7 +120,7 @@ extension Rule {
           P viewDidAppear(true)
           completion
           A is in the window
-          """
+          """, difference: style == .popover ? adaptation : nil
       ) { stage in
         stage.open(with: A(stage))
         stage.present(P(stage), style: style)
@@ -130,7 +134,7 @@ extension Rule {
           …
           P viewDidDisappear(true)
           completion
-          """
+          """, difference: style == .popover ? adaptation : nil
       ) { stage in
         stage.open(with: A(stage))
         stage.present(P(stage), style: style)

@@ -1,8 +1,9 @@
 extension Rule {
   /// Every rule, family by family, in the order of the table.
   static let all: [Rule] =
-    window + push + pop + stack + presentation + dismissal + tabs + containment + flags + appearance
-    + links + holding + misuse + falseAlarms + departures
+    window + push + pop + swipe + stack + presentation + context + pullDown + dismissal + tabs
+    + containment + nesting + pages + search + split + life + flags + appearance + links
+    + transitions + animators + holding + misuse + falseAlarms + departures
 
   /// The letters in a rule's source.
   static let sources: [(letters: String, name: String)] = [
@@ -12,6 +13,8 @@ extension Rule {
     ("RM", "remkoh.dev, log of a storyboard"),
     ("MK", "mo4tech.com, logs of navigation and custom styles"),
     ("N", "O'Reilly, Programming iOS 6, chapter 19"),
+    ("SO", "stackoverflow 18927878"),
+    ("PS", "Better Programming: the lifecycle when dismissing a pageSheet"),
     ("PG", "pgzxc.github.io, log of a tab bar controller"),
     ("VR", "velog.io rudin_, modal life cycles"),
     ("PV", "stackoverflow 48653763"),

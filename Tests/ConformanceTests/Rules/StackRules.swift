@@ -36,7 +36,7 @@ extension Rule {
         """
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
-      nav.setViewControllers([C(stage), nav.viewControllers[1]], animated: true)
+      nav.setViewControllers([C(stage), nav.viewControllers.at(1)], animated: true)
       stage.letTimePass()
     },
     Rule(
@@ -58,9 +58,9 @@ extension Rule {
         """
     ) { stage in
       let nav = stage.open(stack: A(stage))
-      nav.setViewControllers([nav.viewControllers[0], B(stage), C(stage)], animated: true)
+      nav.setViewControllers([nav.viewControllers.at(0), B(stage), C(stage)], animated: true)
       stage.letTimePass()
-      stage.note("B is loaded: \(nav.viewControllers[1].isViewLoaded)")
+      stage.note("B is loaded: \(nav.viewControllers.at(1).isViewLoaded)")
     },
     Rule(
       "7d", "setViewControllers in another order: moves for nobody", "practice", .medium,
@@ -74,7 +74,8 @@ extension Rule {
         """
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
-      nav.setViewControllers([nav.viewControllers[1], nav.viewControllers[0]], animated: true)
+      nav.setViewControllers(
+        [nav.viewControllers.at(1), nav.viewControllers.at(0)], animated: true)
       stage.letTimePass()
     },
     Rule(
@@ -93,7 +94,7 @@ extension Rule {
     ) { stage in
       let nav = stage.open(stack: A(stage), B(stage))
       stage.tellReleases()
-      nav.setViewControllers([nav.viewControllers[0]], animated: true)
+      nav.setViewControllers([nav.viewControllers.at(0)], animated: true)
       stage.letTimePass()
     },
   ]

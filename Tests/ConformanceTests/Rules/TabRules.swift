@@ -89,7 +89,7 @@ extension Rule {
       let tabs = stage.open(tabs: A(stage), B(stage))
       let delegate = TabsDelegate(stage)
       tabs.delegate = delegate
-      tabs.selectedViewController = tabs.viewControllers?[1]
+      tabs.selectedViewController = tabs.viewControllers?.at(1)
       stage.settle()
       withExtendedLifetime(delegate) {}
     },

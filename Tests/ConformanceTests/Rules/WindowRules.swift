@@ -73,7 +73,11 @@ extension Rule {
         B viewIsAppearing(false)
         B viewDidAppear(false)
         …
-        """, leaks: ["A: scan", "P: scan"]
+        """,
+      leaks: [
+        "A replaced as the root of Window: departure, scan",
+        "P replaced as the root of Window: departure, scan",
+      ]
     ) { stage in
       stage.open(with: A(stage))
       stage.window.rootViewController?.present(P(stage), animated: false)

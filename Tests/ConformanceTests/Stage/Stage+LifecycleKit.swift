@@ -31,10 +31,12 @@
     /// Lets the checks have their time and returns what they report, and which of them did.
     func leaks() -> [String]? {
       simulation.advance(by: .seconds(25))
-      return simulation.leaks.filter { $0.aftermath == nil }.map { leak in
+      return simulation.leaks.map { leak in
         let departed = leak.allowedDelay == nil ? [] : ["departure"]
         let missed = leak.missedScans == nil ? [] : ["scan"]
-        return "\(leak.typeName): \((departed + missed).joined(separator: ", "))"
+        let way = leak.departure.map { " \($0.verb) \($0.source)" } ?? ""
+        return
+          "\(leak.typeName)\(way.replacing(/#\d+/, with: "")): \((departed + missed).joined(separator: ", "))"
       }.sorted()
     }
   }
@@ -53,12 +55,9 @@
       host.simulation.scan.declareCached(screen)
     }
 
-    func tapTab(_ index: Int, of tabs: TabBarController) throws {
-      host.simulation.user.tapTab(at: index, of: tabs)
-    }
-
-    func tap(_ title: String, of alert: AlertController) throws {
-      host.simulation.user.tapAction(titled: title, in: alert)
+    /// Lets seconds pass in which nobody does anything.
+    func wait(_ seconds: Double) {
+      host.simulation.advance(by: .seconds(seconds))
     }
   }
 #endif

@@ -49,12 +49,8 @@
 
     func declareKept(_ screen: ViewController) {}
 
-    func tapTab(_ index: Int, of tabs: TabBarController) throws {
-      throw Unavailable("needs a finger")
-    }
-
-    func tap(_ title: String, of alert: AlertController) throws {
-      throw Unavailable("needs a finger")
+    func wait(_ seconds: Double) {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     }
   }
 #endif

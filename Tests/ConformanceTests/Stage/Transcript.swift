@@ -55,3 +55,14 @@
   guard let screens, !screens.isEmpty else { return "none" }
   return screens.map { name(of: $0) }.joined(separator: ", ")
 }
+
+extension [ViewController] {
+  /// The screen at a position, or nobody, where a list is shorter than the rule has it: such a rule fails
+  /// by its transcript, and not by a trap.
+  @MainActor func at(_ position: Int) -> ViewController {
+    indices.contains(position) ? self[position] : Nobody(nibName: nil, bundle: nil)
+  }
+}
+
+/// Stands where a screen should be and none is.
+private final class Nobody: ViewController {}

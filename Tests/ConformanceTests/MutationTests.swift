@@ -1,0 +1,42 @@
+#if DEBUG && !REAL_UIKIT
+  import Testing
+
+  /// That the rules would notice: with one thing in the model broken on purpose, some of them fail.
+  @MainActor struct MutationTests {
+    @Test(arguments: Mutation.allCases) func `a broken model fails some rule`(_ mutation: Mutation)
+    {
+      #expect(!Self.rulesFailing(under: mutation).isEmpty)
+    }
+
+    @Test(arguments: [
+      (Mutation.curlEndsAsScroll, ["19"]),
+      (.missingSuperForgiven, ["M13"]),
+      (.presentsWithoutWindow, ["M4"]),
+      (.adaptiveDelegateToldOfCode, ["12f"]),
+      (.modalSheetPulledDown, ["12c", "12d"]),
+      (.tabDelegateToldOfCode, ["13c", "13e"]),
+      (.backgroundSendsAppearance, ["20a", "20b", "20c"]),
+      (.cancelledSwipePops, ["5a", "5b", "5c", "T2b", "FA6"]),
+      (.dismissingOneselfDoesNotReachPresenter, ["23a", "23b", "F4b", "L2c"]),
+      (.backgroundTimeCounts, ["FA12"]),
+      (.coveredScreensNotExpected, ["6d", "D2", "D6"]),
+    ]) func `the rules that fail are those that say so`(_ mutation: Mutation, _ rules: [String]) {
+      #expect(Self.rulesFailing(under: mutation) == rules)
+    }
+
+    @Test func `an unbroken model fails none, and one simulation broken leaves the next one whole`()
+    {
+      #expect(!Self.rulesFailing(under: .noAppearanceCallbacks).isEmpty)
+      #expect(Self.rulesFailing(under: nil).isEmpty)
+    }
+
+    /// The numbers of the rules that fail while the model is broken so.
+    private static func rulesFailing(under mutation: Mutation?) -> [String] {
+      Rule.all.filter { rule in
+        let result = rule.run { $0.simulation.application.environment.mutation = mutation }
+        if case .fails = rule.verdict(on: result) { return true }
+        return false
+      }.map(\.number)
+    }
+  }
+#endif

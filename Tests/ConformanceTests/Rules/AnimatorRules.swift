@@ -1,0 +1,221 @@
+extension Rule {
+  /// Animations of one's own: in a transition, and beside one.
+  static let animators: [Rule] = [
+    Rule(
+      "T3a", "an animator decides when a push ends, and is asked push or pop", "practice", .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        asked for a push
+        animates from A to B
+        …
+        the animation is over
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        animationEnded(true)
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        asked for a pop
+        animates from B to A
+        …
+        the animation is over
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        animationEnded(true)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let animator = Animator(stage, seconds: 0.2)
+      nav.delegate = animator
+      nav.pushViewController(B(stage), animated: true)
+      stage.letTimePass()
+      nav.popViewController(animated: true)
+      stage.letTimePass()
+      withExtendedLifetime(animator) {}
+    },
+    Rule(
+      "T3b", "an animator of a presentation ends before the completion", "practice", .medium,
+      expected: """
+        P loadView
+        P viewDidLoad
+        A viewWillDisappear(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        animates from A to P
+        …
+        the animation is over
+        P viewDidAppear(true)
+        A viewDidDisappear(true)
+        animationEnded(true)
+        completion
+        P viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        animates from P to A
+        …
+        the animation is over
+        A viewDidAppear(true)
+        P viewDidDisappear(true)
+        animationEnded(true)
+        completion
+        """
+    ) { stage in
+      let animator = Animator(stage, seconds: 0.2)
+      let p = P(stage)
+      p.transitioningDelegate = animator
+      stage.open(with: A(stage))
+      stage.present(p, style: .fullScreen)
+      stage.letTimePass()
+      stage.dismiss()
+      stage.letTimePass()
+      withExtendedLifetime(animator) {}
+    },
+    Rule(
+      "T3c", "without animation no animator is asked", "practice", .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(false)
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        A viewDidDisappear(false)
+        B viewDidAppear(false)
+        B didMove(toParent: Nav)
+        …
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let animator = Animator(stage, seconds: 0.2)
+      nav.delegate = animator
+      nav.pushViewController(B(stage), animated: false)
+      stage.letTimePass()
+      withExtendedLifetime(animator) {}
+    },
+    Rule(
+      "T3d", "a dismissal driven by a gesture of one's own and cancelled: all stays", "practice",
+      .medium,
+      expected: """
+        P viewWillDisappear(true)
+        animates from P to A
+        …
+        the animation is over
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        P viewDidAppear(true)
+        animationEnded(false)
+        chain A, P
+        """,
+      difference:
+        "differs: the gesture does not move the animator's own animation, which takes its whole time"
+    ) { stage in
+      let animator = Animator(stage, seconds: 0.2)
+      let driver = PercentDrivenInteractiveTransition()
+      animator.driver = driver
+      let p = P(stage)
+      p.transitioningDelegate = animator
+      stage.open(with: A(stage))
+      stage.present(p, style: .overFullScreen)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.dismiss()
+      driver.update(0.3)
+      driver.cancel()
+      stage.letTimePass()
+      stage.note("chain \(names(of: stage.chain))")
+      withExtendedLifetime(animator) {}
+    },
+    Rule(
+      "T4a", "a transaction around a push: its completion comes when the push has ended",
+      "practice",
+      .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        committed
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        completion
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      Transaction.begin()
+      Transaction.setCompletionBlock { stage.note("completion") }
+      nav.pushViewController(B(stage), animated: true)
+      Transaction.commit()
+      stage.note("committed")
+      stage.letTimePass()
+    },
+    Rule(
+      "T4b", "a transaction around a push without animation: its completion comes at once",
+      "practice",
+      .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(false)
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        A viewDidDisappear(false)
+        B viewDidAppear(false)
+        B didMove(toParent: Nav)
+        completion
+        committed
+        …
+        """,
+      difference: "chosen: inside commit(); sources tell of this only that nothing is waited for"
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      Transaction.begin()
+      Transaction.setCompletionBlock { stage.note("completion") }
+      nav.pushViewController(B(stage), animated: false)
+      Transaction.commit()
+      stage.note("committed")
+      stage.letTimePass()
+    },
+    Rule(
+      "T4c", "a view's animation: its completion comes after its time, beside a push", "practice",
+      .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        animations
+        begun
+        …
+        completion(true)
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.pushViewController(B(stage), animated: true)
+      View.animate(withDuration: 0.1) {
+        stage.note("animations")
+      } completion: {
+        stage.note("completion(\($0))")
+      }
+      stage.note("begun")
+      stage.letTimePass()
+    },
+  ]
+}

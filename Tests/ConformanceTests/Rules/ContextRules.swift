@@ -1,0 +1,302 @@
+extension Rule {
+  /// Rows 10, 11 and 24 with a presentation context or a presentation controller of one's own.
+  static let context: [Rule] = [
+    Rule(
+      "10 removing", "present custom with shouldRemovePresentersView: the presenter disappears",
+      "practice", .medium,
+      expected: """
+        P loadView
+        P viewDidLoad
+        A viewWillDisappear(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        A viewDidDisappear(true)
+        completion
+        """
+    ) { stage in
+      let delegate = CoveringPresentation()
+      let p = P(stage)
+      p.transitioningDelegate = delegate
+      stage.open(with: A(stage))
+      stage.present(p, style: .custom)
+      stage.letTimePass()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
+      "11 removing", "dismiss custom with shouldRemovePresentersView: the presenter comes back",
+      "practice", .medium,
+      expected: """
+        P viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        A viewDidAppear(true)
+        P viewDidDisappear(true)
+        completion
+        """
+    ) { stage in
+      let delegate = CoveringPresentation()
+      let p = P(stage)
+      p.transitioningDelegate = delegate
+      stage.open(with: A(stage))
+      stage.present(p, style: .custom)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.dismiss()
+      stage.letTimePass()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
+      "24c", "overCurrentContext: who defines a context presents, and nobody disappears", "AD",
+      .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        completion
+        A.presented P, Nav.presented nil
+        presenting A
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.viewControllers.at(0).definesPresentationContext = true
+      stage.presentFromTop(of: nav, style: .overCurrentContext)
+      stage.letTimePass()
+      stage.noteLinks(from: nav)
+    },
+    Rule(
+      "24d", "currentContext: who defines a context presents and disappears, its container not",
+      "AD", .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        A viewWillDisappear(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        A viewDidDisappear(true)
+        completion
+        A.presented P, Nav.presented nil
+        presenting A
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.viewControllers.at(0).definesPresentationContext = true
+      stage.presentFromTop(of: nav, style: .currentContext)
+      stage.letTimePass()
+      stage.noteLinks(from: nav)
+    },
+    Rule(
+      "24e", "currentContext dismissed: who defines the context comes back", "practice", .medium,
+      expected: """
+        P viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        A viewDidAppear(true)
+        P viewDidDisappear(true)
+        completion
+        A.presented nil, Nav.presented nil
+        presenting nil
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.viewControllers.at(0).definesPresentationContext = true
+      stage.presentFromTop(of: nav, style: .currentContext)
+      stage.settle()
+      stage.transcript.removeAll()
+      nav.viewControllers.at(0).dismiss(animated: true) { stage.note("completion") }
+      stage.letTimePass()
+      stage.noteLinks(from: nav)
+    },
+    Rule(
+      "24f", "currentContext where nobody defines a context: the topmost parent presents", "AD",
+      .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        Nav viewWillDisappear(true)
+        A viewWillDisappear(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        Nav viewDidDisappear(true)
+        A viewDidDisappear(true)
+        completion
+        A.presented P, Nav.presented P
+        presenting Nav
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      stage.presentFromTop(of: nav, style: .currentContext)
+      stage.letTimePass()
+      stage.noteLinks(from: nav)
+    },
+    Rule(
+      "24g", "full screen asks for no context: the topmost parent presents all the same", "AD",
+      .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        Nav viewWillDisappear(true)
+        A viewWillDisappear(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        Nav viewDidDisappear(true)
+        A viewDidDisappear(true)
+        completion
+        A.presented P, Nav.presented P
+        presenting Nav
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.viewControllers.at(0).definesPresentationContext = true
+      stage.presentFromTop(of: nav, style: .fullScreen)
+      stage.letTimePass()
+      stage.noteLinks(from: nav)
+    },
+    Rule(
+      "24h", "a tab selected under what is presented in the other one's context takes it along",
+      "practice", .low,
+      expected: """
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        A viewWillDisappear(false)
+        P viewWillDisappear(false)
+        B viewIsAppearing(false)
+        A viewDidDisappear(false)
+        P viewDidDisappear(false)
+        B viewDidAppear(false)
+        and back
+        A viewWillAppear(false)
+        P viewWillAppear(false)
+        B viewWillDisappear(false)
+        A viewIsAppearing(false)
+        P viewIsAppearing(false)
+        B viewDidDisappear(false)
+        A viewDidAppear(false)
+        P viewDidAppear(false)
+        A.presented P
+        """
+    ) { stage in
+      let tabs = stage.open(tabs: A(stage), B(stage))
+      let a = tabs.viewControllers?.at(0)
+      a?.definesPresentationContext = true
+      let p = P(stage)
+      p.modalPresentationStyle = .overCurrentContext
+      a?.present(p, animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      tabs.selectedIndex = 1
+      stage.settle()
+      stage.note("and back")
+      tabs.selectedIndex = 0
+      stage.settle()
+      stage.note("A.presented \(name(of: a?.presentedViewController))")
+    },
+    Rule(
+      "H13a", "a presentation controller is there before the presentation, and names itself",
+      "practice", .medium,
+      expected: """
+        there: true, presented P
+        presenting P
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(false)
+        P viewIsAppearing(false)
+        P viewDidAppear(false)
+        the same: true
+        presenting A
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      let p = P(stage)
+      let controller = p.presentationController
+      stage.note(
+        "there: \(controller != nil), presented \(name(of: controller?.presentedViewController))")
+      stage.note("presenting \(name(of: controller?.presentingViewController))")
+      stage.window.rootViewController?.present(p, animated: false)
+      stage.settle()
+      stage.note("the same: \(p.presentationController === controller)")
+      stage.note("presenting \(name(of: controller?.presentingViewController))")
+    },
+    Rule(
+      "H13b", "one asked for its presentation controller and presented is released with the end",
+      "practice", .medium,
+      expected: """
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        P viewDidAppear(true)
+        P viewWillDisappear(true)
+        …
+        P viewDidDisappear(true)
+        completion
+        P is released
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      stage.tellReleases()
+      stage.presentAsked()
+      stage.settle()
+      stage.dismiss()
+      stage.letTimePass()
+    },
+    Rule(
+      "H13c", "one asked for its presentation controller and never presented keeps itself alive",
+      "practice", .low,
+      expected: """
+        alive: Q
+        """, leaks: ["Q popped from Nav: departure, scan"],
+      difference: "chosen: the two hold each other until the presentation; observed, in no document"
+    ) { stage in
+      let nav = stage.open(stack: A(stage), Q(stage))
+      stage.tellReleases()
+      stage.watch([nav.viewControllers.at(1)])
+      nav.viewControllers.at(1).ask()
+      nav.popViewController(animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.noteAlive()
+    },
+  ]
+}
+
+extension ViewController {
+  /// Asks for the presentation controller and for nothing else.
+  fileprivate func ask() { _ = presentationController }
+}
+
+extension Stage {
+  /// Presents P on the top of a stack, animated.
+  fileprivate func presentFromTop(of nav: NavigationController, style: ModalPresentationStyle) {
+    let p = P(self)
+    p.modalPresentationStyle = style
+    nav.topViewController?.present(p, animated: true) { self.note("completion") }
+  }
+
+  /// Writes who presents what, from the root of a stack and from its container.
+  fileprivate func noteLinks(from nav: NavigationController) {
+    let presented = nav.viewControllers.at(0).presentedViewController
+    note(
+      "A.presented \(name(of: presented)), Nav.presented \(name(of: nav.presentedViewController))")
+    note("presenting \(name(of: presented?.presentingViewController))")
+  }
+
+  fileprivate func presentAsked() {
+    let p = P(self)
+    p.ask()
+    window.rootViewController?.present(p, animated: true)
+  }
+}

@@ -1,0 +1,217 @@
+extension Rule {
+  /// Rows 18 and 19: pages are turned.
+  static let pages: [Rule] = [
+    Rule(
+      "18a", "a page scrolled to: both wills, then both dids, the new one first", "W", .high,
+      expected: """
+        B willMove(toParent: Pages)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(true)
+        A viewWillDisappear(true)
+        B viewIsAppearing(true)
+        …
+        A willMove(toParent: nil)
+        B viewDidAppear(true)
+        A viewDidDisappear(true)
+        B didMove(toParent: Pages)
+        A didMove(toParent: nil)
+        page B
+        """,
+      difference: "chosen: the moves around them, and viewIsAppearing after the wills; the log has "
+        + "neither"
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      try stage.beginSwipe(.forward, in: book.pages)?.finish()
+      stage.letTimePass()
+      stage.note("page \(names(of: book.pages.viewControllers))")
+      withExtendedLifetime(book) {}
+    },
+    Rule(
+      "18b", "a page scrolled to and let go: the current one comes back before the new one goes",
+      "W", .high,
+      expected: """
+        B willMove(toParent: Pages)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(true)
+        A viewWillDisappear(true)
+        B viewIsAppearing(true)
+        …
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        A viewDidAppear(true)
+        B didMove(toParent: Pages)
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        B viewDidDisappear(true)
+        B didMove(toParent: nil)
+        page A
+        """,
+      difference: "chosen: the moves around them; the log has none"
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      let finger = try stage.beginSwipe(.forward, in: book.pages)
+      finger?.move(to: 0.3)
+      finger?.cancel()
+      stage.letTimePass()
+      stage.note("page \(names(of: book.pages.viewControllers))")
+      withExtendedLifetime(book) {}
+    },
+    Rule(
+      "18c", "a page scrolled to: the delegate is told before and after", "practice", .medium,
+      expected: """
+        willTransitionTo B
+        B willMove(toParent: Pages)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(true)
+        A viewWillDisappear(true)
+        B viewIsAppearing(true)
+        …
+        A willMove(toParent: nil)
+        B viewDidAppear(true)
+        A viewDidDisappear(true)
+        B didMove(toParent: Pages)
+        A didMove(toParent: nil)
+        didFinishAnimating, completed true
+        and back, not all the way
+        willTransitionTo A
+        A willMove(toParent: Pages)
+        A viewWillAppear(true)
+        B viewWillDisappear(true)
+        A viewIsAppearing(true)
+        …
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        B viewDidAppear(true)
+        A didMove(toParent: Pages)
+        A willMove(toParent: nil)
+        A viewWillDisappear(true)
+        A viewDidDisappear(true)
+        A didMove(toParent: nil)
+        didFinishAnimating, completed false
+        """,
+      difference: "chosen: its place among the callbacks; no source tells"
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      let delegate = PagesDelegate(stage)
+      book.pages.delegate = delegate
+      try stage.beginSwipe(.forward, in: book.pages)?.finish()
+      stage.letTimePass()
+      stage.note("and back, not all the way")
+      try stage.beginSwipe(.reverse, in: book.pages)?.cancel()
+      stage.letTimePass()
+      withExtendedLifetime((book, delegate)) {}
+    },
+    Rule(
+      "18d", "setViewControllers by code: the delegate is not told, the completion is called",
+      "practice",
+      .medium,
+      expected: """
+        C willMove(toParent: Pages)
+        A willMove(toParent: nil)
+        C loadView
+        C viewDidLoad
+        C viewWillAppear(true)
+        A viewWillDisappear(true)
+        C viewIsAppearing(true)
+        …
+        C viewDidAppear(true)
+        A viewDidDisappear(true)
+        C didMove(toParent: Pages)
+        A didMove(toParent: nil)
+        completion(true)
+        """
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      let delegate = PagesDelegate(stage)
+      book.pages.delegate = delegate
+      book.pages.setViewControllers([C(stage)], direction: .forward, animated: true) {
+        stage.note("completion(\($0))")
+      }
+      stage.letTimePass()
+      withExtendedLifetime((book, delegate)) {}
+    },
+    Rule(
+      "18e", "setViewControllers by code without animation: all before the call returns",
+      "practice", .medium,
+      expected: """
+        C willMove(toParent: Pages)
+        A willMove(toParent: nil)
+        C loadView
+        C viewDidLoad
+        C viewWillAppear(false)
+        A viewWillDisappear(false)
+        C viewIsAppearing(false)
+        C viewDidAppear(false)
+        A viewDidDisappear(false)
+        C didMove(toParent: Pages)
+        A didMove(toParent: nil)
+        the call has returned
+        """,
+      difference: "chosen: before the call returns; no source tells"
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      book.pages.setViewControllers([C(stage)], direction: .forward, animated: false)
+      stage.note("the call has returned")
+      stage.settle()
+      withExtendedLifetime(book) {}
+    },
+    Rule(
+      "18f", "where the data source has no page nothing can be swiped", "practice", .medium,
+      expected: """
+        a gesture: false
+        …
+        """, complaints: [.silence]
+    ) { stage in
+      let book = stage.open(pages: .scroll)
+      stage.note("a gesture: \(try stage.beginSwipe(.reverse, in: book.pages) != nil)")
+      stage.letTimePass()
+      withExtendedLifetime(book) {}
+    },
+    Rule(
+      "19", "a page curled over: both wills, then the old one's did before the new one's", "W",
+      .medium,
+      expected: """
+        B willMove(toParent: Pages)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(true)
+        A viewWillDisappear(true)
+        B viewIsAppearing(true)
+        …
+        A willMove(toParent: nil)
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Pages)
+        A didMove(toParent: nil)
+        """,
+      difference: "chosen: the moves around them, and viewIsAppearing after the wills; the log has "
+        + "neither"
+    ) { stage in
+      let book = stage.open(pages: .pageCurl)
+      try stage.beginSwipe(.forward, in: book.pages)?.finish()
+      stage.letTimePass()
+      withExtendedLifetime(book) {}
+    },
+  ]
+}
+
+/// A page view controller and who hands out its pages, which nothing else holds.
+@MainActor struct Book {
+  let pages: Pages
+  let source: PageSource
+}
+
+extension Stage {
+  /// Shows the first of two pages, A and B.
+  func open(pages style: PageViewController.TransitionStyle) -> Book {
+    let pages = Pages(transitionStyle: style, navigationOrientation: .horizontal)
+    let source = PageSource(A(self), B(self))
+    pages.dataSource = source
+    pages.setViewControllers([source.pages.at(0)], direction: .forward, animated: false)
+    open(with: pages)
+    return Book(pages: pages, source: source)
+  }
+}

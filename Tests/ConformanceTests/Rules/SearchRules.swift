@@ -1,0 +1,103 @@
+extension Rule {
+  /// A search is presented and dismissed.
+  static let search: [Rule] = [
+    Rule(
+      "SE1", "a search begun: the searched screen gets no callbacks, delegate and updater are told",
+      "practice", .medium,
+      expected: """
+        willPresentSearchController
+        updateSearchResults ""
+        …
+        didPresentSearchController
+        presenting Nav
+        """,
+      difference: "chosen: the places of updater and delegate; no source tells"
+    ) { stage in
+      let (_, search, listener) = stage.openSearch()
+      try stage.beginSearch(in: search)
+      stage.letTimePass()
+      stage.note("presenting \(name(of: search.presentingViewController))")
+      withExtendedLifetime(listener) {}
+    },
+    Rule(
+      "SE2", "results are shown while there is text, and told as children of the search",
+      "practice",
+      .medium,
+      expected: """
+        updateSearchResults "x"
+        B willMove(toParent: Search)
+        B didMove(toParent: Search)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        and nothing
+        updateSearchResults ""
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        …
+        """
+    ) { stage in
+      let (_, search, listener) = stage.openSearch()
+      try stage.beginSearch(in: search)
+      stage.settle()
+      stage.transcript.removeAll()
+      try stage.enter("x", in: search)
+      stage.note("and nothing")
+      try stage.enter("", in: search)
+      stage.letTimePass()
+      withExtendedLifetime(listener) {}
+    },
+    Rule(
+      "SE3", "a search cancelled: dismissed and the text cleared; it is kept for the next one",
+      "practice", .medium,
+      expected: """
+        willDismissSearchController
+        B viewWillDisappear(true)
+        updateSearchResults ""
+        …
+        B viewDidDisappear(true)
+        didDismissSearchController
+        active false
+        """,
+      difference: "chosen: the text is cleared after the wills; observed without its place"
+    ) { stage in
+      let (nav, search, listener) = stage.openSearch()
+      try stage.beginSearch(in: search)
+      stage.settle()
+      try stage.enter("x", in: search)
+      stage.settle()
+      stage.transcript.removeAll()
+      try stage.cancelSearch(in: search)
+      stage.letTimePass()
+      stage.note("active \(search.isActive)")
+      withExtendedLifetime((listener, nav)) {}
+    },
+    Rule(
+      "SE4", "a search presented by code: the delegate is not told", "practice", .medium,
+      expected: """
+        …
+        completion
+        """
+    ) { stage in
+      let (nav, search, listener) = stage.openSearch()
+      nav.topViewController?.present(search, animated: true) { stage.note("completion") }
+      stage.letTimePass()
+      withExtendedLifetime(listener) {}
+    },
+  ]
+}
+
+extension Stage {
+  /// Shows A on a stack, with a search in its navigation bar whose results B shows.
+  func openSearch() -> (Nav, Search, SearchListener) {
+    let search = Search(searchResultsController: B(self))
+    let listener = SearchListener(self)
+    search.delegate = listener
+    search.searchResultsUpdater = listener
+    let nav = open(stack: A(self))
+    nav.viewControllers.at(0).navigationItem.searchController = search
+    return (nav, search, listener)
+  }
+}

@@ -1,0 +1,232 @@
+extension Rule {
+  /// Columns, and what moves where.
+  static let split: [Rule] = [
+    Rule(
+      "SP1", "showDetail beside the primary one: the old detail goes, the new one comes", "AD",
+      .high,
+      expected: """
+        B willMove(toParent: nil)
+        C willMove(toParent: Split)
+        B viewWillDisappear(false)
+        C loadView
+        C viewDidLoad
+        C viewWillAppear(false)
+        C viewIsAppearing(false)
+        B viewDidDisappear(false)
+        C viewDidAppear(false)
+        C didMove(toParent: Split)
+        B didMove(toParent: nil)
+        …
+        columns Nav, C
+        """,
+      difference: "chosen: the order of moves and callbacks; the documents tell of the replacement"
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      split.showDetailViewController(C(stage), sender: nil)
+      stage.letTimePass()
+      stage.note("columns \(names(of: split.viewControllers))")
+    },
+    Rule(
+      "SP2", "collapsed, the detail stands on the primary's stack", "practice", .medium,
+      expected: """
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        B willMove(toParent: nil)
+        B didMove(toParent: nil)
+        B willMove(toParent: Nav)
+        A viewWillDisappear(false)
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        A viewDidDisappear(false)
+        B viewDidAppear(false)
+        B didMove(toParent: Nav)
+        …
+        shown Nav, stack A, B
+        """,
+      difference: "chosen: the moves out of the container and onto the stack; no source tells"
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      try stage.collapse(split)
+      stage.letTimePass()
+      let stack = (split.viewControllers.first as? NavigationController)?.viewControllers
+      stage.note("shown \(names(of: split.viewControllers)), stack \(names(of: stack))")
+    },
+    Rule(
+      "SP3", "expanded again, the detail comes back off the stack", "practice", .medium,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(false)
+        A viewWillAppear(false)
+        A viewIsAppearing(false)
+        B viewDidDisappear(false)
+        A viewDidAppear(false)
+        B didMove(toParent: nil)
+        B willMove(toParent: Split)
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        B didMove(toParent: Split)
+        …
+        columns Nav, B, stack A
+        """,
+      difference: "chosen: the order of moves and callbacks; the documents tell who is where"
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      try stage.collapse(split)
+      stage.settle()
+      stage.transcript.removeAll()
+      try stage.expand(split)
+      stage.letTimePass()
+      let stack = (split.viewControllers.first as? NavigationController)?.viewControllers
+      stage.note("columns \(names(of: split.viewControllers)), stack \(names(of: stack))")
+    },
+    Rule(
+      "SP4", "showDetail while collapsed pushes on the primary's stack", "AD", .high,
+      expected: """
+        C willMove(toParent: Nav)
+        C loadView
+        C viewDidLoad
+        A viewWillDisappear(true)
+        C viewWillAppear(true)
+        C viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        C viewDidAppear(true)
+        C didMove(toParent: Nav)
+        stack A, C
+        """
+    ) { stage in
+      let split = stage.open(list: A(stage))
+      try stage.collapse(split)
+      stage.settle()
+      stage.transcript.removeAll()
+      split.showDetailViewController(C(stage), sender: nil)
+      stage.letTimePass()
+      let stack = (split.viewControllers.first as? NavigationController)?.viewControllers
+      stage.note("stack \(names(of: stack))")
+    },
+    Rule(
+      "SP5", "secondaryOnly: the primary one disappears and moves nowhere", "practice", .medium,
+      expected: """
+        Nav viewWillDisappear(false)
+        A viewWillDisappear(false)
+        Nav viewDidDisappear(false)
+        A viewDidDisappear(false)
+        and back
+        Nav viewWillAppear(false)
+        A viewWillAppear(false)
+        Nav viewIsAppearing(false)
+        A viewIsAppearing(false)
+        Nav viewDidAppear(false)
+        A viewDidAppear(false)
+        """
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      split.preferredDisplayMode = .secondaryOnly
+      stage.settle()
+      stage.note("and back")
+      split.preferredDisplayMode = .oneBesideSecondary
+      stage.settle()
+    },
+    Rule(
+      "SP6", "show and showDetail where no container takes them present", "AD", .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        P viewWillDisappear(false)
+        P viewDidDisappear(false)
+        showDetail
+        Q loadView
+        Q viewDidLoad
+        Q viewWillAppear(true)
+        Q viewIsAppearing(true)
+        …
+        Q viewDidAppear(true)
+        """
+    ) { stage in
+      stage.open(with: A(stage))
+      stage.window.rootViewController?.show(P(stage), sender: nil)
+      stage.letTimePass()
+      stage.window.rootViewController?.dismiss(animated: false)
+      stage.settle()
+      stage.note("showDetail")
+      stage.window.rootViewController?.showDetailViewController(Q(stage), sender: nil)
+      stage.letTimePass()
+    },
+    Rule(
+      "SP7", "a delegate that deals with the detail itself: collapsed, it is off screen and kept",
+      "AD", .high,
+      expected: """
+        collapse B
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        …
+        shown Nav
+        alive: B
+        """,
+      difference: "chosen: kept as a child; observed, in no document"
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      let delegate = SplitDelegate(stage)
+      split.delegate = delegate
+      stage.watch([split.viewControllers.at(1)])
+      stage.tellReleases()
+      try stage.collapse(split)
+      stage.letTimePass()
+      stage.note("shown \(names(of: split.viewControllers))")
+      stage.noteAlive()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
+      "SP8", "columns are wrapped in navigation controllers", "AD", .high,
+      expected: """
+        stack A
+        stack B
+        split of A Split
+        """
+    ) { stage in
+      let split = Split(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.setViewController(A(stage), for: .primary)
+      split.setViewController(B(stage), for: .secondary)
+      stage.open(with: split)
+      for column in split.viewControllers {
+        let stack = column as? NavigationController
+        stage.note("stack \(names(of: stack?.viewControllers))")
+      }
+      let a = split.viewController(for: .primary)
+      stage.note("split of A \(name(of: a?.splitViewController))")
+    },
+    Rule(
+      "L1c", "splitViewController walks up the parents, on the primary's stack too", "AD", .high,
+      expected: """
+        split of Nav Split
+        split of A Split
+        split of B Split
+        split of Split nil
+        """
+    ) { stage in
+      let split = stage.open(list: A(stage), detail: B(stage))
+      let list = split.viewControllers.at(0) as? NavigationController
+      stage.note("split of Nav \(name(of: list?.splitViewController))")
+      stage.note("split of A \(name(of: list?.viewControllers.at(0).splitViewController))")
+      stage.note("split of B \(name(of: split.viewControllers.at(1).splitViewController))")
+      stage.note("split of Split \(name(of: split.splitViewController))")
+    },
+  ]
+}
+
+extension Stage {
+  /// Shows a list on a stack, beside a detail if there is one.
+  func open(list: ViewController, detail: ViewController? = nil) -> Split {
+    let split = Split()
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.viewControllers = [Nav(self, list)] + (detail.map { [$0] } ?? [])
+    open(with: split)
+    return split
+  }
+}
