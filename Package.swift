@@ -24,6 +24,7 @@ let tests: [(name: String, imports: [String])] = [
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("ConformanceTests", ["LifecycleKit"]),
+  ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
   ("ArchitectureTests", []),
 ]
 

@@ -148,7 +148,7 @@ import Testing
     #expect(p.presentationController is PopoverPresentationController)
   }
 
-  @Test func `nothing is presented in the context of a screen that is on its way out`() {
+  @Test func `what is presented in the context of a screen on its way out goes with it`() {
     let b = B()
     b.definesPresentationContext = true
     let (app, nav) = App.stack(A(), b)
@@ -158,8 +158,9 @@ import Testing
       nav.popViewController(animated: true)
       b.present(p, animated: true)
     }
-    #expect(p.presentingViewController == nil)
-    #expect(app.simulation.misuses.map(\.kind) == [.presenterOutsideWindow])
+    #expect(p.presentingViewController === b)
+    #expect(p.appearance.state == .disappeared)
+    #expect(p.view.window == nil)
   }
 
   @Test func `a navigation controller is a context, so tabs stay in reach`() {

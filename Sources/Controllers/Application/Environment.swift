@@ -160,6 +160,10 @@ import VirtualTime
       }
       for orphan in mail.orphans {
         guard let controller = orphan.reference.object else { continue }
+        // Whoever would have ended its presentation or dismissal is gone.
+        if orphan.kind == .outlivedPresenter {
+          controller.movement.subtract([.presented, .dismissed])
+        }
         controller.linkDidChange()
         controller.noteLoss(orphan.kind, of: orphan.source, at: orphan.instant)
       }

@@ -1,13 +1,11 @@
 extension NavigationController {
   /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
   func enter(_ controller: ViewController, list: () -> Void) {
-    if controller.parent === self,
-      let index = leaving.lastPosition(of: controller)
-    {
+    if let index = leaving.lastPosition(of: controller) {
       // Back before it was gone: its way out ends here, so that every willMove has its didMove.
       leaving.remove(at: index)
       controller.movement.remove(.fromParent)
-      controller.unlinkFromParent()
+      if controller.parent === self { controller.unlinkFromParent() }
       controller.sendDidMove(to: nil)
     }
     controller.joinWithAllBelow(environment)
@@ -16,6 +14,8 @@ extension NavigationController {
     // That callback may have given it its place here already.
     if controller.parent === self { return }
     list()
+    // That callback may have taken it off again; it is among those that leave then.
+    guard childList.lastPosition(of: controller) != nil else { return }
     if breaks(.middleScreensLoad) { controller.loadViewIfNeeded() }
     entering.append(controller)
     controller.link(below: self)
@@ -48,7 +48,14 @@ extension NavigationController {
     for member in gone where member.controller.parent === self && !breaks(.poppedKeepParent) {
       member.controller.unlinkFromParent()
     }
-    for member in gone where !breaks(.movesNotSent) { member.controller.sendDidMove(to: nil) }
+    for member in gone where !breaks(.movesNotSent) {
+      // The callback of one before it may have given it a place again.
+      if member.controller.parent != nil, !breaks(.poppedKeepParent) { continue }
+      member.controller.sendDidMove(to: nil)
+      if member.controller.appearance.state == .disappeared {
+        member.controller.movement.remove(.fromParent)
+      }
+    }
     return gone
   }
 
@@ -59,6 +66,8 @@ extension NavigationController {
     entering = []
     for controller in owed where controller === next { entering.append(controller) }
     for controller in owed where controller !== next && controller.parent === self {
+      // The callback of one before it may have taken it off again.
+      if leaving.lastPosition(of: controller) != nil { continue }
       controller.sendDidMove(to: self)
     }
   }

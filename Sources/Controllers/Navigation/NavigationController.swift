@@ -139,9 +139,12 @@ import VirtualTime
       let new = Set(viewControllers.map(ObjectIdentifier.init))
       let removed = childList.filter { !new.contains(ObjectIdentifier($0)) }
       childList = viewControllers
-      for controller in removed.reversed() { leave(controller, .replaced) }
+      // A callback of one may change the list again, and with it the lot of those after it.
+      for controller in removed.reversed() where childList.lastPosition(of: controller) == nil {
+        leave(controller, .replaced)
+      }
       for controller in viewControllers where !old.contains(ObjectIdentifier(controller)) {
-        enter(controller) {}
+        if childList.lastPosition(of: controller) != nil { enter(controller) {} }
       }
       showTop(animated: animated)
     }
@@ -153,7 +156,9 @@ import VirtualTime
     perform {
       reportIfNested(.pop, animated: animated)
       childList.removeSubrange(count...)
-      for controller in removed.reversed() { leave(controller, .popped) }
+      for controller in removed.reversed() where childList.lastPosition(of: controller) == nil {
+        leave(controller, .popped)
+      }
       showTop(animated: animated)
     }
     return removed

@@ -143,7 +143,10 @@ extension ViewController {
       return presentation.containerView.window === window
         && (state == .appeared || state == .appearing)
     }
-    return rootWindowReference?.object === window || presenterReference?.object != nil
+    if rootWindowReference?.object === window { return true }
+    guard let own = presentationOfSelf else { return false }
+    // What stands in a container is off screen with it.
+    return !own.isInContext || own.presenter.object?.hasPlace(in: window, beside: own) == true
   }
 
   private func driversOfDismissal(animated: Bool) -> Transition.Drivers {

@@ -29,9 +29,7 @@ extension ViewController {
           + "progress!")
       return false
     }
-    // What stands in a container goes with it; a root that is going comes to a place of its own.
-    let isGoing = parent != nil && appearance.state == .disappearing
-    if loadedView?.window == nil || appearance.state == .disappeared || isGoing,
+    if loadedView?.window == nil || appearance.state == .disappeared,
       !breaks(.presentsWithoutWindow)
     {
       report(

@@ -123,7 +123,9 @@ import Foundation
 
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
+    let old = shown
     shown = wanted
+    if old !== shown { old?.endLeaving() }
     putShownInPlace()
   }
 

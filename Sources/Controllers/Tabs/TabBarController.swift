@@ -52,7 +52,8 @@ import Foundation
     get { selected }
     set {
       guard let newValue else { return }
-      guard newValue.parent === self else {
+      // One that is being removed still has its parent.
+      guard childList.lastPosition(of: newValue) != nil else {
         return report(
           .selectedNoTab,
           "only a view controller in the tab bar controller's list of view controllers can be selected: "
@@ -70,7 +71,10 @@ import Foundation
       guard delegate.tabBarController(self, shouldSelect: tab) else { return }
     }
     if isAgain {
-      if let stack = tab as? NavigationController, stack.viewControllers.count > 1 {
+      // A stack that is moving already is left alone.
+      if let stack = tab as? NavigationController, stack.transition == nil,
+        stack.viewControllers.count > 1
+      {
         stack.popToRootViewController(animated: true)
       }
     } else {
@@ -92,13 +96,19 @@ import Foundation
   private func replaceTabs(with tabs: [ViewController]) {
     for tab in tabs { endLeaving(tab) }
     let kept = Set(tabs.map(ObjectIdentifier.init))
-    let removed = childList.filter { !kept.contains(ObjectIdentifier($0)) }
+    var removed: [ViewController] = []
+    func leaveStrays() {
+      while let tab = childList.first(where: { !kept.contains(ObjectIdentifier($0)) }) {
+        removed.append(tab)
+        leave(tab)
+      }
+    }
     let added = tabs.filter { $0.parent !== self }
-    for tab in removed { leave(tab) }
+    leaveStrays()
     for tab in added { enter(tab) }
-    // What a callback has added meanwhile comes after them.
-    childList =
-      tabs.filter { $0.parent === self } + childList.filter { !kept.contains(ObjectIdentifier($0)) }
+    // Those callbacks may have replaced the tabs themselves: the outer call has the last word.
+    leaveStrays()
+    childList = tabs.filter { $0.parent === self }
     finishRemoving(removed)
     for tab in added where tab.parent === self { tab.sendDidMove(to: self) }
   }
@@ -126,7 +136,10 @@ import Foundation
     if selected == nil || removed.contains(where: { $0 === selected }) {
       selected = childList.first
     }
-    if removed.contains(where: { $0 === shown }) { shown?.movement.insert(.fromParent) }
+    if let shown, shown.appearance.state != .disappeared, removed.contains(where: { $0 === shown })
+    {
+      shown.movement.insert(.fromParent)
+    }
     for tab in removed where tab.parent === self && leaving.lastPosition(of: tab) == nil {
       leaving.append(Leaving(controller: tab, departure: .removed))
     }

@@ -21,7 +21,6 @@ extension TabBarController {
     if isTabBarHidden { return "the tab bar is hidden" }
     if !tab.tabBarItem.isEnabled { return "its item is disabled" }
     let stack = selectedViewController as? NavigationController
-    if tab === stack, stack?.transition != nil { return "a transition is running" }
     // The root was not pushed. (That its wish does not count: unverified.)
     if let hiding = stack?.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed) {
       return "<\(hiding.readableName)> hides the tab bar"

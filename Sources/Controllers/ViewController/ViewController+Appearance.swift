@@ -13,6 +13,12 @@ extension ViewController {
     if !isAppearing || !inContext.removesPresenterView {
       beginOwnAppearance(isAppearing, animated: animated)
     }
+    // One that is covered itself stays off screen.
+    if isAppearing, let cover = inContext.presented.presentation, cover.removesPresenterView,
+      cover.phase == .presented
+    {
+      return
+    }
     inContext.presented.beginAppearance(isAppearing, animated: animated)
   }
 
@@ -27,7 +33,20 @@ extension ViewController {
   /// Does nothing when no change is under way.
   func endAppearance() {
     endOwnAppearance()
-    presentationInContext?.presented.endAppearance()
+    guard let presented = presentationInContext?.presented else { return }
+    if !goesAlongWithParent, presented.appearance.accepts(.beginDisappearing) {
+      // Presented while this was on its way out already.
+      presentationInContext?.interrupt()
+      presented.beginAppearance(false, animated: false)
+      presentationInContext?.containerView.displace()
+    }
+    presented.endAppearance()
+  }
+
+  /// Whether the parent is on screen, or on its way there, and shows this child.
+  private var goesAlongWithParent: Bool {
+    guard let parent else { return false }
+    return parentIsShown && parent.appearingChildren.contains { $0 === self }
   }
 
   // MARK: - For presentations: a controller alone
@@ -88,6 +107,14 @@ extension ViewController {
     appearanceDidSettle()
   }
 
+  /// Ends the way out of a child whose container has turned round without it, as after a swipe that was
+  /// cancelled or in a window that a callback has shown again.
+  func endLeaving() {
+    guard appearance.state == .disappearing else { return }
+    displaceView()
+    endAppearance()
+  }
+
   private func sendIsAppearing() {
     guard appearance.state == .appearing, !isInHierarchy else { return }
     isInHierarchy = true
@@ -95,6 +122,12 @@ extension ViewController {
       send(.viewIsAppearing, animated: appearanceIsAnimated)
     }
     forward { child in
+      // Added since this began to appear, and in the window only now.
+      if !drivesAppearanceOfChildren, appearance.state == .appearing,
+        child.appearance.state == .disappeared, child.presentationInContext == nil
+      {
+        child.beginAppearance(true, animated: appearanceIsAnimated)
+      }
       child.sendIsAppearing()
       child.presentationInContext?.presented.sendIsAppearing()
     }

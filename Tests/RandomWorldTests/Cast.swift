@@ -1,0 +1,152 @@
+import Foundation
+import LifecycleKit
+
+/// A screen whose next callback of a kind does something: once, so that no two screens call each other forever.
+@MainActor class Screen: ViewController {
+  private var plans: [LifecycleEvent.Kind: @MainActor () -> Void] = [:]
+
+  /// Does `plan` inside the next callback of this kind, after the base class had its turn.
+  func once(_ kind: LifecycleEvent.Kind, _ plan: @escaping @MainActor () -> Void) {
+    plans[kind] = plan
+  }
+
+  private func act(on kind: LifecycleEvent.Kind) {
+    if plans.isEmpty { return }
+    plans.removeValue(forKey: kind)?()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    act(on: .viewDidLoad)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    act(on: .viewWillAppear)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    act(on: .viewIsAppearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    act(on: .viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    act(on: .viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    act(on: .viewDidDisappear)
+  }
+
+  override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent)
+    act(on: .willMoveToParent)
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    act(on: .didMoveToParent)
+  }
+}
+
+final class A: Screen {}
+
+/// A container that has its children's callbacks forwarded.
+final class Box: Screen {}
+
+/// A container that leaves its children's callbacks to whoever calls.
+final class ByHand: Screen {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+final class Nav: NavigationController {}
+final class Tabs: TabBarController {}
+final class Search: SearchController {}
+final class Alert: AlertController {}
+
+/// Pages that are their own data source, with one neighbour on both sides at most.
+final class Page: PageViewController, PageViewControllerDataSource {
+  weak var neighbour: ViewController?
+
+  convenience init(_ style: TransitionStyle) {
+    self.init(transitionStyle: style, navigationOrientation: .horizontal)
+    dataSource = self
+  }
+
+  func pageViewController(
+    _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
+  ) -> ViewController? { neighbour }
+
+  func pageViewController(
+    _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
+  ) -> ViewController? { neighbour }
+}
+
+/// Hands out animators and presentation controllers of its own, for every kind of transition.
+@MainActor final class Director {
+  private let seconds: TimeInterval
+  private let removesPresenter: Bool
+
+  init(seconds: TimeInterval, removesPresenter: Bool) {
+    self.seconds = seconds
+    self.removesPresenter = removesPresenter
+  }
+
+  /// Becomes the delegate of a controller's transitions; nobody but the caller holds a director.
+  func direct(_ controller: ViewController) {
+    controller.transitioningDelegate = self
+    (controller as? Nav)?.delegate = self
+  }
+}
+
+extension Director: ViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    let made = Stage(presentedViewController: presented, presenting: presenting)
+    made.removesPresenter = removesPresenter
+    return made
+  }
+}
+
+extension Director: NavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from: ViewController, to: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+}
+
+extension Director: ViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval
+  {
+    seconds
+  }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    View.animate(withDuration: seconds, animations: {}) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// A presentation controller that says whether the presenter disappears.
+final class Stage: PresentationController {
+  var removesPresenter = false
+  override var shouldRemovePresentersView: Bool { removesPresenter }
+}

@@ -1,0 +1,44 @@
+import SeededRandom
+
+/// What a world's operations are about, and how rude they are.
+struct Habits: Hashable, Sendable {
+  /// A group of calls that a world may leave out.
+  enum Topic: CaseIterable, Hashable, Sendable {
+    case stacks, tabs, presentations, containment, pages, searches, fingers, windows, surroundings
+  }
+
+  enum Manner: Hashable, Sendable {
+    /// Every call is allowed where it is made: there must be no misuse.
+    case polite
+    /// Any call anywhere.
+    case rude
+    /// Callbacks call back.
+    case nested
+  }
+
+  var topics: Set<Topic>
+  var manner: Manner
+  var checksForLeaks: Bool
+  /// Open: a screen that another container takes out of a running animation gets no end of it.
+  var takesOutOfAnimations = false
+  /// Open: a root that is replaced while it presents, and shown again below what it presents.
+  var bringsPresentersBack = false
+  /// Open: a shown child moved, inside one window, to a container that is not shown.
+  var movesOutOfSight = false
+  /// Open: a search ended inside the `viewWillAppear` of its screen, and a container that is popped inside
+  /// the exchange of its children.
+  var nestsAroundSearchesAndExchanges = false
+  /// Open: pages whose callbacks hide and show the window.
+  var nestsAroundPages = false
+
+  /// The habits of a seed; stacks are in every world.
+  init(seed: UInt64) {
+    var numbers = SplitMix64(seed: seed &* 0x9E37_79B9)
+    manner = [.polite, .polite, .rude, .nested].randomElement(using: &numbers) ?? .polite
+    topics = Set(Topic.allCases.filter { _ in Bool.random(using: &numbers) })
+    topics.insert(.stacks)
+    checksForLeaks = Int.random(in: 0..<4, using: &numbers) == 0
+    if manner == .nested, !nestsAroundPages { topics.remove(.pages) }
+    if manner == .nested, !nestsAroundSearchesAndExchanges { topics.remove(.searches) }
+  }
+}

@@ -1,0 +1,95 @@
+import LifecycleKit
+
+@testable import Controllers
+
+/// What a well-behaved program may do in a world.
+extension World {
+  /// Whether a controller has no place at all.
+  func isFree(_ number: Int) -> Bool {
+    guard let controller = controller(number), !(controller is SearchController),
+      !(controller is AlertController)
+    else { return false }
+    return controller.parent == nil && controller.presenterReference?.object == nil
+      && controller.rootWindowReference?.object == nil && controller.appearance.isSettled
+  }
+
+  /// Whether a rude program may move it: what is presented or a root is not put into containers here, as
+  /// only a push refuses that.
+  func isMovable(_ number: Int, outOfAnimations: Bool) -> Bool {
+    guard let controller = controller(number), !(controller is SearchController),
+      !(controller is AlertController), controller.presenterReference?.object == nil,
+      controller.rootWindowReference?.object == nil
+    else { return false }
+    if outOfAnimations { return true }
+    // Anything on the way up may be moving.
+    var above = controller.parent
+    while let container = above {
+      if container.containerTransition != nil || container.childTransition != nil
+        || !container.appearance.isSettled
+      {
+        return false
+      }
+      above = container.parent
+    }
+    return controller.appearance.isSettled
+  }
+
+  func mayPresent(_ presenter: ViewController, _ presented: ViewController) -> Bool {
+    let usual = presenter.presenter(
+      inContext: presented.modalPresentationStyle.usesPresentationContext)
+    return usual.presentation == nil && usual.presentationOfSelf?.phase != .dismissing
+      && usual.loadedView?.window != nil && usual.appearance.state != .disappeared
+      && !usual.isBelow(presented)
+  }
+
+  func mayDismiss(_ controller: ViewController) -> Bool {
+    guard let first = controller.nearestPresentation ?? controller.rootParent.presentationOfSelf,
+      let presenter = first.presenter.object
+    else { return false }
+    return presenter.chainOfPresentations.allSatisfy { $0.phase == .presented }
+  }
+
+  func isWithinReach(_ controller: ViewController) -> Bool {
+    controller.reasonOutOfReach == nil && gesture == nil
+  }
+
+  func mayGoBack(_ nav: Nav) -> Bool { isWithinReach(nav) && nav.viewControllers.count > 1 }
+
+  func mayPull(_ controller: ViewController) -> Bool {
+    guard let presentation = controller.presentationOfSelf else { return false }
+    return presentation.style.canBePulledDown && isWithinReach(controller)
+  }
+
+  func mayTurn(_ page: Page) -> Bool {
+    page.appearance.state == .appeared && page.presentedViewController == nil
+      && page.machine.phase == .idle && !page.isMoving && page.current != nil && gesture == nil
+  }
+
+  /// Whether the user can begin or end a search.
+  func maySearch(_ search: Search) -> Bool {
+    guard let screen = search.keeper else { return false }
+    return screen.appearance.state == .appeared && screen.presentedViewController == nil
+      && !screen.isBelow(search) && mayPresent(screen, search)
+  }
+
+  func isSearching(_ search: Search) -> Bool {
+    search.isActive && search.appearance.state == .appeared && search.presentedViewController == nil
+      && search.presentationOfSelf?.phase == .presented
+  }
+
+  var hasMovingStack: Bool {
+    living.contains { ($0.controller as? Nav).map(isMoving) == true }
+  }
+
+  func isMoving(_ nav: Nav) -> Bool { nav.transition != nil }
+}
+
+extension ViewController {
+  func isBelowForTests(_ controller: ViewController) -> Bool { isBelow(controller) }
+
+  var isExchanging: Bool { childTransition != nil }
+
+  func takes(_ appearing: Bool) -> Bool {
+    appearance.accepts(appearing ? .beginAppearing : .beginDisappearing)
+  }
+}

@@ -1,0 +1,126 @@
+import LifecycleKit
+
+/// One call on a world, as a value: controllers and windows are numbers, so that a sequence can be performed
+/// again, shortened and printed. What a number stands for may be gone by then; the call does nothing then.
+indirect enum Operation: Hashable, Sendable {
+  // What there is
+  case make(Int, Kind)
+  /// The world's own variable lets the controller go; what is linked to it still has it.
+  case letGo(Int)
+  case makeWindow(Int)
+  case letWindowGo(Int)
+
+  // Windows
+  case setRoot(Int?, window: Int)
+  case show(window: Int)
+  case hide(window: Int)
+
+  // Stacks
+  case push(Int, on: Int, animated: Bool)
+  case pop(Int, animated: Bool)
+  case popTo(Int, on: Int, animated: Bool)
+  case popToRoot(Int, animated: Bool)
+  case setStack([Int], of: Int, animated: Bool)
+
+  // Tabs
+  case setTabs([Int], of: Int)
+  case select(Int, of: Int)
+  case tapTab(at: Int, of: Int)
+
+  // Presentations
+  case setStyle(ModalPresentationStyle, of: Int)
+  case defineContext(Int)
+  case forbidPulling(Int)
+  case direct(Int, milliseconds: Int, removesPresenter: Bool)
+  case present(Int, by: Int, animated: Bool)
+  case dismiss(Int, animated: Bool)
+
+  // Containment
+  case add(Int, to: Int)
+  case remove(Int)
+  case exchange(Int, for: Int, in: Int, milliseconds: Int)
+  case begin(Int, appearing: Bool, animated: Bool)
+  case end(Int)
+
+  // Pages and searches
+  case setPage(Int, of: Int, animated: Bool)
+  case swipePage(Int, to: Int, forward: Bool)
+  case giveSearch(Int?, to: Int)
+  case activate(Int, Bool)
+  case type(String, in: Int)
+
+  // The user's finger
+  case tapBack(Int)
+  case swipeBack(Int)
+  case pullDown(Int)
+  case move(percent: Int)
+  case finish
+  case cancel
+
+  // Time and surroundings
+  case advance(milliseconds: Int)
+  case settle
+  case rotate(animated: Bool)
+  case enterBackground
+  case enterForeground
+  case warnOfMemory
+
+  /// Inside the next callback of this kind, once.
+  case once(Int, LifecycleEvent.Kind, [Operation])
+
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case a, box, byHand, nav, tabs, scroll, curl, alert, search, searchWithResults
+  }
+}
+
+extension Operation {
+  /// The controllers that have to be there for the call to do anything.
+  var mentioned: [Int] {
+    switch self {
+    case .make, .letGo, .makeWindow, .letWindowGo, .show, .hide, .move, .finish, .cancel, .advance,
+      .settle, .rotate, .enterBackground, .enterForeground, .warnOfMemory:
+      []
+    case .setRoot(let root, _): root.map { [$0] } ?? []
+    case .push(let screen, let nav, _), .popTo(let screen, let nav, _): [screen, nav]
+    case .setStack(let screens, let nav, _): screens + [nav]
+    case .setTabs(let screens, let tabs): screens + [tabs]
+    case .select(let screen, let tabs): [screen, tabs]
+    case .tapTab(_, let tabs): [tabs]
+    case .setStyle(_, let one), .pop(let one, _), .popToRoot(let one, _), .defineContext(let one),
+      .forbidPulling(let one), .direct(let one, _, _), .dismiss(let one, _), .remove(let one),
+      .begin(let one, _, _), .end(let one), .activate(let one, _), .type(_, let one),
+      .tapBack(let one), .swipeBack(let one), .pullDown(let one), .once(let one, _, _):
+      [one]
+    case .present(let one, let other, _), .add(let one, let other), .setPage(let one, let other, _),
+      .swipePage(let other, let one, _):
+      [one, other]
+    case .exchange(let from, let to, let container, _): [from, to, container]
+    case .giveSearch(let search, let screen): (search.map { [$0] } ?? []) + [screen]
+    }
+  }
+
+  /// Whether it begins a gesture.
+  var putsFingerDown: Bool {
+    switch self {
+    case .swipeBack, .swipePage, .pullDown: true
+    default: false
+    }
+  }
+
+  /// The same call without animation, where it has one.
+  var unanimated: Operation {
+    switch self {
+    case .push(let one, let other, _): .push(one, on: other, animated: false)
+    case .pop(let one, _): .pop(one, animated: false)
+    case .popTo(let one, let other, _): .popTo(one, on: other, animated: false)
+    case .popToRoot(let one, _): .popToRoot(one, animated: false)
+    case .setStack(let all, let nav, _): .setStack(all, of: nav, animated: false)
+    case .present(let one, let other, _): .present(one, by: other, animated: false)
+    case .dismiss(let one, _): .dismiss(one, animated: false)
+    case .setPage(let one, let other, _): .setPage(one, of: other, animated: false)
+    case .begin(let one, let appearing, _): .begin(one, appearing: appearing, animated: false)
+    case .rotate: .rotate(animated: false)
+    default: self
+    }
+  }
+}

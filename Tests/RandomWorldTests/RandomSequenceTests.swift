@@ -1,0 +1,41 @@
+import Foundation
+import LifecycleKit
+import SeededRandom
+import Testing
+
+/// Programs that nobody would write: every seed is one, and can be run again by its number.
+///
+/// 100,000 operations; `RANDOM_OPERATIONS=10000000` for more, `RANDOM_SEED=17` for one seed alone.
+@Suite(.serialized) @MainActor struct RandomSequenceTests {
+  static let length = 250
+
+  @Test func `no sequence of operations breaks a rule`() {
+    let settings = ProcessInfo.processInfo.environment
+    let count = settings["RANDOM_OPERATIONS"].flatMap(Int.init) ?? 100_000
+    if let seed = settings["RANDOM_SEED"].flatMap(UInt64.init) { return check(seed) }
+    let first = settings["RANDOM_FIRST_SEED"].flatMap(UInt64.init) ?? 1
+    for seed in first..<first + UInt64(count / Self.length) { check(seed) }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func `a seed is the same program with the same log every time`(seed: UInt64) {
+    // Compared first, because nobody would read what differs between two of these.
+    let first = transcript(seed)
+    let isRepeated = first == transcript(seed)
+    let isAnother = first != transcript(seed + 1)
+    #expect(isRepeated)
+    #expect(isAnother)
+  }
+
+  private func check(_ seed: UInt64) {
+    guard let failure = Failure(seed: seed, length: Self.length) else { return }
+    Issue.record("seed \(seed): \(failure)")
+  }
+
+  private func transcript(_ seed: UInt64) -> String {
+    var generator = Generator(seed: seed)
+    let trial = Trial(generator.habits)
+    _ = trial.run(Self.length) { generator.next(in: $0) }
+    return trial.transcript
+  }
+}

@@ -1,0 +1,96 @@
+import LifecycleKit
+
+/// One operation as a statement in Swift, with names for numbers.
+struct Sentence {
+  let name: (Int) -> String
+
+  func text(of operation: Operation) -> String {
+    container(operation) ?? presentation(operation) ?? finger(operation) ?? around(operation)
+  }
+
+  private func container(_ operation: Operation) -> String? {
+    switch operation {
+    case .push(let screen, let nav, let animated):
+      "\(name(nav)).pushViewController(\(name(screen)), animated: \(animated))"
+    case .pop(let nav, let animated): "\(name(nav)).popViewController(animated: \(animated))"
+    case .popTo(let screen, let nav, let animated):
+      "\(name(nav)).popToViewController(\(name(screen)), animated: \(animated))"
+    case .popToRoot(let nav, let animated):
+      "\(name(nav)).popToRootViewController(animated: \(animated))"
+    case .setStack(let screens, let nav, let animated):
+      "\(name(nav)).setViewControllers([\(list(screens))], animated: \(animated))"
+    case .setTabs(let screens, let tabs): "\(name(tabs)).viewControllers = [\(list(screens))]"
+    case .select(let screen, let tabs): "\(name(tabs)).selectedViewController = \(name(screen))"
+    case .setPage(let screen, let page, let animated):
+      "\(name(page)).setViewControllers([\(name(screen))], direction: .forward, animated: \(animated))"
+    case .add(let child, let parent): "add(\(name(child)), to: \(name(parent)))"
+    case .remove(let child): "remove(\(name(child)))"
+    case .exchange(let from, let to, let container, let milliseconds):
+      "exchange(\(name(from)), for: \(name(to)), in: \(name(container)), milliseconds: \(milliseconds))"
+    case .begin(let child, let appearing, let animated):
+      "\(name(child)).beginAppearanceTransition(\(appearing), animated: \(animated))"
+    case .end(let child): "\(name(child)).endAppearanceTransition()"
+    default: nil
+    }
+  }
+
+  private func presentation(_ operation: Operation) -> String? {
+    switch operation {
+    case .setStyle(let style, let number):
+      "\(name(number)).modalPresentationStyle = .\(style.rawValue)"
+    case .defineContext(let number): "\(name(number)).definesPresentationContext = true"
+    case .forbidPulling(let number): "\(name(number)).isModalInPresentation = true"
+    case .direct(let number, let milliseconds, let removes):
+      "let director\(number) = Director(seconds: \(Double(milliseconds) / 1000), removesPresenter: \(removes)); "
+        + "director\(number).direct(\(name(number)))"
+    case .present(let presented, let presenter, let animated):
+      "\(name(presenter)).present(\(name(presented)), animated: \(animated))"
+    case .dismiss(let number, let animated): "\(name(number)).dismiss(animated: \(animated))"
+    case .giveSearch(let search, let screen):
+      "\(name(screen)).navigationItem.searchController = \(search.map(name) ?? "nil")"
+    case .activate(let number, let active): "\(name(number)).isActive = \(active)"
+    default: nil
+    }
+  }
+
+  private func finger(_ operation: Operation) -> String? {
+    switch operation {
+    case .tapTab(let index, let tabs): "user.tapTab(at: \(index), of: \(name(tabs)))"
+    case .tapBack(let nav): "user.tapBackButton(in: \(name(nav)))"
+    case .swipeBack(let nav): "gesture = user.beginSwipeBack(in: \(name(nav))) ?? gesture"
+    case .pullDown(let number): "gesture = user.beginPullingDown(\(name(number))) ?? gesture"
+    case .swipePage(let page, let neighbour, let forward):
+      "\(name(page)).neighbour = \(name(neighbour)); "
+        + "gesture = user.beginSwipe(.\(forward ? "forward" : "reverse"), in: \(name(page))) ?? gesture"
+    case .type(let text, let number): "user.type(\"\(text)\", in: \(name(number)))"
+    case .move(let percent): "gesture?.move(to: \(Double(percent) / 100))"
+    case .finish: "gesture?.finish(); gesture = nil"
+    case .cancel: "gesture?.cancel(); gesture = nil"
+    default: nil
+    }
+  }
+
+  private func around(_ operation: Operation) -> String {
+    switch operation {
+    case .makeWindow(let number): "var \(window(number)): Window! = simulation.makeWindow()"
+    case .letWindowGo(let number): "\(window(number)) = nil"
+    case .setRoot(let root, let number):
+      "\(window(number)).rootViewController = \(root.map(name) ?? "nil")"
+    case .show(let number): "\(window(number)).makeKeyAndVisible()"
+    case .hide(let number): "\(window(number)).isHidden = true"
+    case .advance(let milliseconds): "simulation.advance(by: .milliseconds(\(milliseconds)))"
+    case .settle: "try simulation.settle()"
+    case .rotate(let animated): "simulation.window.windowScene?.rotate(animated: \(animated))"
+    case .enterBackground: "simulation.window.windowScene?.enterBackground()"
+    case .enterForeground: "simulation.window.windowScene?.enterForeground()"
+    case .warnOfMemory: "simulation.application.sendMemoryWarning()"
+    default: "// \(operation)"
+    }
+  }
+
+  private func window(_ number: Int) -> String {
+    number == 0 ? "simulation.window" : "window\(number)"
+  }
+
+  private func list(_ numbers: [Int]) -> String { numbers.map(name).joined(separator: ", ") }
+}

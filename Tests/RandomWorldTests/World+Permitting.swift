@@ -1,0 +1,37 @@
+import LifecycleKit
+
+@testable import Controllers
+
+extension World {
+  /// Whether a polite program may make this call now; asked again when a shortened program is tried, or it
+  /// would be shortened to one that breaks the rules itself.
+  func permits(_ operation: Operation) -> Bool {
+    switch operation {
+    case .push(let screen, let nav, let animated):
+      isFree(screen) && !(animated && stack(nav).map(isMoving) == true)
+    case .pop(let nav, let animated):
+      (stack(nav)?.viewControllers.count ?? 0) > 1
+        && !(animated && stack(nav).map(isMoving) == true)
+    case .popTo(let screen, let nav, let animated):
+      controller(screen)?.parent === stack(nav) && !(animated && stack(nav).map(isMoving) == true)
+    case .popToRoot(let nav, let animated): !(animated && stack(nav).map(isMoving) == true)
+    case .present(let presented, let presenter, _):
+      pair(presenter, presented).map(mayPresent) ?? false
+    case .dismiss(let number, _): controller(number).map(mayDismiss) ?? false
+    case .tapTab(let index, let number):
+      tabs(number).map { isWithinReach($0) && $0.children.indices.contains(index) } ?? false
+    case .tapBack(let nav), .swipeBack(let nav): stack(nav).map(mayGoBack) ?? false
+    case .pullDown(let number): controller(number).map(mayPull) ?? false
+    case .swipePage(let page, _, _): pages(page).map(mayTurn) ?? false
+    case .begin(let child, let appearing, _):
+      controller(child).map { $0.parent is ByHand && $0.takes(appearing) } ?? false
+    case .end(let child): controller(child)?.appearance.isSettled == false
+    default: true
+    }
+  }
+
+  private func pair(_ one: Int, _ other: Int) -> (ViewController, ViewController)? {
+    guard let one = controller(one), let other = controller(other) else { return nil }
+    return (one, other)
+  }
+}

@@ -1,0 +1,138 @@
+import LifecycleKit
+
+@testable import Controllers
+
+/// A simulation that performs operations one by one, and what the program around it would hold.
+@MainActor final class World {
+  /// One controller that was made: how it can be found, which keeps nothing alive.
+  struct Made {
+    weak var controller: ViewController?
+  }
+
+  let simulation = Simulation()
+  /// The program's variables: what it has made and not let go.
+  private(set) var held: [Int: ViewController] = [:]
+  private var made: [Int: Made] = [:]
+  /// The numbers of those that were alive when the last one was made.
+  private var numbers: [Int] = []
+  var windows: [Int: Window] = [:]
+  var gesture: Gesture?
+  private var directors: [Director] = []
+  /// Those whose appearance the program sends by hand, with all that was below them then.
+  private(set) var appearingByHand: Set<ControllerID> = []
+  /// Those whose moves the program has sent by hand.
+  private(set) var movedByHand: Set<ControllerID> = []
+  /// Those that were reported though somebody has them.
+  private(set) var wronglyReported: [String] = []
+
+  init(checksForLeaks: Bool, mutation: Mutation? = nil) {
+    windows[0] = simulation.window
+    #if DEBUG
+      simulation.application.environment.mutation = mutation
+    #endif
+    simulation.delayedCheck.isAutomatic = checksForLeaks
+    simulation.scan.isPeriodic = checksForLeaks
+    simulation.leakResponse = .call { [weak self] in self?.judge($0) }
+  }
+
+  /// A controller by its number while it lives.
+  func controller(_ number: Int) -> ViewController? { made[number]?.controller }
+
+  /// All living controllers that operations made, by number.
+  var living: [(number: Int, controller: ViewController)] {
+    numbers.compactMap { number in controller(number).map { (number, $0) } }
+  }
+
+  func isHeld(_ number: Int) -> Bool { held[number] != nil }
+
+  func make(_ number: Int, _ kind: Operation.Kind) {
+    let controller: ViewController = simulation.perform {
+      switch kind {
+      case .a: A()
+      case .box: Box()
+      case .byHand: ByHand()
+      case .nav: Nav()
+      case .tabs: Tabs()
+      case .scroll: Page(.scroll)
+      case .curl: Page(.pageCurl)
+      case .alert: Alert(title: nil, message: nil)
+      case .search: Search(searchResultsController: nil)
+      case .searchWithResults: Search(searchResultsController: A())
+      }
+    }
+    held[number] = controller
+    made[number] = Made(controller: controller)
+    numbers.removeAll { self.controller($0) == nil }
+    numbers.append(number)
+  }
+
+  func noteAppearanceByHand(_ controller: ViewController) {
+    appearingByHand.insert(controller.id)
+  }
+
+  /// What is below a controller whose appearance is sent by hand goes along with it.
+  func spreadAppearanceByHand() {
+    if appearingByHand.isEmpty { return }
+    for (_, controller) in living where appearingByHand.contains(controller.id) {
+      controller.forEachBelow { appearingByHand.insert($0.id) }
+    }
+  }
+
+  /// What a root presents stays in the window without it, and goes with the window as it is.
+  func noteLeftBehind(in window: Window?) {
+    for held in window?.presentations ?? [] { noteAppearanceByHand(held.presentation.presented) }
+  }
+
+  func noteMoveByHand(_ controller: ViewController) { movedByHand.insert(controller.id) }
+
+  func letGo(_ number: Int) { held[number] = nil }
+
+  /// Lets all of the program's variables go; what is left is what the windows hold.
+  func letAllGo() {
+    // One after the other, in order, so that the log is the same each time.
+    for number in held.keys.sorted() { held[number] = nil }
+    gesture = nil
+    windows = [:]
+  }
+
+  func direct(_ controller: ViewController, milliseconds: Int, removesPresenter: Bool) {
+    let director = Director(
+      seconds: Double(milliseconds) / 1000, removesPresenter: removesPresenter)
+    directors.append(director)
+    director.direct(controller)
+  }
+
+  /// Everything that the program's variables or the windows hold, whatever the model says of links.
+  var reachable: Set<ObjectIdentifier> {
+    var waiting = Array(held.values)
+    for window in simulation.application.allWindows {
+      waiting += window.presentations.flatMap { [$0.presenter, $0.presentation.presented] }
+      if let root = window.rootViewController { waiting.append(root) }
+    }
+    var found: Set<ObjectIdentifier> = []
+    while let controller = waiting.popLast() {
+      guard found.insert(ObjectIdentifier(controller)).inserted else { continue }
+      waiting += controller.children + controller.leaving.map(\.controller)
+      if let presentation = controller.presentation { waiting.append(presentation.presented) }
+      if let search = controller.item?.searchController { waiting.append(search) }
+      if let results = (controller as? SearchController)?.searchResultsController {
+        waiting.append(results)
+      }
+    }
+    return found
+  }
+
+  private func judge(_ report: LeakReport) {
+    let found = reachable
+    let isHeld = living.contains {
+      $0.controller.readableName == report.subject
+        && found.contains(ObjectIdentifier($0.controller))
+    }
+    // A finger on the glass holds what it moves; results belong to their search and have no number.
+    if !isHeld, gesture == nil,
+      living.contains(where: { $0.controller.readableName == report.subject })
+    {
+      wronglyReported.append(report.headline)
+    }
+  }
+}
