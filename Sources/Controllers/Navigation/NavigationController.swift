@@ -140,7 +140,7 @@ import VirtualTime
       let removed = childList.filter { !new.contains(ObjectIdentifier($0)) }
       childList = viewControllers
       // A callback of one may change the list again, and with it the lot of those after it.
-      for controller in removed.reversed() where childList.lastPosition(of: controller) == nil {
+      for controller in removed.reversed() where isOffList(controller) {
         leave(controller, .replaced)
       }
       for controller in viewControllers where !old.contains(ObjectIdentifier(controller)) {
@@ -156,7 +156,7 @@ import VirtualTime
     perform {
       reportIfNested(.pop, animated: animated)
       childList.removeSubrange(count...)
-      for controller in removed.reversed() where childList.lastPosition(of: controller) == nil {
+      for controller in removed.reversed() where isOffList(controller) {
         leave(controller, .popped)
       }
       showTop(animated: animated)
@@ -196,6 +196,11 @@ import VirtualTime
   override func letGo(of child: ViewController) {
     if shown === child { shown = nil }
     transition?.drop(child)
+  }
+
+  /// Whether a screen is off the stack and has not been given another place.
+  private func isOffList(_ controller: ViewController) -> Bool {
+    controller.parent === self && childList.lastPosition(of: controller) == nil
   }
 
   func perform(_ change: () -> Void) {

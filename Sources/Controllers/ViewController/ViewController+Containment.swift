@@ -52,6 +52,8 @@ extension ViewController {
     if withView, !container.drivesAppearanceOfChildren { loadedView?.removeFromSuperview() }
     removeFromParent()
     if parent === container { leaveParent() }
+    // Off the container's list and not told yet, because its turn in a longer change has not come.
+    if parent === container { finishLeaving(container, .removed) }
   }
 
   func leaveParent() {
