@@ -5,12 +5,14 @@ import Testing
   @Test func `on collapse the secondary one goes on the primary's stack, a stack on a stack`() {
     let it = ListAndDetail()
     #expect(
-      it.app.timeline { it.split.collapse() } == """
-        time  0.000
-              |
-        Nav#2 d~D·xXm·a~i~yY~~~A─M
-        B#1   ─d~D·····a~i~~yY~~A─
-        A#1   ───────d~~~~~~~~D···
+      it.app.timeline { it.app.setWidth(.compact) } == """
+        time    0.000
+                |
+        Split#1 v························Z····
+        Nav#1    v························Z···
+        A#1     ──v─────────d~~~~~~~~D·····Z··
+        Nav#2   ───v─d~D·xXm·a~i~yY~~~A─M───Z─
+        B#1     ────v─d~D·····a~i~~yY~~A─────Z
 
         """)
     #expect(
@@ -30,30 +32,25 @@ import Testing
 
   @Test func `on expansion it comes back, and nothing is expected to go`() {
     let it = ListAndDetail()
-    it.split.collapse()
+    it.app.setWidth(.compact)
     #expect(
-      it.app.timeline { it.split.expand() } == """
-        time  0.000
-              |
-        Nav#2 xd~~~~~D··Xma~i~yY~~A─M
-        B#1   ──d~~~~~D····a~i~~yY~A─
-        A#1      aiyY~~A─────────────
+      it.app.timeline { it.app.setWidth(.regular) } == """
+        time    0.000
+                |
+        Split#1 v···························Z····
+        Nav#1    v···························Z···
+        A#1       v·····aiyY~~A───────────────Z──
+        Nav#2   ───v─xd~~~~~D··Xma~i~yY~~A─M───Z─
+        B#1     ────v──d~~~~~D····a~i~~yY~A─────Z
 
         """)
     #expect(it.split.viewControllers == [it.list, it.detail])
     #expect(it.app.simulation.delayedCheck.expectations.isEmpty)
   }
 
-  @Test func `collapsing twice and expanding twice bring nothing`() {
-    let it = ListAndDetail()
-    #expect(it.app.transcript { it.split.expand() } == "")
-    it.split.collapse()
-    #expect(it.app.transcript { it.split.collapse() } == "")
-  }
-
   @Test func `a detail popped while collapsed is kept until the next one, and is no leak`() {
     let it = ListAndDetail()
-    it.split.collapse()
+    it.app.setWidth(.compact)
     #expect(
       it.app.timeline { it.list.popViewController(animated: true) } == """
         time  0.000  0.350
@@ -75,9 +72,9 @@ import Testing
 
   @Test func `a kept detail comes back on expansion`() {
     let it = ListAndDetail()
-    it.split.collapse()
+    it.app.setWidth(.compact)
     _ = it.app.transcript { it.list.popToRootViewController(animated: false) }
-    _ = it.app.transcript { it.split.expand() }
+    _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.split.viewControllers == [it.list, it.detail])
     #expect(it.b.appearance.state == .appeared)
   }
@@ -85,7 +82,7 @@ import Testing
   @Test func `a screen that asks for a check when it is popped with its column is not reported`() {
     let it = ListAndDetail()
     it.b.on[.viewDidDisappear] = { [unowned b = it.b] in b.checkDeallocation() }
-    it.split.collapse()
+    it.app.setWidth(.compact)
     _ = it.app.transcript { it.list.popViewController(animated: false) }
     it.app.advance(by: .seconds(10))
     #expect(it.app.simulation.leaks.isEmpty)
@@ -93,7 +90,7 @@ import Testing
 
   @Test func `while collapsed a detail is pushed, and one below it is an ordinary screen`() {
     let it = ListAndDetail()
-    it.split.collapse()
+    it.app.setWidth(.compact)
     #expect(
       it.app.timeline { it.a.showDetailViewController(C(), sender: nil) } == """
         time  0.000    0.350
@@ -118,7 +115,12 @@ import Testing
     delegate.discards = true
     it.split.delegate = delegate
     #expect(
-      it.app.transcript { it.split.collapse() } == """
+      it.app.transcript { it.app.setWidth(.compact) } == """
+        0.000 s  Split#1 willTransition(to: horizontal compact)
+        0.000 s  Nav#1 willTransition(to: horizontal compact)
+        0.000 s  A#1 willTransition(to: horizontal compact)
+        0.000 s  Nav#2 willTransition(to: horizontal compact)
+        0.000 s  B#1 willTransition(to: horizontal compact)
         0.000 s  Split#1 delegate primaryForCollapsing
         0.000 s  Split#1 delegate collapseSecondary Nav#2 onto Nav#1
         0.000 s  Nav#2 viewWillDisappear
@@ -126,10 +128,15 @@ import Testing
         0.000 s  Nav#2 viewDidDisappear
         0.000 s  B#1 viewDidDisappear
         0.000 s  Split#1 delegate didCollapse
+        0.000 s  Split#1 traitCollectionDidChange horizontal compact
+        0.000 s  Nav#1 traitCollectionDidChange horizontal compact
+        0.000 s  A#1 traitCollectionDidChange horizontal compact
+        0.000 s  Nav#2 traitCollectionDidChange horizontal compact
+        0.000 s  B#1 traitCollectionDidChange horizontal compact
 
         """)
     #expect(it.list.viewControllers == [it.a])
-    _ = it.app.transcript { it.split.expand() }
+    _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.b.appearance.state == .appeared)
   }
 
@@ -139,16 +146,18 @@ import Testing
     delegate.alone = it.detail
     it.split.delegate = delegate
     #expect(
-      it.app.timeline { it.split.collapse() } == """
+      it.app.timeline { it.app.setWidth(.compact) } == """
         time    0.000
                 |
-        Split#1 e····e
-        Nav#1   ─d~D··
-        A#1     ──d~D·
+        Split#1 v····e····eZ····
+        Nav#1   ─v────d~D···Z···
+        A#1     ──v────d~D···Z··
+        Nav#2      v··········Z·
+        B#1         v··········Z
 
         """)
     #expect(it.split.viewControllers == [it.detail])
-    _ = it.app.transcript { it.split.expand() }
+    _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.split.viewControllers == [it.list, it.detail])
   }
 
@@ -157,10 +166,10 @@ import Testing
     let delegate = Umpire()
     delegate.discards = true
     it.split.delegate = delegate
-    it.split.collapse()
+    it.app.setWidth(.compact)
     let c = C()
     _ = it.app.transcript { it.a.show(c, sender: nil) }
-    _ = it.app.transcript { it.split.expand() }
+    _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.split.viewControllers == [it.list, c])
     #expect(it.list.viewControllers == [it.a])
   }
@@ -170,9 +179,9 @@ import Testing
     let delegate = Umpire()
     delegate.separated = C()
     it.split.delegate = delegate
-    it.split.collapse()
+    it.app.setWidth(.compact)
     _ = it.app.transcript { it.list.popViewController(animated: false) }
-    _ = it.app.transcript { it.split.expand() }
+    _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.split.viewControllers.map(\.readableName) == ["Nav#1", "C#1"])
     #expect(it.detail.departure?.kind == .replacedAsDetail)
   }
@@ -182,7 +191,7 @@ import Testing
     let delegate = Umpire()
     delegate.top = .supplementary
     split.delegate = delegate
-    _ = app.transcript { split.collapse() }
+    _ = app.transcript { app.setWidth(.compact) }
     #expect(
       app.simulation.hierarchyTree() == """
         Window#1 (key, visible)
@@ -199,7 +208,7 @@ import Testing
     #expect(split.viewController(for: .secondary)?.appearance.state == .appeared)
     _ = app.transcript { split.hide(.supplementary) }
     #expect(split.viewController(for: .primary)?.appearance.state == .appeared)
-    _ = app.transcript { split.expand() }
+    _ = app.transcript { app.setWidth(.regular) }
     #expect(split.children.count == 3)
     #expect(app.simulation.delayedCheck.expectations.isEmpty)
   }
@@ -209,25 +218,26 @@ import Testing
     let c = C()
     split.setViewController(c, for: .compact)
     #expect(
-      app.timeline { split.collapse() } == """
+      app.timeline { app.setWidth(.compact) } == """
         time                   0.000
                                |
-        NavigationController#1 d~~~~~~~~~D····
-        A#1                    ─d~~~~~~~~~D···
-        NavigationController#2 ──d~~~~~~~~~D··
-        B#1                    ───d~~~~~~~~~D·
-        C#1                        lLaiyY~~~~A
+        Split#1                v····················Z·····
+        NavigationController#1 ─v────d~~~~~~~~~D·····Z····
+        A#1                    ──v────d~~~~~~~~~D·····Z···
+        NavigationController#2 ───v────d~~~~~~~~~D·····Z··
+        B#1                    ────v────d~~~~~~~~~D·····Z·
+        C#1                         v····lLaiyY~~~~A─────Z
 
         """)
     #expect(split.viewControllers == [c])
-    _ = app.transcript { split.expand() }
+    _ = app.transcript { app.setWidth(.regular) }
     #expect(c.appearance.state == .disappeared)
     #expect(app.simulation.delayedCheck.expectations.isEmpty)
   }
 
   @Test func `a column set while collapsed takes the place of the one on the stack`() {
     let (app, split) = App.columns(A(), B())
-    split.collapse()
+    app.setWidth(.compact)
     let d = D()
     _ = app.transcript { split.setViewController(d, for: .secondary) }
     #expect(d.appearance.state == .appeared)
@@ -243,8 +253,8 @@ import Testing
     let delegate = Umpire()
     it.split.delegate = delegate
     let lines = it.app.transcript {
-      it.split.collapse()
-      it.split.expand()
+      it.app.setWidth(.compact)
+      it.app.setWidth(.regular)
     }
     #expect(
       lines.split(separator: "\n").filter { $0.contains("delegate") } == [
@@ -255,17 +265,5 @@ import Testing
         "0.000 s  Split#1 delegate separateSecondaryFrom Nav#1",
         "0.000 s  Split#1 delegate didExpand",
       ])
-  }
-
-  @Test func `off screen a collapse and an expansion bring moves only`() {
-    let split = Split()
-    split.viewControllers = [Nav(rootViewController: A()), B()]
-    let app = App()
-    app.simulation.perform {
-      split.collapse()
-      split.expand()
-    }
-    #expect(split.viewControllers.count == 2)
-    #expect(split.children.allSatisfy { !$0.isViewLoaded })
   }
 }

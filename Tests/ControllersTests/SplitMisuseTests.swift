@@ -7,6 +7,7 @@ import Testing
     let (a, b) = (A(), B())
     split.viewControllers = [a, b]
     let (app, tabs) = App.tabs(split)
+    app.setWidth(.regular)
     split.showDetailViewController(tabs, sender: nil)
     split.viewControllers = [a, split]
     #expect(split.viewControllers == [a, b])
@@ -72,13 +73,13 @@ import Testing
 
   @Test func `a column that leaves the stack by itself has departed`() {
     let it = ListAndDetail()
-    it.split.collapse()
+    it.app.setWidth(.compact)
     _ = it.app.transcript {
       it.detail.willMove(toParent: nil)
       it.detail.removeFromParent()
     }
     #expect(it.detail.departure?.kind == .removed)
-    _ = it.app.transcript { it.split.expand() }
+    _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.split.viewControllers == [it.list])
   }
 
@@ -112,7 +113,7 @@ import Testing
   @Test func `a collapse asked for while the detail appears comes after it`() {
     let it = ListAndDetail()
     let c = C()
-    c.on[.viewWillAppear] = { [unowned split = it.split] in split.collapse() }
+    c.on[.viewWillAppear] = { [unowned app = it.app] in app.setWidth(.compact) }
     _ = it.app.transcript { it.a.showDetailViewController(c, sender: nil) }
     #expect(it.list.viewControllers.map(\.readableName) == ["A#1", "C#1"])
     #expect(c.appearance.state == .appeared)
@@ -120,7 +121,7 @@ import Testing
 
   @Test func `a new primary one takes the columns on the stack over`() {
     let it = ListAndDetail()
-    it.split.collapse()
+    it.app.setWidth(.compact)
     let next = Nav(rootViewController: C())
     _ = it.app.transcript { it.split.viewControllers = [next, it.detail] }
     #expect(next.viewControllers.map(\.readableName) == ["C#1", "Nav#2"])
@@ -140,7 +141,7 @@ import Testing
     }
     #expect(delegate == nil)
     (list, detail) = (it?.list, it?.detail)
-    it?.split.collapse()
+    it?.app.setWidth(.compact)
     it = nil
     #expect(list == nil && detail == nil)
   }

@@ -45,6 +45,7 @@ import Testing
   init(seed: UInt64, nesting: Int) {
     numbers = SplitMix64(seed: seed)
     self.nesting = nesting
+    if number(2) == 0 { app.setWidth(.regular) }
     app.simulation.perform { app.window.rootViewController = split() }
   }
 
@@ -54,6 +55,10 @@ import Testing
     app.window.rootViewController?.forEachBelow { controller in
       #expect(
         controller.departure == nil, "\(controller.readableName) is on a screen or kept for one")
+      if let split = controller as? Split, split.appearance.state == .appeared {
+        let isCompact = split.traitCollection.horizontalSizeClass == .compact
+        #expect(split.isCollapsed == isCompact, "the width of \(split.readableName)")
+      }
     }
   }
 
@@ -67,8 +72,8 @@ import Testing
     let split = (controller as? Split) ?? (controller.splitViewController as? Split)
     switch number(20) {
     case 0: app.advance(by: .milliseconds(number(6) * 100))
-    case 1, 2: split?.collapse()
-    case 3, 4: split?.expand()
+    case 1, 2: app.setWidth(.compact)
+    case 3, 4: app.setWidth(.regular)
     case 5: split?.setViewController(maybe(), for: column())
     case 6: split?.show(column())
     case 7: split?.hide(column())

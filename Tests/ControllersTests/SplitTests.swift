@@ -122,7 +122,7 @@ import Testing
     let (a, b) = (A(), B())
     let split = Split()
     split.viewControllers = [a, b]
-    let app = App(root: split)
+    let app = App(.regular, root: split)
     let c = C()
     _ = app.transcript { a.show(c, sender: nil) }
     #expect(split.viewControllers == [c, b])
@@ -170,6 +170,8 @@ import Testing
   var top: SplitViewController.Column?
   var separated: ViewController?
   var alone: ViewController?
+  /// Done when it is first asked on a collapse.
+  var whenAsked: @MainActor () -> Void = {}
 
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
@@ -193,5 +195,8 @@ import Testing
 
   func primaryViewController(
     forCollapsing splitViewController: SplitViewController
-  ) -> ViewController? { alone }
+  ) -> ViewController? {
+    whenAsked()
+    return alone
+  }
 }

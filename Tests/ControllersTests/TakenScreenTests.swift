@@ -99,6 +99,7 @@ import Testing
     split.viewControllers = [A(), D()]
     let nav = Nav(rootViewController: C())
     let app = sideBySide(split, nav)
+    app.setWidth(.regular)
     b.on[.viewWillAppear] = { [unowned b] in
       b.on = [:]
       nav.pushViewController(b, animated: false)
@@ -225,7 +226,6 @@ import Testing
     let list = Nav(rootViewController: A())
     split.viewControllers = [list, B()]
     let app = App(root: split)
-    app.simulation.perform { split.collapse() }
     let c = C()
     let d = D()
     c.on[.viewDidAppear] = {

@@ -41,7 +41,8 @@ import Foundation
   ///
   /// For each visible window's root: `willTransition(to:with:)` where traits change, then
   /// `viewWillTransition(to:with:)` where the size does, passed on from controller to controller. Then
-  /// `traitCollectionDidChange(_:)` to each, the two layout callbacks to those on screen, and the animation,
+  /// `traitCollectionDidChange(_:)` to each, split view controllers collapsing or expanding ahead of theirs
+  /// (see `SplitViewController.isCollapsed`), the two layout callbacks to those on screen, and the animation,
   /// 0.3 s, with what code wants to run alongside. A change under way ends first. With the old size and
   /// traits nothing happens. (Documented, but for the order of the middle part and the length: observed.)
   open func transition(

@@ -21,13 +21,14 @@ extension SplitViewController {
   /// Brings screen, moves and the primary's stack in line with the columns, now or when that is possible.
   func update() {
     // A container on its way on or off screen comes back to this when it has arrived.
-    guard appearance.isSettled || machine.phase != .idle else { return }
+    guard appearance.isSettled || preparesChildren || machine.phase != .idle else { return }
     // A change made inside a callback of another waits for its end.
     var action = machine.handle(.requested)
     while action == .begin {
       switch appearance.state {
       case .appeared: exchange()
       case .disappeared: removeUnshown()
+      case .appearing where preparesChildren: removeUnshown()
       case .appearing, .disappearing: break
       }
       _ = machine.handle(.began)

@@ -17,6 +17,10 @@ import Foundation
 
   var occupants: [Column: Occupant] = [:]
   var collapsed = false
+  /// Whether a collapse or an expansion is being done; what is asked for meanwhile comes after it.
+  var isFollowingTraits = false
+  /// Whether this appears and its children do not yet: a change of columns is made at once then.
+  var preparesChildren = false
   /// What is shown while collapsed, with the others on its stack.
   var soleColumn = Column.primary
   /// The columns that belong on the primary's stack while collapsed.
@@ -103,6 +107,11 @@ import Foundation
     if hasColumns("hidden"), has(column) { perform { takeAway(column) } }
   }
 
+  /// Whether the column is among those that are shown: expanded, whether the display mode has it;
+  /// collapsed, whether it is the topmost one of the stack. False for an empty column. (iOS 26. Documented;
+  /// collapsed, empty, and that it may be asked without a style: unverified.)
+  open func isShowing(_ column: Column) -> Bool { shows(column) }
+
   // MARK: - Display mode
 
   /// The columns that are on screen while expanded. (Documented.)
@@ -118,27 +127,24 @@ import Foundation
 
   // MARK: - Collapse
 
-  /// Whether one controller is shown instead of columns. False until `collapse()`. (Documented.)
-  open var isCollapsed: Bool { collapsed }
-
-  /// What a change to a horizontally compact size does. Nothing happens when collapsed already.
+  /// Whether one controller is shown instead of columns, as it is where `traitCollection` is horizontally
+  /// compact. False before the first appearance. (Documented; before that: unverified.)
   ///
-  /// The delegate decides; then the columns leave the screen but for the first, then they are pushed
-  /// on its stack, without animation, navigation controllers themselves, as UIKit does (observed
+  /// It follows the traits by itself: in every appearance, between `viewWillAppear` here and the
+  /// children's first callback, so that what was moved, or off screen in a hidden window, is right by then;
+  /// and when the traits of its window change, on screen or not, after all `willTransition(to:with:)` and
+  /// `viewWillTransition(to:with:)` and before `traitCollectionDidChange(_:)` here and in the columns, which
+  /// therefore find both in line. Unspecified traits change nothing. (Both places: unverified.)
+  ///
+  /// To collapse, the delegate decides; then the columns leave the screen but for the first, then they are
+  /// pushed on its stack, without animation, navigation controllers themselves, as UIKit does (observed
   /// without a style, unverified with columns), and each with the moves out of here and into the stack
   /// (unverified). A primary one without a stack is shown alone. None of them departs.
-  open func collapse() {
-    if !collapsed { perform { collapseNow() } }
-  }
-
-  /// What a change to a horizontally regular size does. Nothing happens when expanded already.
   ///
-  /// The delegate decides; then the columns leave the primary's stack and come back here. Without a
-  /// style and an answer, the top of the primary's stack becomes the secondary one, if there is more than
+  /// To expand, the delegate decides; then the columns leave the primary's stack and come back here. Without
+  /// a style and an answer, the top of the primary's stack becomes the secondary one, if there is more than
   /// the root, else the secondary one that is kept does. (Observed.) Of columns, each has its place.
-  open func expand() {
-    if collapsed { perform { expandNow() } }
-  }
+  open var isCollapsed: Bool { collapsed }
 
   // MARK: - Showing
 
@@ -162,12 +168,23 @@ import Foundation
 
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
+    let isInside = preparesChildren
+    preparesChildren = true
+    followTraits()
     removeUnshown()
+    update()
+    preparesChildren = isInside
+    // A callback of these may have taken it off screen.
+    guard appearance.state == .appearing else { return }
     shown = childrenOnScreen
     putShownInPlace()
   }
 
-  override func appearanceDidSettle() { update() }
+  override func appearanceDidSettle() {
+    // Its window may not have been known before.
+    if appearance.state == .appeared { followTraits() }
+    update()
+  }
 
   override func childDidLeaveList(_ child: ViewController) {
     perform { columnDidLeave(child) }

@@ -98,6 +98,7 @@ extension ViewController {
     guard new != old else { return }
     let words = new.words(changedFrom: old)
     forEachBelow { controller in
+      (controller as? SplitViewController)?.followTraits()
       controller.environment?.record(.traitCollectionDidChange, of: controller.id, note: words)
       controller.call(as: .traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
     }
