@@ -189,6 +189,7 @@ extension Rule {
         split of A Split
         """
     ) { stage in
+      stage.widen()
       let split = Split(style: .doubleColumn)
       split.preferredDisplayMode = .oneBesideSecondary
       split.setViewController(A(stage), for: .primary)
@@ -223,6 +224,7 @@ extension Rule {
 extension Stage {
   /// Shows a list on a stack, beside a detail if there is one.
   func open(list: ViewController, detail: ViewController? = nil) -> Split {
+    widen()
     let split = Split()
     split.preferredDisplayMode = .oneBesideSecondary
     split.viewControllers = [Nav(self, list)] + (detail.map { [$0] } ?? [])

@@ -32,9 +32,19 @@
 
     func cancelSearch(in search: SearchController) throws { user.cancelSearch(in: search) }
 
-    func collapse(_ split: SplitViewController) throws { split.collapse() }
+    /// Makes room for columns side by side, or takes it away.
+    func setWidth(_ width: TraitCollection.SizeClass) {
+      guard let scene = application.firstScene else { return }
+      var traits = scene.traitCollection
+      traits.horizontalSizeClass = width
+      scene.setTraits(traits, animated: false)
+    }
 
-    func expand(_ split: SplitViewController) throws { split.expand() }
+    func widen() { setWidth(.regular) }
+
+    func collapse(_ split: SplitViewController) throws { setWidth(.compact) }
+
+    func expand(_ split: SplitViewController) throws { setWidth(.regular) }
 
     func enterBackground() throws { application.enterBackground() }
 
@@ -121,6 +131,8 @@
     func beginSearch(in search: SearchController) throws { throw Self.finger }
     func enter(_ text: String, in search: SearchController) throws { throw Self.finger }
     func cancelSearch(in search: SearchController) throws { throw Self.finger }
+    /// The device is as wide as it is: these rules want a tablet.
+    func widen() {}
     func collapse(_ split: SplitViewController) throws { throw Self.device }
     func expand(_ split: SplitViewController) throws { throw Self.device }
     func enterBackground() throws { throw Self.device }
