@@ -35,35 +35,55 @@ import Testing
     simulation.delayedCheck.expectations.map { "\($0.subject) \($0.reason): \($0.state.text)" }
   }
 
-  @Test func `a page that was swiped away and is kept is reported`() {
+  @Test func `a page that the data source makes anew and somebody keeps is reported`() {
+    let kept = source.kept[0]
     user.swipe(.forward, in: pages)
+    source.kept[0] = simulation.perform { Page() }
     simulation.advance(by: .milliseconds(300 + 1_999))
     #expect(simulation.leaks.isEmpty)
     simulation.advance(by: .milliseconds(1))
     #expect(simulation.leaks.map(\.subject) == ["Page#1"])
     #expect(
       expectations == ["Page#1 replaced as the page of PageViewController#1: failed"])
+    withExtendedLifetime(kept) {}
   }
 
-  @Test func `a page that the data source hands out again in time is back`() {
+  @Test func `a page that the data source makes anew goes`() {
+    weak let old = source.kept[0]
     user.swipe(.forward, in: pages)
-    simulation.advance(by: .seconds(1))
-    user.beginSwipe(.reverse, in: pages)?.cancel()
-    simulation.advance(by: .seconds(1))
+    source.kept[0] = simulation.perform { Page() }
+    simulation.advance(by: .seconds(25))
+    #expect(old == nil)
     #expect(simulation.leaks.isEmpty)
-    #expect(
-      expectations.first
-        == "Page#1 replaced as the page of PageViewController#1: cancelled: Page#1 came back")
+    #expect(expectations.count == 1)
   }
 
-  @Test func `a candidate of a cancelled swipe is expected to go`() {
-    let gesture = user.beginSwipe(.forward, in: pages)
-    source.kept = []
-    gesture?.cancel()
-    simulation.advance(by: .seconds(2))
-    #expect(
-      expectations == [
-        "Page#2 replaced as the page of PageViewController#1: met after 0.000 s"
-      ])
+  @Test func `a page that goes late is told to have gone`() {
+    var kept: ViewController? = source.kept[0]
+    user.swipe(.forward, in: pages)
+    source.kept[0] = simulation.perform { Page() }
+    simulation.advance(by: .seconds(3))
+    #expect(simulation.leaks.count == 1)
+    kept = nil
+    simulation.advance(by: .seconds(1))
+    #expect(kept == nil)
+    #expect(simulation.leaks.first?.isOpen == false)
+  }
+
+  @Test func `pages in a list of the data source's are kept on purpose, whichever is shown`() {
+    for direction in [PageViewController.NavigationDirection.forward, .reverse, .forward] {
+      user.swipe(direction, in: pages)
+      simulation.advance(by: .seconds(25))
+    }
+    #expect(simulation.leaks.isEmpty)
+    #expect(simulation.delayedCheck.tally.cancelled == 3)
+    #expect(source.kept.allSatisfy { $0.isTied })
+  }
+
+  @Test func `the candidate of a swipe that was given up is not expected to go`() {
+    user.beginSwipe(.forward, in: pages)?.cancel()
+    simulation.advance(by: .seconds(25))
+    #expect(simulation.leaks.isEmpty)
+    #expect(expectations.isEmpty)
   }
 }

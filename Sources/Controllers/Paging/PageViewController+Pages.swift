@@ -45,6 +45,7 @@ extension PageViewController {
       guard leaving.lastPosition(of: page) != nil else { return }
       endLeaving(page)
     }
+    page.pageKeeper = nil
     takeFromOtherParent(page, before: "becomes a page of")
     page.joinWithAllBelow(environment)
     page.sendWillMove(to: self)
@@ -91,12 +92,5 @@ extension PageViewController {
     }
     for member in gone { member.controller.sendDidMove(to: nil) }
     return gone
-  }
-
-  /// Tells of those that left and were not taken back by a callback since.
-  func noteDepartures(of gone: [Leaving]) {
-    for member in gone where member.controller.parent == nil {
-      member.controller.noteDeparture(member.departure, from: self)
-    }
   }
 }

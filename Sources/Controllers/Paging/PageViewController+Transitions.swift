@@ -115,7 +115,7 @@ extension PageViewController {
     let owed = underWay
     underWay = []
     call(owed)
-    noteDepartures(of: gone)
+    noteDepartures(of: gone, candidate: arrived ? nil : swiped)
     change?.conclude()
     transition = nil
     return machine.handle(.ended)

@@ -3,8 +3,9 @@ import Foundation
 /// Pages of which one is shown; the user turns them by swiping. (`UIPageViewController`.)
 ///
 /// Holds the page it shows, the page of an undecided swipe, and pages on their way out until their last
-/// callback. No neighbours are cached: UIKit keeps some with `.scroll`, how many and how long is its own
-/// affair, so a page that left is expected to go, and one that the data source hands out again is back.
+/// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is
+/// expected to go, unless the data source hands it out again as a neighbour of the new one: then it is kept
+/// on purpose, and has not left.
 @MainActor open class PageViewController: ViewController {
   /// How pages are turned: `.scroll` and `.pageCurl` send the last callbacks in different orders.
   public let transitionStyle: TransitionStyle
@@ -23,6 +24,8 @@ import Foundation
   var machine = TransitionMachine()
   /// The change under way, from before its first callback until after its last.
   var transition: Transition?
+  /// Made with the first page that the data source keeps.
+  var keptPages: KeptPages?
   /// How the change ended, once it has.
   var outcome: Bool?
   var isBeginning = false

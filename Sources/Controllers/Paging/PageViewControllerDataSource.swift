@@ -1,7 +1,7 @@
 /// Says which pages there are. (`UIPageViewControllerDataSource`.)
 @MainActor public protocol PageViewControllerDataSource: AnyObject {
-  /// The page before one; `nil` where the pages begin, and the swipe is refused. Whoever keeps pages here
-  /// keeps them from going: see `PageViewController`.
+  /// The page before one; `nil` where the pages begin, and the swipe is refused. Asked when a swipe begins
+  /// and when a page that was replaced lives on. Whoever hands out the same page again keeps it: see `PageViewController`.
   func pageViewController(
     _ pageViewController: PageViewController,
     viewControllerBefore viewController: ViewController

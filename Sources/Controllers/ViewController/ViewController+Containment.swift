@@ -101,7 +101,8 @@ extension ViewController {
   func isOurs(_ child: ViewController) -> Bool {
     if child.parent === self { return true }
     let links = child.linksUp
-    return links.parent == nil && links.presenter == nil && !links.isRoot
+    let isFree = links.presenter == nil || child.pageKeeper?.object === self
+    return links.parent == nil && isFree && !links.isRoot
   }
 
   /// Ends the way out of a child that is back before it was gone, so that every willMove has its didMove.

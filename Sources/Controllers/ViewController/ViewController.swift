@@ -45,6 +45,8 @@ import VirtualTime
   var heldPresentationController: PresentationController?
   /// The split view controller of which this is a column, while it is on a stack instead of a child there.
   var columnKeeper: BackReference<SplitViewController>?
+  /// The page view controller whose data source keeps this page while it is not shown.
+  var pageKeeper: BackReference<ViewController>?
   private var ownReference: BackReference<ViewController>?
   var item: NavigationItem?
 
@@ -391,7 +393,7 @@ import VirtualTime
   var containerTransition: Transition? { nil }
 
   /// Who keeps this on purpose while nobody shows it, so that its dismissal is no departure.
-  var keeper: ViewController? { nil }
+  var keeper: ViewController? { pageKeeper?.object }
 
   /// Brings a running transition of this container to its end.
   func interruptTransition() { childTransition?.interrupt() }
