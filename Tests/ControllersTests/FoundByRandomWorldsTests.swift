@@ -172,4 +172,160 @@ import Testing
     _ = app.transcript { nav.popViewController(animated: false) }
     #expect([a, p, q].map(\.appearance.state) == [.appeared, .disappeared, .appeared])
   }
+
+  @Test func `a dismissal in a context brings nobody back whose container shows another by now`() {
+    let (a, b, p) = (A(), B(), P())
+    let (app, nav) = App.stack(a)
+    a.definesPresentationContext = true
+    p.modalPresentationStyle = .currentContext
+    _ = app.transcript {
+      nav.pushViewController(b, animated: true)
+      a.present(p, animated: false)
+      a.dismiss(animated: false)
+      #expect([a, b, p].map(\.appearance.state) == [.disappeared, .appearing, .disappeared])
+    }
+    #expect([a, b, p].map(\.appearance.state) == [.disappeared, .appeared, .disappeared])
+    _ = app.transcript { nav.popViewController(animated: false) }
+    #expect([a, b].map(\.appearance.state) == [.appeared, .disappeared])
+  }
+
+  @Test func `a shown child moved into a container on its way out disappears with that`() {
+    let (a, p, c) = (A(), P(), C())
+    let (app, nav) = App.stack(a)
+    add(c, to: a)
+    nav.present(p, animated: false)
+    app.advance()
+    let start = app.log.count
+    _ = app.transcript {
+      p.dismiss(animated: true)
+      add(c, to: p)
+    }
+    #expect(
+      app.callbacks(of: c, from: start).filter { $0 != .willMoveToParent && $0 != .didMoveToParent }
+        == [.viewWillDisappear, .viewDidDisappear])
+    #expect([a, c].map(\.appearance.state) == [.appeared, .disappeared])
+  }
+
+  @Test
+  func `a stack cut inside the didMove of a screen below sends the moves of those above in order`()
+  {
+    let (a, b) = (A(), B())
+    let (app, nav) = App.stack()
+    a.on[.didMoveToParent] = { nav.popToViewController(a, animated: false) }
+    _ = app.transcript { nav.setViewControllers([a, b], animated: false) }
+    let moves = app.callbacks(of: b).filter { $0 == .willMoveToParent || $0 == .didMoveToParent }
+    #expect(
+      moves == [.willMoveToParent, .didMoveToParent, .willMoveToParent, .didMoveToParent])
+    #expect([a, b].map(\.appearance.state) == [.appeared, .disappeared])
+  }
+
+  @Test func `a screen put back inside its didMove, sent because it leaves, stays on the stack`() {
+    let (a, b, c) = (A(), B(), C())
+    let (app, nav) = App.stack(a)
+    b.on[.didMoveToParent] = {
+      b.on = [:]
+      nav.setViewControllers([b, a, c], animated: false)
+    }
+    _ = app.transcript {
+      nav.pushViewController(b, animated: true)
+      nav.popViewController(animated: false)
+    }
+    #expect(nav.viewControllers == [b, a, c])
+    #expect([a, b, c].map(\.parent) == [nav, nav, nav])
+    #expect(
+      app.callbacks(of: b).filter { $0 == .willMoveToParent || $0 == .didMoveToParent }
+        == [.willMoveToParent, .didMoveToParent])
+  }
+
+  @Test func `a screen put back inside the willMove of one above it stays where it is put`() {
+    let (a, b, c) = (A(), B(), C())
+    let (app, nav) = App.stack(a, b, c)
+    c.on[.willMoveToParent] = {
+      c.on = [:]
+      nav.setViewControllers([a, b], animated: false)
+    }
+    _ = app.transcript { nav.popToRootViewController(animated: false) }
+    #expect(nav.viewControllers == [a, b])
+    #expect([a, b, c].map(\.appearance.state) == [.disappeared, .appeared, .disappeared])
+  }
+
+  @Test func `a page that is covered in its own context leaves without a flag that stays`() {
+    let (a, b, p) = (A(), B(), P())
+    let pages = PageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([a], direction: .forward, animated: false)
+    let app = App(root: pages)
+    a.definesPresentationContext = true
+    p.modalPresentationStyle = .currentContext
+    _ = app.transcript { a.present(p, animated: false) }
+    _ = app.transcript { pages.setViewControllers([b], direction: .forward, animated: false) }
+    #expect(!a.isMovingFromParent)
+    #expect([a, b, p].map(\.appearance.state) == [.disappeared, .appeared, .disappeared])
+  }
+
+  @Test func `what stands above a screen in a context goes and comes with the window`() {
+    let (a, p, q) = (A(), P(), Q())
+    let (app, nav) = App.stack(a)
+    p.modalPresentationStyle = .currentContext
+    q.modalPresentationStyle = .pageSheet
+    let tabs = Tabs()
+    tabs.viewControllers = [nav]
+    app.window.rootViewController = tabs
+    a.present(p, animated: false)
+    p.present(q, animated: false)
+    _ = app.transcript { app.window.isHidden = true }
+    #expect([a, p, q].map(\.appearance.state) == [.disappeared, .disappeared, .disappeared])
+    _ = app.transcript { app.window.isHidden = false }
+    #expect([a, p, q].map(\.appearance.state) == [.disappeared, .appeared, .appeared])
+  }
+
+  @Test func `a child moved while its first parent appears gets its end from the second`() {
+    let (a, b, c) = (A(), B(), C())
+    let app = App(root: a)
+    _ = app.transcript {
+      add(b, to: a)
+      add(c, to: b)
+      add(c, to: a)
+    }
+    #expect([a, b, c].map(\.appearance.state) == [.appeared, .appeared, .appeared])
+  }
+
+  @Test func `a child moved out of a container on its way out appears where it comes to`() {
+    let (a, b, c) = (A(), B(), C())
+    let app = App(root: a)
+    let (x, y) = (P(), Q())
+    add(b, to: a)
+    add(x, to: b)
+    app.advance()
+    _ = app.transcript {
+      b.addChild(y)
+      x.willMove(toParent: nil)
+      b.transition(from: x, to: y, duration: 0.1, animations: nil) { _ in
+        x.removeFromParent()
+        y.didMove(toParent: b)
+      }
+      add(c, to: x)
+      add(c, to: b)
+    }
+    #expect([x, y, c].map(\.appearance.state) == [.disappeared, .appeared, .appeared])
+  }
+
+  @Test
+  func
+    `what was covered in a context while its dismissal ended off screen comes back with its container`()
+  {
+    let (a, b, p) = (A(), B(), P())
+    let child = C()
+    add(child, to: a)
+    let (app, tabs) = App.tabs(a, b)
+    child.definesPresentationContext = true
+    p.modalPresentationStyle = .currentContext
+    _ = app.transcript { child.present(p, animated: false) }
+    _ = app.transcript {
+      tabs.selectedViewController = b
+      child.dismiss(animated: true)
+      tabs.selectedViewController = a
+    }
+    #expect([a, child, p].map(\.appearance.state) == [.appeared, .appeared, .disappeared])
+  }
 }

@@ -190,7 +190,9 @@ extension Generator {
         [.pullDown($0.number)]
       } ?? []
     default:
-      return one(Nav.self, in: world, where: world.mayGoBack).map { [.swipeBack($0.number)] } ?? []
+      return one(Nav.self, in: world, where: world.maySwipeBack).map {
+        [.swipeBack($0.number)]
+      } ?? []
     }
   }
 

@@ -55,6 +55,9 @@ extension World {
 
   func mayGoBack(_ nav: Nav) -> Bool { isWithinReach(nav) && nav.viewControllers.count > 1 }
 
+  /// A delegate with an animator for the pop takes the swipe away.
+  func maySwipeBack(_ nav: Nav) -> Bool { mayGoBack(nav) && nav.delegate == nil }
+
   func mayPull(_ controller: ViewController) -> Bool {
     guard let presentation = controller.presentationOfSelf else { return false }
     return presentation.style.canBePulledDown && isWithinReach(controller)

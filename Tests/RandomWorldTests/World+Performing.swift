@@ -26,7 +26,9 @@ extension World {
     case .hide(let window): windows[window]?.isHidden = true
     case .once(let number, let kind, let plan):
       (controller(number) as? Screen)?.once(kind) { [weak self] in
+        self?.callbackDepth += 1
         plan.forEach { self?.perform($0) }
+        self?.callbackDepth -= 1
       }
     default: return false
     }

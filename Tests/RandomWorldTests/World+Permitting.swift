@@ -20,7 +20,8 @@ extension World {
     case .dismiss(let number, _): controller(number).map(mayDismiss) ?? false
     case .tapTab(let index, let number):
       tabs(number).map { isWithinReach($0) && $0.children.indices.contains(index) } ?? false
-    case .tapBack(let nav), .swipeBack(let nav): stack(nav).map(mayGoBack) ?? false
+    case .tapBack(let nav): stack(nav).map(mayGoBack) ?? false
+    case .swipeBack(let nav): stack(nav).map(maySwipeBack) ?? false
     case .pullDown(let number): controller(number).map(mayPull) ?? false
     case .swipePage(let page, _, _): pages(page).map(mayTurn) ?? false
     case .begin(let child, let appearing, _):

@@ -17,6 +17,8 @@ import LifecycleKit
   private var numbers: [Int] = []
   var windows: [Int: Window] = [:]
   var gesture: Gesture?
+  /// How many callbacks of the program are on the stack of calls.
+  var callbackDepth = 0
   private var directors: [Director] = []
   /// Those whose appearance the program sends by hand, with all that was below them then.
   private(set) var appearingByHand: Set<ControllerID> = []
@@ -123,6 +125,8 @@ import LifecycleKit
   }
 
   private func judge(_ report: LeakReport) {
+    // Whoever is calling back still has those that it has just taken off its lists.
+    if callbackDepth > 0 { return }
     let found = reachable
     let isHeld = living.contains {
       $0.controller.readableName == report.subject

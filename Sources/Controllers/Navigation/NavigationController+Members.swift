@@ -7,6 +7,9 @@ extension NavigationController {
       controller.movement.remove(.fromParent)
       if controller.parent === self { controller.unlinkFromParent() }
       controller.sendDidMove(to: nil)
+    } else if controller.parent === self {
+      // A change that is under way has taken it off the list and not come to it yet: it just stays.
+      return list()
     }
     controller.joinWithAllBelow(environment)
     controller.sendWillMove(to: self)
@@ -26,6 +29,10 @@ extension NavigationController {
     if let index = entering.lastPosition(of: controller) {
       entering.remove(at: index)
       controller.sendDidMove(to: self)
+      // That callback may have put it back on the stack, or given it to another container.
+      guard childList.lastPosition(of: controller) == nil, controller.parent === self else {
+        return
+      }
     }
     // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: controller, departure: departure))
@@ -60,15 +67,15 @@ extension NavigationController {
   }
 
   private func sendArrivals() {
-    if entering.isEmpty { return }
-    let next = shown == nil || shown === childList.last ? nil : childList.last
-    let owed = entering
-    entering = []
-    for controller in owed where controller === next { entering.append(controller) }
-    for controller in owed where controller !== next && controller.parent === self {
-      // The callback of one before it may have taken it off again.
-      if leaving.lastPosition(of: controller) != nil { continue }
-      controller.sendDidMove(to: self)
+    // One after the other, because a callback may take those after it off the stack, or put more on it.
+    while let index = entering.firstIndex(where: { $0 !== nextToBeShown }) {
+      let controller = entering.remove(at: index)
+      if controller.parent === self { controller.sendDidMove(to: self) }
     }
+  }
+
+  /// The top of the stack while the change to it is due.
+  private var nextToBeShown: ViewController? {
+    shown == nil || shown === childList.last ? nil : childList.last
   }
 }

@@ -80,7 +80,10 @@ extension PageViewController {
     to?.loadViewIfNeeded()
     if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
-    if let from, leaving.lastPosition(of: from) != nil { from.movement.insert(.fromParent) }
+    // One that is covered in its own context is off screen already and gets nothing that ends the flag.
+    if let from, leaving.lastPosition(of: from) != nil, from.appearance.state != .disappeared {
+      from.movement.insert(.fromParent)
+    }
     if let from, isOurs(from) { from.beginAppearance(false, animated: animated) }
     // A callback may have taken all of it off screen, or brought it back with another page.
     guard appearance.state == .appeared, shown === to else { return }

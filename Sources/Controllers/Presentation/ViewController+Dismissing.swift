@@ -86,6 +86,12 @@ extension ViewController {
   ) {
     let change = chain.first?.transition
     if appearance.state == .appearing { endOwnAppearance() }
+    // Covered, in a container that is off screen: the view has to stand there when that comes back.
+    if let covering = chain.first, covering.isInContext, covering.removesPresenterView,
+      parent?.drivesAppearanceOfChildren == false, let loadedView, loadedView.superview == nil
+    {
+      covering.containerView.superview?.place(loadedView)
+    }
     for presentation in chain.reversed() {
       let presented = presentation.presented
       presentation.containerView.displace()
@@ -139,9 +145,8 @@ extension ViewController {
   private func hasPlace(in window: Window, beside presentation: Presentation) -> Bool {
     guard window.isVisible else { return false }
     if presentation.isInContext {
-      let state = parent?.appearance.state
-      return presentation.containerView.window === window
-        && (state == .appeared || state == .appearing)
+      // A container that is about to show another one has no place for this one any more.
+      return presentation.containerView.window === window && goesAlongWithParent
     }
     if rootWindowReference?.object === window { return true }
     guard let own = presentationOfSelf else { return false }

@@ -44,7 +44,7 @@ extension ViewController {
   }
 
   /// Whether the parent is on screen, or on its way there, and shows this child.
-  private var goesAlongWithParent: Bool {
+  var goesAlongWithParent: Bool {
     guard let parent else { return false }
     return parentIsShown && parent.appearingChildren.contains { $0 === self }
   }
@@ -102,7 +102,11 @@ extension ViewController {
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
     if !breaks(.flagsStaySet) { movement.subtract([.toParent, .fromParent]) }
-    forward { $0.endAppearance() }
+    forward { child in
+      // Its view was moved here while this was on its way out already.
+      if state == .disappeared { child.beginAppearance(false, animated: appearanceIsAnimated) }
+      child.endAppearance()
+    }
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
   }
@@ -196,6 +200,7 @@ extension ViewController {
     enterHierarchy()
     // A beginning by hand has its end by hand; while the parent itself appears, its end brings this one's.
     guard followsItsView, parent?.appearance.state != .appearing, let environment else { return }
+    pendingEnd?.cancel()
     pendingEnd = environment.clock.schedule("appearance of \(readableName)", after: .zero) {
       [weak self] in
       guard let self, self.appearance.state == .appearing else { return }

@@ -6,7 +6,8 @@ extension View {
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
     if changesWindow { view.leaveSuperview() }
-    let arriving = changesWindow && newWindow != nil ? view.topmostControllers() : []
+    // Inside one window too: there may be another parent by now, which is shown and the old one was not.
+    let arriving = newWindow != nil ? view.topmostControllers() : []
     if let environment = newWindow?.environment {
       for controller in arriving { controller.viewWillEnterWindow(in: environment) }
     }

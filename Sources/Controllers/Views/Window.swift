@@ -109,19 +109,22 @@ import Foundation
   /// The controllers whose views stand in the window: the root and the presented ones, without those that
   /// a full-screen presentation has covered and those that are being dismissed; bottom first.
   var shownControllers: [ViewController] {
-    guard var top = rootController else { return [] }
-    var shown = [top]
-    while let presentation = top.presentation, presentation.phase != .dismissing {
-      if presentation.removesPresenterView { shown.removeLast() }
-      shown.append(presentation.presented)
-      top = presentation.presented
+    guard let rootController else { return [] }
+    var shown = [rootController]
+    for held in presentations where held.presenter.isTied && held.presentation.phase != .dismissing
+    {
+      if held.presentation.removesPresenterView { shown.removeAll { $0 === held.presenter } }
+      shown.append(held.presentation.presented)
     }
     return shown
   }
 
-  /// The root and all that is presented above it, bottom first, those on their way back included.
+  /// The root and all that is presented above it or above what stands in a context inside, bottom first,
+  /// those on their way back included; without what a replaced root has left behind.
   private var chain: [ViewController] {
-    rootController.map { Array(sequence(first: $0) { $0.presentation?.presented }) } ?? []
+    guard let rootController else { return [] }
+    return [rootController]
+      + presentations.filter { $0.presenter.isTied }.map(\.presentation.presented)
   }
 
   private func show() {
