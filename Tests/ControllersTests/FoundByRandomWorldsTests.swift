@@ -328,4 +328,21 @@ import Testing
     }
     #expect([a, child, p].map(\.appearance.state) == [.appeared, .appeared, .disappeared])
   }
+
+  @Test func `a tab that comes and goes inside callbacks gets each move once`() {
+    let (a, b, c) = (A(), B(), C())
+    let (app, tabs) = App.tabs(a)
+    b.on[.willMoveToParent] = {
+      b.on = [:]
+      tabs.viewControllers = [a, b, c]
+    }
+    _ = app.transcript { tabs.viewControllers = [a, b] }
+    #expect(tabs.viewControllers == [a, b])
+    let moves = app.log.events.filter { $0.controller == "C#1" }.map(\.line)
+    #expect(
+      moves.filter { $0.contains("didMove") } == [
+        "C#1 didMove(toParent: Tabs#1)", "C#1 didMove(toParent: nil)",
+      ])
+    #expect(app.callbacks(of: b).filter { $0 == .didMoveToParent }.count == 1)
+  }
 }

@@ -10,6 +10,8 @@ import Foundation
 
   private var selected: ViewController?
   var shown: ViewController?
+  /// New tabs that are owed `didMove(toParent: self)`.
+  private var entering: [ViewController] = []
   var machine = TransitionMachine()
 
   /// Makes a tab bar controller without tabs.
@@ -94,7 +96,6 @@ import Foundation
   }
 
   private func replaceTabs(with tabs: [ViewController]) {
-    for tab in tabs { endLeaving(tab) }
     let kept = Set(tabs.map(ObjectIdentifier.init))
     var removed: [ViewController] = []
     func leaveStrays() {
@@ -103,19 +104,33 @@ import Foundation
         leave(tab)
       }
     }
-    let added = tabs.filter { $0.parent !== self }
     leaveStrays()
-    for tab in added { enter(tab) }
+    for tab in tabs where !isTab(tab) {
+      endLeaving(tab)
+      enter(tab)
+    }
     // Those callbacks may have replaced the tabs themselves: the outer call has the last word.
     leaveStrays()
-    childList = tabs.filter { $0.parent === self }
+    childList = tabs.filter(isTab)
     finishRemoving(removed)
-    for tab in added where tab.parent === self { tab.sendDidMove(to: self) }
+    for tab in tabs { finishEntering(tab) }
+  }
+
+  private func isTab(_ controller: ViewController) -> Bool {
+    controller.parent === self && childList.lastPosition(of: controller) != nil
+  }
+
+  /// Sends a new tab the last of its moves, if that is still owed.
+  private func finishEntering(_ tab: ViewController) {
+    guard let index = entering.lastPosition(of: tab) else { return }
+    entering.remove(at: index)
+    if tab.parent === self { tab.sendDidMove(to: self) }
   }
 
   private func leave(_ tab: ViewController) {
     guard let index = childList.lastPosition(of: tab) else { return }
     childList.remove(at: index)
+    finishEntering(tab)
     // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: tab, departure: .removed))
     tab.sendWillMove(to: nil)
@@ -128,6 +143,7 @@ import Foundation
     // That callback may have given it its place here already.
     if tab.parent === self { return }
     childList.append(tab)
+    entering.append(tab)
     tab.link(below: self)
   }
 
@@ -188,11 +204,15 @@ import Foundation
   override func appearanceDidSettle() { showSelected() }
 
   override func childDidLeaveList(_ child: ViewController) {
-    perform { finishRemoving([child]) }
+    perform {
+      finishEntering(child)
+      finishRemoving([child])
+    }
   }
 
   override func letGo(of child: ViewController) {
     if shown === child { shown = nil }
+    if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
   }
 
   private func showSelected() {
