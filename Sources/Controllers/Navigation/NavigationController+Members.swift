@@ -1,16 +1,8 @@
 extension NavigationController {
   /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
   func enter(_ controller: ViewController, list: () -> Void) {
-    if let index = leaving.lastPosition(of: controller) {
-      // Back before it was gone: its way out ends here, so that every willMove has its didMove.
-      leaving.remove(at: index)
-      controller.movement.remove(.fromParent)
-      if controller.parent === self { controller.unlinkFromParent() }
-      controller.sendDidMove(to: nil)
-    } else if controller.parent === self {
-      // A change that is under way has taken it off the list and not come to it yet: it just stays.
-      return list()
-    }
+    // One that a change under way has taken off the list, and not come to yet, just stays.
+    if !endLeaving(controller), controller.parent === self { return list() }
     controller.joinWithAllBelow(environment)
     controller.sendWillMove(to: self)
     takeFromOtherParent(controller, before: "is pushed on")
@@ -22,21 +14,6 @@ extension NavigationController {
     if breaks(.middleScreensLoad) { controller.loadViewIfNeeded() }
     entering.append(controller)
     controller.link(below: self)
-  }
-
-  /// Sends `willMove(toParent: nil)` to a screen that is off the list already.
-  func leave(_ controller: ViewController, _ departure: Departure.Kind) {
-    if let index = entering.lastPosition(of: controller) {
-      entering.remove(at: index)
-      controller.sendDidMove(to: self)
-      // That callback may have put it back on the stack, or given it to another container.
-      guard childList.lastPosition(of: controller) == nil, controller.parent === self else {
-        return
-      }
-    }
-    // Listed first: the callback may give it to another container, which asks here for it.
-    leaving.append(Leaving(controller: controller, departure: departure))
-    controller.sendWillMove(to: nil)
   }
 
   /// Sends the moves that are owed, but for the two screens of a change that waits: theirs come after

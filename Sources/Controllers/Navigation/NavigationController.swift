@@ -16,8 +16,6 @@ import VirtualTime
   var transition: Transition?
   /// The screen whose view is shown; the top of the stack except while a change is due.
   var shown: ViewController?
-  /// Screens on the stack that are owed `didMove(toParent: self)`.
-  var entering: [ViewController] = []
   var requestIsAnimated = false
   /// Whether the change to come is begun by a finger.
   var requestIsInteractive = false
@@ -201,9 +199,5 @@ import VirtualTime
   /// Whether a screen is off the stack and has not been given another place.
   private func isOffList(_ controller: ViewController) -> Bool {
     controller.parent === self && childList.lastPosition(of: controller) == nil
-  }
-
-  func perform(_ change: () -> Void) {
-    if let environment { environment.perform(change) } else { change() }
   }
 }

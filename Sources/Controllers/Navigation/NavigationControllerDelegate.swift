@@ -1,6 +1,6 @@
 /// Told when a navigation controller shows another screen. (`UINavigationControllerDelegate`.)
 ///
-/// Both methods have an empty default, as UIKit's are optional.
+/// Every method has a default, as UIKit's are optional.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// Called after the screen's `viewWillAppear` and before its `viewIsAppearing`. (Place: observed.)
   func navigationController(

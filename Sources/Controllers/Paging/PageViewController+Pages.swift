@@ -36,15 +36,12 @@ extension PageViewController {
     let old = current
     current = page
     enter(page)
-    if let old { leave(old) }
+    if let old { dropFromList(old, .replacedAsPage) }
   }
 
   /// Sends `willMove(toParent:)`, lists the page and links it.
   func enter(_ page: ViewController) {
-    if page.parent === self {
-      guard leaving.lastPosition(of: page) != nil else { return }
-      endLeaving(page)
-    }
+    if page.parent === self, !endLeaving(page) { return }
     page.pageKeeper = nil
     takeFromOtherParent(page, before: "becomes a page of")
     page.joinWithAllBelow(environment)
@@ -54,19 +51,6 @@ extension PageViewController {
     childList.append(page)
     entering.append(page)
     page.link(below: self)
-  }
-
-  /// Takes the page off the list and sends `willMove(toParent: nil)`.
-  func leave(_ page: ViewController) {
-    guard let index = childList.lastPosition(of: page) else { return }
-    childList.remove(at: index)
-    if let index = entering.lastPosition(of: page) {
-      entering.remove(at: index)
-      page.sendDidMove(to: self)
-    }
-    // Listed first: the callback may give it to another container, which asks here for it.
-    leaving.append(Leaving(controller: page, departure: .replacedAsPage))
-    page.sendWillMove(to: nil)
   }
 
   /// Sends the moves that are owed, but for those of a change that waits.

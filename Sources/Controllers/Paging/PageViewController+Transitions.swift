@@ -143,13 +143,13 @@ extension PageViewController {
 
   /// A page that leaves while it still has a disappearance before it.
   private func leaveVisibly(_ page: ViewController) {
-    move { leave(page) }
+    move { dropFromList(page, .replacedAsPage) }
     if page.appearance.state != .disappeared { page.movement.insert(.fromParent) }
   }
 
   /// The page of a swipe that never began, or that code left behind.
   private func leaveForGood(_ page: ViewController) {
-    move { leave(page) }
+    move { dropFromList(page, .replacedAsPage) }
     if page !== shown { bringWhereItBelongs(page) }
   }
 

@@ -36,8 +36,6 @@ import Foundation
   var shown: ViewController?
   /// The page of a swipe, from its beginning until it has been decided and is over.
   var candidate: ViewController?
-  /// Pages that are owed `didMove(toParent: self)`.
-  var entering: [ViewController] = []
   /// Calls whose page has not been given its place among the children.
   var unheard: [PageRequest] = []
   /// Calls whose completion waits for the end of the next change.
@@ -157,10 +155,6 @@ import Foundation
   override func letGo(of child: ViewController) {
     if shown === child { shown = nil }
     transition?.drop(child)
-  }
-
-  func perform(_ change: () -> Void) {
-    if let environment { environment.perform(change) } else { change() }
   }
 }
 

@@ -99,6 +99,7 @@ extension ViewController {
       if !breaks(.flagsStaySet) { presented.movement.remove(.dismissed) }
     }
     let top = chain.last?.controller
+    window.forget(chain)
     for presentation in chain { unlink(presentation) }
     top?.dismissalTransitionDidEnd(true)
     conclude(chain, after: change)

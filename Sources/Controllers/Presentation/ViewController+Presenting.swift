@@ -91,6 +91,7 @@ extension ViewController {
       endOwnAppearance()
     }
     presentation.controller.presentationTransitionDidEnd(false)
+    presentation.window.object?.forget([presentation])
     unlink(presentation)
     presentation.conclude(change)
     if presented.presenterReference == nil { presented.noteDeparture(.dismissed, from: self) }
@@ -102,9 +103,8 @@ extension ViewController {
     completion()
   }
 
-  /// Cuts all links of a presentation; nobody holds it from here on.
+  /// Cuts the links of a presentation, but for the window's, which goes by chains.
   func unlink(_ presentation: Presentation) {
-    presentation.window.object?.presentations.removeAll { $0.presentation === presentation }
     presentation.presenter.object?.presentation = nil
     presentation.controller.containerView = nil
     let presented = presentation.presented

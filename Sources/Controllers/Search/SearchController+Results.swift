@@ -56,10 +56,4 @@ extension SearchController {
     shown.loadViewIfNeeded()
     if let loadedView { shown.placeView(in: loadedView) }
   }
-
-  func takeOut(_ child: ViewController) {
-    child.beginAppearance(false, animated: false)
-    child.displaceView()
-    child.endAppearance()
-  }
 }

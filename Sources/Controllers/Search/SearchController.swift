@@ -125,7 +125,7 @@ import Foundation
     guard appearance.state == .appearing else { return }
     let old = shown
     shown = wanted
-    if old !== shown { old?.endLeaving() }
+    if let old, old !== shown, isOurs(old) { old.takeOffScreen() }
     putShownInPlace()
   }
 
@@ -135,13 +135,9 @@ import Foundation
     perform {
       if child === shown {
         shown = nil
-        takeOut(child)
+        child.takeOffScreen()
       }
       child.finishLeaving(self, .removed)
     }
-  }
-
-  func perform(_ change: () -> Void) {
-    if let environment { environment.perform(change) } else { change() }
   }
 }

@@ -93,17 +93,7 @@ extension SplitViewController {
       stackIsDue = true
       return
     }
-    guard controller.parent === self, let index = childList.lastPosition(of: controller) else {
-      return
-    }
-    childList.remove(at: index)
-    if let index = entering.lastPosition(of: controller) {
-      entering.remove(at: index)
-      controller.sendDidMove(to: self)
-    }
-    // Listed first: the callback may give it to another container, which asks here for it.
-    leaving.append(Leaving(controller: controller, departure: departure))
-    controller.sendWillMove(to: nil)
+    if controller.parent === self { dropFromList(controller, departure) }
   }
 
   /// Makes a child of a column's occupant; its place among the others is found by `sortChildren()`.
@@ -155,11 +145,7 @@ extension SplitViewController {
     controller.columnKeeper = nil
     stacked.remove(column)
     // The stack may have been interrupted before the last callback; it ends nothing for other containers.
-    if controller.appearance.state != .disappeared {
-      controller.beginAppearance(false, animated: false)
-      controller.displaceView()
-      controller.endAppearance()
-    }
+    if controller.appearance.state != .disappeared { controller.takeOffScreen() }
     guard controller.parent == nil, occupants[column]?.controller === controller else {
       return true
     }

@@ -29,8 +29,6 @@ import Foundation
   var stackIsDue = false
   /// The columns whose views are in place; those that should be, except while a change is due.
   var shown: [ViewController] = []
-  /// Columns that are owed `didMove(toParent: self)`.
-  var entering: [ViewController] = []
   var machine = TransitionMachine()
   var mode = DisplayMode.oneBesideSecondary
   private var ownSplitReference: BackReference<SplitViewController>?
@@ -192,9 +190,5 @@ import Foundation
 
   override func letGo(of child: ViewController) {
     if let index = shown.lastPosition(of: child) { shown.remove(at: index) }
-  }
-
-  func perform(_ change: () -> Void) {
-    if let environment { environment.perform(change) } else { change() }
   }
 }

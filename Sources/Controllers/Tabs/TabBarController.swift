@@ -10,8 +10,6 @@ import Foundation
 
   private var selected: ViewController?
   var shown: ViewController?
-  /// New tabs that are owed `didMove(toParent: self)`.
-  private var entering: [ViewController] = []
   var machine = TransitionMachine()
 
   /// Makes a tab bar controller without tabs.
@@ -101,7 +99,7 @@ import Foundation
     func leaveStrays() {
       while let tab = childList.first(where: { !kept.contains(ObjectIdentifier($0)) }) {
         removed.append(tab)
-        leave(tab)
+        dropFromList(tab, .removed)
       }
     }
     leaveStrays()
@@ -118,22 +116,6 @@ import Foundation
 
   private func isTab(_ controller: ViewController) -> Bool {
     controller.parent === self && childList.lastPosition(of: controller) != nil
-  }
-
-  /// Sends a new tab the last of its moves, if that is still owed.
-  private func finishEntering(_ tab: ViewController) {
-    guard let index = entering.lastPosition(of: tab) else { return }
-    entering.remove(at: index)
-    if tab.parent === self { tab.sendDidMove(to: self) }
-  }
-
-  private func leave(_ tab: ViewController) {
-    guard let index = childList.lastPosition(of: tab) else { return }
-    childList.remove(at: index)
-    finishEntering(tab)
-    // Listed first: the callback may give it to another container, which asks here for it.
-    leaving.append(Leaving(controller: tab, departure: .removed))
-    tab.sendWillMove(to: nil)
   }
 
   private func enter(_ tab: ViewController) {
@@ -267,9 +249,5 @@ import Foundation
     guard let shown else { return }
     shown.loadViewIfNeeded()
     if let loadedView { shown.placeView(in: loadedView) }
-  }
-
-  private func perform(_ change: () -> Void) {
-    if let environment { environment.perform(change) } else { change() }
   }
 }

@@ -24,8 +24,7 @@ extension Transition: ViewControllerTransitionCoordinator, ViewControllerContext
     completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     if from == nil, to == nil { return false }
-    let blocks = blocks ?? TransitionBlocks()
-    self.blocks = blocks
+    let blocks = ownBlocks()
     if let completion { blocks.completions.append(completion) }
     if phase == .preparing {
       if let animation { blocks.alongside.append(animation) }
@@ -47,9 +46,13 @@ extension Transition: ViewControllerTransitionCoordinator, ViewControllerContext
     _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
   ) {
     guard phase == .preparing || phase == .tracking else { return }
-    let blocks = blocks ?? TransitionBlocks()
-    self.blocks = blocks
-    blocks.interactionHandlers.append(handler)
+    ownBlocks().interactionHandlers.append(handler)
+  }
+
+  private func ownBlocks() -> TransitionBlocks {
+    let made = blocks ?? TransitionBlocks()
+    blocks = made
+    return made
   }
 
   func initialFrame(for vc: ViewController) -> CGRect { containerView.frame }

@@ -6,7 +6,8 @@ extension ViewController {
   ///
   /// Does nothing when the controller is on that side already, so a container may ask without looking.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    presentationInContext?.interrupt()
+    // A presentation that is under way here has its end first, and may be gone then.
+    if presentation?.isInContext == true { presentation?.interrupt() }
     guard let inContext = presentationInContext else {
       return beginOwnAppearance(isAppearing, animated: animated)
     }
@@ -109,14 +110,6 @@ extension ViewController {
     }
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
-  }
-
-  /// Ends the way out of a child whose container has turned round without it, as after a swipe that was
-  /// cancelled or in a window that a callback has shown again.
-  func endLeaving() {
-    guard appearance.state == .disappearing else { return }
-    displaceView()
-    endAppearance()
   }
 
   private func sendIsAppearing() {

@@ -17,10 +17,7 @@ extension ViewController {
       }
       return running.interrupt()
     }
-    let change = {
-      self.begin(from, to, over: time, animations: animations, completion: completion)
-    }
-    if let environment { environment.perform(change) } else { change() }
+    perform { begin(from, to, over: time, animations: animations, completion: completion) }
   }
 
   private func canExchange(_ from: ViewController, for to: ViewController) -> Bool {

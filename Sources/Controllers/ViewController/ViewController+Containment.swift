@@ -87,41 +87,6 @@ extension ViewController {
     return child.parent == nil && isOurs(child) && child.stands(in: loadedView)
   }
 
-  /// Disappears with all callbacks that are left to send, and takes the view away.
-  func takeOffScreen() {
-    beginAppearance(false, animated: false)
-    // A callback may have brought it back.
-    if appearance.state == .appeared { return }
-    displaceView()
-    endAppearance()
-  }
-
-  /// Whether a controller that is or was a child has no place elsewhere, so that its callbacks are still
-  /// this container's to send.
-  func isOurs(_ child: ViewController) -> Bool {
-    if child.parent === self { return true }
-    let links = child.linksUp
-    let isFree = links.presenter == nil || child.pageKeeper?.object === self
-    return links.parent == nil && isFree && !links.isRoot
-  }
-
-  /// Ends the way out of a child that is back before it was gone, so that every willMove has its didMove.
-  func endLeaving(_ child: ViewController) {
-    guard let index = leaving.lastPosition(of: child) else { return }
-    leaving.remove(at: index)
-    child.movement.remove(.fromParent)
-    child.unlinkFromParent()
-    child.sendDidMove(to: nil)
-  }
-
-  /// Clears the link to a container that no longer lists this child, and tells of it.
-  func finishLeaving(_ container: ViewController, _ departure: Departure.Kind) {
-    unlinkFromParent()
-    sendDidMove(to: nil)
-    membership = .settled
-    noteDeparture(departure, from: container)
-  }
-
   /// Points at a new parent; the parent lists the child already.
   func link(below parent: ViewController) {
     parentReference = parent.backReference

@@ -31,6 +31,8 @@ import VirtualTime
 
   var loadedView: View?
   var childList: [ViewController] = []
+  /// Children that are owed `didMove(toParent: self)`.
+  var entering: [ViewController] = []
   /// Children off the list that have callbacks to get yet. Held until then.
   var leaving: [Leaving] = []
   /// Former children whose views still stand in this one's view. Not held.
@@ -115,9 +117,7 @@ import VirtualTime
   }
 
   /// Loads the view if that was not done: `loadView()`, then `viewDidLoad()`, once each.
-  open func loadViewIfNeeded() {
-    if loadedView == nil { loadOnce() }
-  }
+  open func loadViewIfNeeded() { if loadedView == nil { loadOnce() } }
 
   /// Makes the view. Override to set another `view`; do not call `super` then.
   open func loadView() {

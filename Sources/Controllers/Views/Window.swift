@@ -157,7 +157,13 @@ import Foundation
   /// Brings every running transition to its end, so that what follows finds each callback's pair sent.
   private func interruptTransitions() {
     for held in presentations { held.presentation.interrupt() }
-    for controller in shownControllers { controller.interruptTransitions() }
+    rootController?.interruptTransitions()
+  }
+
+  /// Lets presentations go that stand here no more.
+  func forget(_ dismissed: [Presentation]) {
+    let gone = Set(dismissed.map(ObjectIdentifier.init))
+    presentations.removeAll { gone.contains(ObjectIdentifier($0.presentation)) }
   }
 
   private func bringIn(_ controller: ViewController) {
