@@ -25,6 +25,7 @@ let tests: [(name: String, imports: [String])] = [
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
+  ("GalleryTests", ["Gallery", "LifecycleKit"]),
   ("ArchitectureTests", []),
 ]
 
@@ -38,8 +39,10 @@ let package = Package(
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })
   } + [
+    .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
     .executableTarget(
-      name: "Demo", dependencies: ["LifecycleKit"], path: "Demo", exclude: ["Scripts"])
+      name: "Demo", dependencies: ["LifecycleKit", "Gallery"], path: "Demo",
+      exclude: ["Gallery", "Scripts"]),
   ]
     + tests.map { test in
       .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })

@@ -1,0 +1,82 @@
+import LifecycleKit
+
+/// Where a shape is played: an app of its own with a navigation stack, and an eye on the subject.
+///
+/// Holds the subjects weakly. Whatever else it is given to `keep` it lets go when it goes itself.
+@MainActor public final class Stage {
+  /// The form that is played.
+  public let form: Form
+  /// The app.
+  public let simulation: Simulation
+  /// The root of its window.
+  public let navigation: NavigationController
+  /// The objects that should be gone after the play, those that went left out.
+  public var livingSubjects: [AnyObject] { subjects.compactMap(\.object) }
+  /// How many objects should be gone after the play.
+  public var subjectCount: Int { subjects.count }
+
+  private struct Subject {
+    weak var object: AnyObject?
+  }
+
+  private var subjects: [Subject] = []
+  private var kept: [AnyObject] = []
+
+  /// Sets up the app: a stack with a list, in a visible window.
+  public init(_ form: Form) {
+    self.form = form
+    simulation = Simulation()
+    navigation = simulation.perform {
+      NavigationController(rootViewController: ListViewController())
+    }
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+  }
+
+  /// Names an object that should be gone after the play. Held weakly.
+  public func expectGone(_ subject: AnyObject) {
+    subjects.append(Subject(object: subject))
+  }
+
+  /// Holds an object as an app delegate would: for as long as the app runs.
+  public func keep(_ object: AnyObject) {
+    kept.append(object)
+  }
+
+  /// Pushes a screen, shows it for a second, pops it, and waits for the end of the animation.
+  public func pushAndPop(_ make: () -> ViewController) throws {
+    push(make)
+    simulation.advance(by: .seconds(1))
+    navigation.popViewController(animated: true)
+    try simulation.settle()
+  }
+
+  /// Presents a screen, shows it for a second, dismisses it, and waits for the end of the animation.
+  public func presentAndDismiss(_ make: () -> ViewController) throws {
+    present(make)
+    simulation.advance(by: .seconds(1))
+    navigation.dismiss(animated: true)
+    try simulation.settle()
+  }
+
+  /// Pushes a screen that should be gone when it is popped.
+  public func push(_ make: () -> ViewController) {
+    simulation.perform {
+      let screen = make()
+      expectGone(screen)
+      navigation.pushViewController(screen, animated: true)
+    }
+  }
+
+  /// Presents a screen that should be gone when it is dismissed.
+  public func present(_ make: () -> ViewController) {
+    simulation.perform {
+      let screen = make()
+      expectGone(screen)
+      navigation.present(screen, animated: true)
+    }
+  }
+}
+
+/// What the stage's stack begins with.
+final class ListViewController: ViewController {}
