@@ -5,6 +5,7 @@ enum Command: Equatable {
   case tour
   case play(path: String)
   case graph(GraphExample.Form)
+  case gallery(GalleryTour.Request)
   case bench
   case help
   case helpPlay
@@ -22,12 +23,16 @@ enum Command: Equatable {
       } else {
         self = .misunderstood("graph is written as text, dot or mermaid, not as \(words[1])")
       }
+    case ["gallery"]: self = .gallery(.list)
+    case ["gallery", "--table"]: self = .gallery(.table)
+    case let words where words.count == 2 && words[0] == "gallery":
+      self = .gallery(.shape(words[1]))
     case ["play"]: self = .misunderstood("play needs the path of a script")
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
     case let words where words.count == 2 && words[0] == "play":
       self = .play(path: words[1])
-    case let words where ["play", "graph", "bench", "help"].contains(words[0]):
+    case let words where ["play", "graph", "gallery", "bench", "help"].contains(words[0]):
       self = .misunderstood("too many words after \(words[0])")
     case let words:
       self = .misunderstood("unknown command \"\(words[0])\"")
@@ -38,6 +43,7 @@ enum Command: Equatable {
     usage: Demo             the tour of a small app with three planted leaks
            Demo play FILE   runs a script of steps on named screens
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
+           Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
            Demo bench       measures what watching costs (build with -c release)
            Demo help play   the language of scripts
     exit status: 0 fine · 1 a screen leaked or an expectation failed · 2 bad usage or bad script
@@ -47,7 +53,7 @@ enum Command: Equatable {
   /// Runs the command.
   ///
   /// - Returns: the exit status.
-  @MainActor func run(output: Output, errors: Output) -> Int32 {
+  @MainActor func run(output: Output, errors: Output) async -> Int32 {
     switch self {
     case .tour:
       Tour(output: output).run()
@@ -62,6 +68,8 @@ enum Command: Equatable {
         errors.line("Demo: \(error)")
         return 1
       }
+    case .gallery(let request):
+      return await GalleryTour(output: output, errors: errors).run(request)
     case .bench:
       Bench(output: output).run()
       return 0

@@ -1,5 +1,5 @@
 import Foundation
 
-let status = Command(CommandLine.arguments.dropFirst())
+let status = await Command(CommandLine.arguments.dropFirst())
   .run(output: .standard(), errors: .standardError())
 exit(status)

@@ -4,12 +4,12 @@ import Testing
 
 /// The command `graph`, whole.
 @Suite @MainActor struct GraphExampleTests {
-  private func graph(_ form: GraphExample.Form) -> Played {
-    Played { Command.graph(form).run(output: $0, errors: $1) }
+  private func graph(_ form: GraphExample.Form) async -> Played {
+    await Played(Command.graph(form))
   }
 
-  @Test func `as text it tells what an object keeps and who keeps it`() {
-    let played = graph(.text)
+  @Test func `as text it tells what an object keeps and who keeps it`() async {
+    let played = await graph(.text)
     #expect(
       played.output == """
         What the player keeps alive:
@@ -36,9 +36,9 @@ import Testing
     #expect(played.status == 0)
   }
 
-  @Test func `for Graphviz`() {
+  @Test func `for Graphviz`() async {
     #expect(
-      graph(.dot).output == """
+      await graph(.dot).output == """
         digraph ownership {
           node [shape=box];
           n1 [label="Player"];
@@ -54,9 +54,9 @@ import Testing
         """)
   }
 
-  @Test func `for Mermaid`() {
+  @Test func `for Mermaid`() async {
     #expect(
-      graph(.mermaid).output == """
+      await graph(.mermaid).output == """
         graph TD
           n1["Player"]
           n2["Song"]
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func `the command line knows its forms`() {
+  @Test func `the command line knows its forms`() async {
     #expect(Command(["graph"]) == .graph(.text))
     #expect(Command(["graph", "dot"]) == .graph(.dot))
     #expect(

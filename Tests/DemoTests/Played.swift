@@ -20,7 +20,21 @@ import Foundation
   init(_ command: (Output, Output) -> Int32) {
     var output = ""
     var errors = ""
-    status = command(Output { output += $0 }, Output { errors += $0 })
+    let status = command(Output { output += $0 }, Output { errors += $0 })
+    self.init(status, output, errors)
+  }
+
+  /// Runs a command of the Demo.
+  init(_ command: Command) async {
+    var output = ""
+    var errors = ""
+    let status = await command.run(
+      output: Output { output += $0 }, errors: Output { errors += $0 })
+    self.init(status, output, errors)
+  }
+
+  private init(_ status: Int32, _ output: String, _ errors: String) {
+    self.status = status
     self.output = output.replacingOccurrences(of: "\(packagePath)/", with: "")
     self.errors = errors
   }

@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func `the command line`() {
+  @Test func `the command line`() async {
     #expect(Command([]) == .tour)
     #expect(Command(["play", "a.flow"]) == .play(path: "a.flow"))
     #expect(Command(["bench"]) == .bench)
@@ -60,7 +60,7 @@ import Testing
     #expect(Command(["play"]) == .misunderstood("play needs the path of a script"))
     #expect(Command(["play", "a", "b"]) == .misunderstood("too many words after play"))
     #expect(Command(["tour"]) == .misunderstood("unknown command \"tour\""))
-    let played = Played { Command(["tour"]).run(output: $0, errors: $1) }
+    let played = await Played(Command(["tour"]))
     #expect(played.errors == "Demo: unknown command \"tour\"\n" + Command.usage)
     #expect(played.output == "")
     #expect(played.status == 2)

@@ -1,0 +1,54 @@
+import Gallery
+import LifecycleKit
+
+/// The command `gallery`: lists the shapes, shows one, or compares all checks on all of them.
+@MainActor struct GalleryTour {
+  /// What is asked for.
+  enum Request: Equatable {
+    case list
+    case table
+    case shape(String)
+  }
+
+  let output: Output
+  let errors: Output
+
+  /// Answers.
+  ///
+  /// - Returns: the exit status: 1 when something is not as the catalogue tells, 2 for an unknown name.
+  func run(_ request: Request) async -> Int32 {
+    do {
+      switch request {
+      case .list:
+        list()
+        return 0
+      case .table:
+        var visits: [Visit] = []
+        for shape in Gallery.shapes { visits.append(try await .to(shape)) }
+        output.write(Matrix(visits).text)
+        return visits.allSatisfy(\.isAsCatalogued) ? 0 : 1
+      case .shape(let name):
+        guard let shape = Gallery.shape(named: name) else {
+          errors.line("Demo: no shape \"\(name)\" in the gallery; gallery lists them")
+          return 2
+        }
+        let visit = try await Visit.to(shape)
+        output.write(visit.text)
+        return visit.isAsCatalogued ? 0 : 1
+      }
+    } catch {
+      errors.line("Demo: \(error)")
+      return 1
+    }
+  }
+
+  private func list() {
+    var table = Table([("row", .right), ("shape", .left), ("what", .left)])
+    for shape in Gallery.shapes {
+      table.add("\(shape.entry.row)", shape.entry.name, shape.entry.explanation[0])
+    }
+    output.write(table.drawn())
+    output.line()
+    output.line("gallery NAME shows one; gallery --table compares all checks on all of them")
+  }
+}
