@@ -50,7 +50,7 @@ let package = Package(
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
       .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),
       .executableTarget(
-        name: "SanitizedFixtures", dependencies: ["OwnershipFixtures"],
+        name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(name: "DemoTests", dependencies: ["Demo", "LifecycleKit"], exclude: ["Golden"]),
     ],

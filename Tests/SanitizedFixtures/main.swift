@@ -1,21 +1,25 @@
-/// Makes one cycle, drops it and returns, so that the leak check of the address sanitizer judges
-/// it when the process ends. The script `judge` beside this file runs it for every cycle.
+/// Makes one cycle or plays one shape of the gallery, drops it and returns, so that the leak check of the
+/// address sanitizer judges it when the process ends. The script `judge` beside this file runs it for each.
 ///
-///     SanitizedFixtures list          prints the names of all cycles
-///     SanitizedFixtures NAME broken   makes the cycle: the sanitizer must report it as leaked
-///     SanitizedFixtures NAME fixed    makes its repaired twin: the sanitizer must be silent
+///     SanitizedFixtures list          prints NAME SIDE VERDICT for all: what the sanitizer should say
+///     SanitizedFixtures NAME broken   makes the cycle, or plays the shape's broken form
+///     SanitizedFixtures NAME fixed    makes its repaired twin
 ///
 /// After "made NAME" it prints the address of the object, so that the judge can look for this very
 /// object in the report. The address is kept as text only: in a word it would hide the leak.
 
 import Foundation
+import Gallery
 import OwnershipFixtures
 
 /// Makes the object, lets go of it at once and returns the text of its address.
 @inline(never)
 func makeAndDrop(_ make: () -> AnyObject) -> String {
-  let object = make()
-  return "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  address(of: make())
+}
+
+func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
 /// Overwrites the stack below the caller, and with it every stale copy of the address.
@@ -30,23 +34,52 @@ func wipe(kilobytes: Int) -> Int {
   return kilobytes > 1 ? zeroes + wipe(kilobytes: kilobytes - 1) : zeroes
 }
 
+/// Plays a form of a shape on a stage, drops the stage, and returns the text of the subject's address, or
+/// nothing where the subject has gone.
+@MainActor func playAndDrop(_ shape: any LeakShape.Type, _ form: Form) async throws -> String {
+  let stage = Stage(form)
+  try await shape.play(on: stage)
+  return stage.livingSubjects.first.map(address) ?? ""
+}
+
+/// What the sanitizer should say, a line for each side of each cycle and shape.
+func list() -> [String] {
+  Shapes.cycles.flatMap { ["\($0.name) broken leaks", "\($0.name) fixed clean"] }
+    + Gallery.shapes.flatMap { shape in
+      let entry = shape.entry
+      let verdict =
+        switch entry.expectedCell(.sanitizer) {
+        case .found: "leaks"
+        case .partly, .second, .falseAlarm: "something"
+        case .missed, .silent: "clean"
+        }
+      return ["gallery/\(entry.name) broken \(verdict)"]
+        + (entry.fix == nil ? [] : ["gallery/\(entry.name) fixed clean"])
+    }
+}
+
 /// Does what the arguments ask for and returns the exit status.
-@inline(never)
-func run(_ arguments: [String]) -> Int32 {
+@MainActor func run(_ arguments: [String]) async throws -> Int32 {
   if arguments == ["list"] {
-    for shape in Shapes.cycles { print(shape.name) }
+    for line in list() { print(line) }
     return 0
   }
-  guard arguments.count == 2,
-    let shape = Shapes.cycles.first(where: { $0.name == arguments[0] }),
-    let make = ["broken": shape.make, "fixed": shape.makeFixed][arguments[1]]
-  else { return 2 }
-  let address = makeAndDrop(make)
-  print("made \(shape.name)\n\(address)")
+  guard arguments.count == 2, let form = Form(rawValue: arguments[1]) else { return 2 }
+  let address: String
+  if let shape = Shapes.cycles.first(where: { $0.name == arguments[0] }) {
+    address = makeAndDrop(form == .broken ? shape.make : shape.makeFixed)
+  } else if let shape = Gallery.shapes.first(where: { "gallery/\($0.entry.name)" == arguments[0] })
+  {
+    // In a task of its own, whose frames go with it and leave no stale copy of the address.
+    address = try await Task { try await playAndDrop(shape, form) }.value
+  } else {
+    return 2
+  }
+  print("made \(arguments[0])\n\(address)")
   return 0
 }
 
-let status = run(Array(CommandLine.arguments.dropFirst()))
+let status = try await run(Array(CommandLine.arguments.dropFirst()))
 precondition(wipe(kilobytes: 64) == 64 * 1024)
 fflush(nil)
-if status != 0 { exit(status) }
+exit(status)
