@@ -52,6 +52,22 @@ import Testing
     }
   }
 
+  @Test func `the README's matrix is made from the visits`() async throws {
+    let matrix = Matrix(try await Self.visits.value)
+    let isWanted = ProcessInfo.processInfo.environment["GALLERY_MATRIX"] != nil
+    if isWanted { print(matrix.markdown) }
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+    let parts = readme.components(separatedBy: "<!-- gallery matrix -->\n")
+    try #require(parts.count == 3, "the README has the two markers of the matrix")
+    #expect(
+      parts[1] == "\n\(matrix.markdown)\n\n",
+      "run with GALLERY_MATRIX=1 and paste what is printed between the markers")
+  }
+
+  private static let readme = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "README.md")
+
   @Test func `every name and row stands once, in the catalogue's order`() {
     let entries = Gallery.shapes.map { $0.entry }
     #expect(Set(entries.map(\.name)).count == entries.count)
