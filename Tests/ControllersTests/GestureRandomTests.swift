@@ -1,5 +1,4 @@
 import LifecycleKit
-import SeededRandom
 import Testing
 
 /// Fingers on stacks and sheets while callbacks push, pop, present, hide the window and take screens from
@@ -14,48 +13,32 @@ import Testing
 
   @Test(arguments: 1...100)
   func `no swipe or pull keeps a controller alive once all is over`(seed: Int) {
-    var flow: Flow? = Flow(seed: UInt64(seed), nesting: 10)
-    for _ in 0..<60 { flow?.step() }
-    flow?.end()
-    let made = flow?.made ?? []
-    flow = nil
-    #expect(made.count { $0.screen != nil } == 0)
+    let left = RandomFlow.countLeft(behind: { Flow(seed: UInt64(seed), nesting: 10) }, steps: 60)
+    #expect(left == 0)
   }
 }
 
 /// An app, a finger, and somebody who touches everything in it without a plan.
-@MainActor private final class Flow {
-  struct Made {
-    weak var screen: ViewController?
-  }
-
-  private(set) var made: [Made] = []
-  private let app = App()
-  private var numbers: SplitMix64
-  /// Of a hundred callbacks so many do something themselves.
-  private let nesting: Int
-  private var depth = 0
+@MainActor private final class Flow: RandomFlow {
   /// All fingers ever put down; one that is not lifted leaves its transition undecided.
   private var gestures: [Gesture] = []
 
-  init(seed: UInt64, nesting: Int) {
-    numbers = SplitMix64(seed: seed)
-    self.nesting = nesting
+  override init(seed: UInt64, nesting: Int) {
+    super.init(seed: seed, nesting: nesting)
     // Kept screens would be searched for their holders.
     app.simulation.delayedCheck.isAutomatic = false
     app.simulation.scan.isPeriodic = false
     app.simulation.perform { app.window.rootViewController = stack() }
   }
 
-  func end() {
+  override func end() {
     // From here on no callback does anything of its own.
     depth = 3
     for gesture in gestures { gesture.finish() }
     gestures = []
-    #expect(throws: Never.self) { try app.simulation.settle() }
-    Invariants(app).check(sourceLocation: #_sourceLocation)
+    super.end()
     // What a replaced root presents stays up with it.
-    for screen in made.compactMap(\.screen)
+    for screen in living
     where !screen.isTied && screen.presentingViewController == nil {
       #expect(screen.appearance.state == .disappeared, "\(screen.readableName) has no place")
     }
@@ -74,9 +57,7 @@ import Testing
     if let top { checkShown(top) }
   }
 
-  func step() { app.simulation.perform { touch() } }
-
-  private func touch() {
+  override func touch() {
     let controller = anyController
     let animated = number(2) == 0
     switch number(20) {
@@ -117,12 +98,6 @@ import Testing
     }
   }
 
-  private var anyController: ViewController? {
-    var all: [ViewController] = []
-    app.window.rootViewController?.forEachBelow { all.append($0) }
-    return all.randomElement(using: &numbers)
-  }
-
   private func presentable() -> ViewController {
     let presented = container()
     let styles: [ModalPresentationStyle] = [.pageSheet, .formSheet, .popover, .fullScreen]
@@ -147,31 +122,6 @@ import Testing
     return note(nav)
   }
 
-  private func screen() -> ViewController {
-    let screen = A()
-    let moments: [LifecycleEvent.Kind] = [
-      .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .willMoveToParent, .didMoveToParent,
-    ]
-    for moment in moments where number(100) < nesting {
-      screen.on[moment] = { [unowned self] in
-        guard depth < 3 else { return }
-        depth += 1
-        touch()
-        depth -= 1
-      }
-    }
-    return note(screen)
-  }
-
-  private func note<Controller: ViewController>(_ controller: Controller) -> Controller {
-    made.append(Made(screen: controller))
-    return controller
-  }
-
-  private func number(_ limit: Int) -> Int {
-    Int.random(in: 0..<limit, using: &numbers)
-  }
 }
 
 extension ViewController {

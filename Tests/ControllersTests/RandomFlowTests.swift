@@ -1,5 +1,4 @@
 import LifecycleKit
-import SeededRandom
 import Testing
 
 /// Flows that nobody would write: every seed is one, and can be run again by its number.
@@ -20,44 +19,20 @@ import Testing
 
   @Test(arguments: 1...100)
   func `no sequence of calls keeps a controller alive once all is over`(seed: Int) {
-    var flow: Flow? = Flow(seed: UInt64(seed), nesting: 12)
-    for _ in 0..<60 { flow?.step() }
-    flow?.end()
-    let made = flow?.made ?? []
-    flow = nil
-    #expect(made.count { $0.screen != nil } == 0)
+    let left = RandomFlow.countLeft(behind: { Flow(seed: UInt64(seed), nesting: 12) }, steps: 60)
+    #expect(left == 0)
   }
 }
 
 /// An app and somebody who touches everything in it without a plan.
-@MainActor private final class Flow {
-  struct Made {
-    weak var screen: ViewController?
-  }
+@MainActor private final class Flow: RandomFlow {
 
-  private(set) var made: [Made] = []
-  private let app = App()
-  private var numbers: SplitMix64
-  /// Of a hundred callbacks so many do something themselves.
-  private let nesting: Int
-  private var depth = 0
-
-  init(seed: UInt64, nesting: Int) {
-    numbers = SplitMix64(seed: seed)
-    self.nesting = nesting
+  override init(seed: UInt64, nesting: Int) {
+    super.init(seed: seed, nesting: nesting)
     app.window.rootViewController = screen()
   }
 
-  func end() {
-    #expect(throws: Never.self) { try app.simulation.settle() }
-    Invariants(app).check(sourceLocation: #_sourceLocation)
-  }
-
-  func step() {
-    app.simulation.perform { touch() }
-  }
-
-  private func touch() {
+  override func touch() {
     let controller = anyController
     let animated = number(2) == 0
     switch number(16) {
@@ -93,12 +68,6 @@ import Testing
     if child.parent === parent { child.didMove(toParent: parent) }
   }
 
-  private var anyController: ViewController? {
-    var all: [ViewController] = []
-    app.window.rootViewController?.forEachBelow { all.append($0) }
-    return all.randomElement(using: &numbers)
-  }
-
   private func stack(of controller: ViewController?) -> Nav? {
     (controller as? Nav) ?? (controller?.navigationController as? Nav)
   }
@@ -121,29 +90,4 @@ import Testing
     }
   }
 
-  private func screen() -> ViewController {
-    let screen = A()
-    let moments: [LifecycleEvent.Kind] = [
-      .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .willMoveToParent, .didMoveToParent,
-    ]
-    for moment in moments where number(100) < nesting {
-      screen.on[moment] = { [unowned self] in
-        guard depth < 3 else { return }
-        depth += 1
-        touch()
-        depth -= 1
-      }
-    }
-    return note(screen)
-  }
-
-  private func note(_ controller: ViewController) -> ViewController {
-    made.append(Made(screen: controller))
-    return controller
-  }
-
-  private func number(_ limit: Int) -> Int {
-    Int.random(in: 0..<limit, using: &numbers)
-  }
 }

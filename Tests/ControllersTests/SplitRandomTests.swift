@@ -1,5 +1,4 @@
 import LifecycleKit
-import SeededRandom
 import Testing
 
 /// Calls on split view controllers that nobody would write; every seed can be run again by its number.
@@ -7,51 +6,38 @@ import Testing
   @Test(arguments: 1...300)
   func `no sequence of calls on columns breaks a pair, a flag or a link`(seed: Int) {
     let flow = Flow(seed: UInt64(seed), nesting: 0)
-    for _ in 0..<50 { flow.step(checks: true) }
+    for _ in 0..<50 {
+      flow.step()
+      flow.end()
+    }
     flow.end()
   }
 
   @Test(arguments: 1...300)
   func `no calls on columns from inside callbacks break a pair, a flag or a link`(seed: Int) {
     let flow = Flow(seed: UInt64(seed), nesting: 10)
-    for _ in 0..<50 { flow.step(checks: false) }
+    for _ in 0..<50 { flow.step() }
     flow.end()
   }
 
   @Test(arguments: 1...100)
   func `no sequence of calls on columns keeps a controller alive once all is over`(seed: Int) {
-    var flow: Flow? = Flow(seed: UInt64(seed), nesting: 10)
-    for _ in 0..<50 { flow?.step(checks: false) }
-    flow?.end()
-    let made = flow?.made ?? []
-    flow = nil
-    #expect(made.count { $0.screen != nil } == 0)
+    let left = RandomFlow.countLeft(behind: { Flow(seed: UInt64(seed), nesting: 10) }, steps: 50)
+    #expect(left == 0)
   }
 }
 
 /// An app with split view controllers and somebody who touches everything in it without a plan.
-@MainActor private final class Flow {
-  struct Made {
-    weak var screen: ViewController?
-  }
+@MainActor private final class Flow: RandomFlow {
 
-  private(set) var made: [Made] = []
-  private let app = App()
-  private var numbers: SplitMix64
-  /// Of a hundred callbacks so many do something themselves.
-  private let nesting: Int
-  private var depth = 0
-
-  init(seed: UInt64, nesting: Int) {
-    numbers = SplitMix64(seed: seed)
-    self.nesting = nesting
+  override init(seed: UInt64, nesting: Int) {
+    super.init(seed: seed, nesting: nesting)
     if number(2) == 0 { app.setWidth(.regular) }
     app.simulation.perform { app.window.rootViewController = split() }
   }
 
-  func end() {
-    #expect(throws: Never.self) { try app.simulation.settle() }
-    Invariants(app).check(sourceLocation: #_sourceLocation)
+  override func end() {
+    super.end()
     app.window.rootViewController?.forEachBelow { controller in
       #expect(
         controller.departure == nil, "\(controller.readableName) is on a screen or kept for one")
@@ -62,12 +48,7 @@ import Testing
     }
   }
 
-  func step(checks: Bool) {
-    app.simulation.perform { touch() }
-    if checks { end() }
-  }
-
-  private func touch() {
+  override func touch() {
     guard let controller = anyController else { return }
     let split = (controller as? Split) ?? (controller.splitViewController as? Split)
     switch number(20) {
@@ -98,12 +79,6 @@ import Testing
     guard controller.parent != nil else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
-  }
-
-  private var anyController: ViewController? {
-    var all: [ViewController] = []
-    app.window.rootViewController?.forEachBelow { all.append($0) }
-    return all.randomElement(using: &numbers)
   }
 
   private func column() -> Split.Column { Split.Column.allCases[number(4)] }
@@ -143,29 +118,4 @@ import Testing
     return split
   }
 
-  private func screen() -> ViewController {
-    let screen = A()
-    let moments: [LifecycleEvent.Kind] = [
-      .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .willMoveToParent, .didMoveToParent,
-    ]
-    for moment in moments where number(100) < nesting {
-      screen.on[moment] = { [unowned self] in
-        guard depth < 3 else { return }
-        depth += 1
-        touch()
-        depth -= 1
-      }
-    }
-    return note(screen)
-  }
-
-  private func note(_ controller: ViewController) -> ViewController {
-    made.append(Made(screen: controller))
-    return controller
-  }
-
-  private func number(_ limit: Int) -> Int {
-    Int.random(in: 0..<limit, using: &numbers)
-  }
 }

@@ -58,7 +58,7 @@ extension NavigationController {
     else { return }
     report(
       .nestedTransition,
-      "nested \(operation.rawValue) animation can result in corrupted navigation bar: <\(readableName)> is still in a "
-        + "transition")
+      "nested \(operation.rawValue) animation can result in corrupted navigation bar: "
+        + "<\(readableName)> is still in a transition")
   }
 }
