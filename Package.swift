@@ -9,9 +9,10 @@ let modules: [(name: String, imports: [String])] = [
   ("RuntimeLayout", ["ObjectGraph"]),
   ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
   ("Controllers", ["VirtualTime"]),
+  ("Services", ["VirtualTime"]),
   (
     "LifecycleKit",
-    ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers"]
+    ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services"]
   ),
 ]
 
@@ -21,6 +22,7 @@ let tests: [(name: String, imports: [String])] = [
   ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
   ("LeakDetectionTests", ["LeakDetection", "ObjectGraph", "VirtualTime", "SeededRandom"]),
+  ("ServicesTests", ["Services", "VirtualTime"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("ConformanceTests", ["LifecycleKit"]),

@@ -3,4 +3,5 @@
 @_exported import LeakDetection
 @_exported import ObjectGraph
 @_exported import RuntimeLayout
+@_exported import Services
 @_exported import VirtualTime

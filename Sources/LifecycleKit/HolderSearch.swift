@@ -2,11 +2,12 @@ import Controllers
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
+import Services
 
 /// The answer to "who holds it?": for each leak that is found, live objects are searched for a path to it.
 ///
-/// A path begins at a visible window, a registered root, the application, the clock, the simulation
-/// itself, or a static or global of the program. Without one, a cycle through the screen is looked for,
+/// A path begins at a visible window, a registered root, a service's registration, the application, the
+/// clock, the simulation itself, or a static or global of the program. Without one, a cycle through the screen is looked for,
 /// then another screen that should be gone, then any holder on the heap. Controllers go by their readable
 /// names. Several leaks with one signature are one mistake: the first report has the path, the others name
 /// that report.
@@ -63,7 +64,8 @@ import RuntimeLayout
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
       var paths = RetainingPaths(
-        roots: roots(of: simulation), notes: notes(heap, simulation.environment),
+        roots: roots(of: simulation),
+        notes: notes(heap, simulation.environment, simulation.services),
         searchesStatics: isThorough, budget: budget)
       paths.leaks = leaks(of: simulation)
       paths.searchesHeap = isThorough
@@ -80,6 +82,9 @@ import RuntimeLayout
     for case let (object?, name) in registered.map({ ($0.object, $0.name) }) {
       roots.append(NamedRoot(name, ObjectAddress(of: object)))
     }
+    for holder in simulation.services.holders where holder.isRoot {
+      roots.append(NamedRoot(holder.name, ObjectAddress(of: holder.object)))
+    }
     roots.append(NamedRoot("the application", ObjectAddress(of: simulation.application)))
     roots.append(NamedRoot("the clock", ObjectAddress(of: simulation.clock)))
     roots.append(NamedRoot("the simulation", ObjectAddress(of: simulation)))
@@ -93,15 +98,23 @@ import RuntimeLayout
     }
   }
 
-  /// Readable names, and who should be alive, of the controllers that a path meets.
-  private func notes(_ heap: LiveHeap, _ environment: Environment) -> ObjectNotes {
+  /// Readable names, and who should be alive, of the controllers that a path meets; and the words for the
+  /// registrations on it that are no roots.
+  private func notes(
+    _ heap: LiveHeap, _ environment: Environment, _ services: LiveServices
+  ) -> ObjectNotes {
+    let registrations = Dictionary(
+      services.holders.filter { !$0.isRoot }.map { (ObjectAddress(of: $0.object), $0.name) },
+      uniquingKeysWith: { first, _ in first })
     func about<Answer>(_ object: ObjectAddress, _ body: (ViewController) -> Answer) -> Answer? {
       heap.withObject(at: object, as: ViewController.self) { controller in
         controller.environment === environment ? body(controller) : nil
       } ?? nil
     }
     return ObjectNotes(
-      name: { about($0) { environment.name(of: $0.id) } },
+      name: { object in
+        about(object) { environment.name(of: $0.id) } ?? registrations[object]
+      },
       expectation: {
         about($0) { controller in
           if controller.isTied { return .expectedAlive }

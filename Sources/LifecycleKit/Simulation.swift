@@ -1,11 +1,12 @@
 import Controllers
 import LeakDetection
+import Services
 import VirtualTime
 
 /// One simulated app: its clock, windows, event log, and the checks that watch its screens.
 ///
 /// Several may live side by side; none sees another's controllers, time or leaks. A simulation holds its
-/// application and main window strongly and no controller; the window holds its root.
+/// application, main window and services strongly and no controller; the window holds its root.
 @MainActor public final class Simulation {
   /// The application: windows, misuses, the scope for new controllers.
   public let application: Application
@@ -18,6 +19,9 @@ import VirtualTime
 
   /// The check that acts on what can be reached.
   public let scan: ReachabilityScan
+
+  /// Timers, notifications, subscriptions, tasks: what screens register with, on this simulation's clock.
+  public let services: LiveServices
 
   /// What finds out who holds a leaked screen, for the reports.
   public let holderSearch = HolderSearch()
@@ -38,6 +42,7 @@ import VirtualTime
   /// Makes a simulation whose time is virtual, at zero.
   public init(clock: VirtualClock = VirtualClock()) {
     application = Application(clock: clock)
+    services = LiveServices(clock: clock)
     window = Window(application: application)
     delayedCheck = DelayedCheck(environment: application.environment)
     scan = ReachabilityScan(environment: application.environment)

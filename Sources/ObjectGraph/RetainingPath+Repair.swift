@@ -7,9 +7,10 @@ extension RetainingPath {
   /// | a suspect step that | is mended by |
   /// |---|---|
   /// | leaves or enters a timer or a display link | `invalidate the timer` |
-  /// | leaves or enters a task | `cancel the task` |
+  /// | leaves or enters a task, of the runtime or simulated | `cancel the task` |
   /// | is a window's hold on a presentation | `dismiss what is presented` |
   /// | is a capture of a closure or a block | `capture self weakly` |
+  /// | leaves a subscription, or an entry in a list of listeners | `cancel the subscription` |
   /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
   /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
   /// | is the only one, or the first on a path from a root | `clear .current` |
@@ -18,8 +19,8 @@ extension RetainingPath {
     if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
     if suspects.isEmpty { return nil }
     for rule in [
-      timerRepair, taskRepair, presentationRepair, captureRepair, backReferenceRepair,
-      elementRepair,
+      timerRepair, taskRepair, presentationRepair, captureRepair, registrationRepair,
+      backReferenceRepair, elementRepair,
     ] {
       for position in suspects.reversed() where steps[position].omittedCount == 0 {
         if let words = rule(position) { return words }
@@ -39,7 +40,10 @@ extension RetainingPath {
 
   private func taskRepair(_ position: Int) -> String? {
     let kinds = [holder(ofStep: position).kind, steps[position].target.kind]
-    return kinds.contains(.task) ? "cancel the task" : nil
+    if kinds.contains(.task) || holder(ofStep: position).typeName == "SimulatedTask" {
+      return "cancel the task"
+    }
+    return nil
   }
 
   private func presentationRepair(_ position: Int) -> String? {
@@ -54,6 +58,14 @@ extension RetainingPath {
     }
     let name = label.dropFirst("captures ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return "capture \(name.isEmpty ? "it" : name) weakly"
+  }
+
+  private func registrationRepair(_ position: Int) -> String? {
+    switch holder(ofStep: position).typeName.prefix(while: { $0 != "<" }) {
+    case "SimulatedSubscription": "cancel the subscription"
+    case "ListenerEntry": "remove the listener"
+    default: nil
+    }
   }
 
   private func backReferenceRepair(_ position: Int) -> String? {

@@ -23,8 +23,9 @@ import Testing
       try Self.table() == [
         "VirtualTime": [], "ObjectGraph": [], "RuntimeLayout": ["ObjectGraph"],
         "LeakDetection": ["VirtualTime", "ObjectGraph"], "Controllers": ["VirtualTime"],
+        "Services": ["VirtualTime"],
         "LifecycleKit": [
-          "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers",
+          "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services",
         ],
       ])
   }
@@ -37,6 +38,7 @@ import Testing
       "RuntimeLayout": ["Glibc", "Synchronization"],
       "LeakDetection": ["Foundation"],
       "Controllers": ["Foundation", "Synchronization"],
+      "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation"],
     ]
     for (module, allowed) in table {

@@ -35,6 +35,42 @@ import Testing
         app .loading -> task
         task word 12 ~> screen
         """) == "cancel the task")
+    #expect(
+      repair(
+        """
+        task = SimulatedTask
+        body = closure: closure #1 in Screen.poll()
+        app .task -> task
+        task .operation -> body
+        body captures self -> screen
+        """) == "cancel the task")
+  }
+
+  @Test func `a subscription is cancelled, unless a capture could be weak; a listener is removed`()
+  {
+    #expect(
+      repair(
+        """
+        subscription = SimulatedSubscription<Int>
+        app .subscription -> subscription
+        subscription .object -> screen
+        """) == "cancel the subscription")
+    #expect(
+      repair(
+        """
+        subscription = SimulatedSubscription<Int>
+        block = closure: closure #1 in Screen.start()
+        app .subscription -> subscription
+        subscription .receiveValue -> block
+        block captures self -> screen
+        """) == "capture self weakly")
+    #expect(
+      repair(
+        """
+        entry = ListenerEntry<Screen>
+        app .entry -> entry
+        entry .listener -> screen
+        """) == "remove the listener")
   }
 
   @Test func `what a block has is captured weakly`() {

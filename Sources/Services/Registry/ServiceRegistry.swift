@@ -1,0 +1,110 @@
+import VirtualTime
+
+/// What a service keeps a record of.
+@MainActor protocol Registrable: AnyObject {
+  /// Which service it belongs to.
+  var registeredKind: ServiceRegistration.Kind { get }
+  /// The registration in words, as it stands.
+  var registeredWords: String { get }
+  /// Whether it is over although it is still alive.
+  var isOver: Bool { get }
+  /// The services are going: what waits for them has to end.
+  func abandon()
+}
+
+extension Registrable {
+  var isOver: Bool { false }
+  func abandon() {}
+}
+
+/// Every registration of one set of services: held where the system would hold it, else only known.
+@MainActor final class ServiceRegistry {
+  private struct Entry {
+    let since: VirtualInstant
+    /// What the services hold.
+    let held: (any Registrable)?
+    weak var known: (any Registrable)?
+    weak var owner: AnyObject?
+    let hasOwner: Bool
+
+    @MainActor var living: (any Registrable)? {
+      guard let object = held ?? known, !object.isOver else { return nil }
+      return object
+    }
+  }
+
+  let clock: VirtualClock
+  private var entries: [Int: Entry] = [:]
+  private var compactionSize = 64
+  private(set) var lastSerial = 0
+  private(set) var misuses: [ServiceMisuse] = []
+  /// Subjects and broadcasters that live as long as the services, as a singleton's do.
+  private var shared: [AnyObject] = []
+
+  init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  func share(_ object: AnyObject) { shared.append(object) }
+
+  /// Takes up a registration; gives the number to take it out by.
+  @discardableResult func add(
+    _ object: any Registrable, isHeld: Bool, owner: AnyObject?
+  ) -> Int {
+    if entries.count >= compactionSize { forgetTheDead() }
+    lastSerial += 1
+    entries[lastSerial] = Entry(
+      since: clock.now, held: isHeld ? object : nil, known: object, owner: owner,
+      hasOwner: owner != nil)
+    return lastSerial
+  }
+
+  /// Takes a registration out; a second time, nothing happens.
+  func remove(_ serial: Int) {
+    let removed = entries.removeValue(forKey: serial)
+    // A deinit that comes of it finds the table in order.
+    withExtendedLifetime(removed) {}
+  }
+
+  func contains(_ serial: Int) -> Bool { entries[serial] != nil }
+
+  func note(_ kind: ServiceMisuse.Kind, _ message: String) {
+    misuses.append(ServiceMisuse(kind: kind, message: message, instant: clock.now))
+  }
+
+  /// Ends what waits, lets go of everything.
+  func end() {
+    let ending = (living, entries, shared)
+    (entries, shared) = ([:], [])
+    for (_, object) in ending.0 { object.abandon() }
+  }
+
+  private func forgetTheDead() {
+    let dead = entries.filter { $0.value.living == nil }
+    for serial in dead.keys { entries[serial] = nil }
+    compactionSize = max(64, entries.count * 2)
+  }
+
+  private var living: [(entry: Entry, object: any Registrable)] {
+    entries.sorted { $0.key < $1.key }.compactMap { _, entry in
+      entry.living.map { (entry, $0) }
+    }
+  }
+
+  var registrations: [ServiceRegistration] {
+    living.map { entry, object in
+      let owner: ServiceRegistration.Owner =
+        !entry.hasOwner ? .unknown : entry.owner == nil ? .gone : .alive
+      return ServiceRegistration(
+        kind: object.registeredKind, name: object.registeredWords, since: entry.since,
+        owner: owner, isRoot: entry.held != nil)
+    }
+  }
+
+  var holders: [ServiceHolder] {
+    living.map { entry, object in
+      ServiceHolder(
+        name: object.registeredWords, object: object, isRoot: entry.held != nil)
+    }
+  }
+}

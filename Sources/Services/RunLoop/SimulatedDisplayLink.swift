@@ -1,0 +1,82 @@
+import VirtualTime
+
+/// A display link on the simulated run loop, after Core Animation's `CADisplayLink`.
+///
+/// The run loop holds the link and the link its target, strongly, until `invalidate()` (documented). A
+/// target that is to go by itself is given as a `WeakProxy`; the link then ticks on until invalidated.
+@MainActor public final class SimulatedDisplayLink: Registrable {
+  /// What the link was called.
+  public let name: String
+  /// Whether frames pass without a call. The target is held all the same.
+  public var isPaused = false
+  /// The instant of the latest frame; `nil` before the first.
+  public private(set) var timestamp: VirtualInstant?
+
+  private var target: AnyObject?
+  private var action: (@MainActor (AnyObject, SimulatedDisplayLink) -> Void)?
+  private weak var registry: ServiceRegistry?
+  private var serial = 0
+  private var work: ScheduledWork?
+
+  init(
+    _ name: String, target: AnyObject,
+    action: @escaping @MainActor (AnyObject, SimulatedDisplayLink) -> Void
+  ) {
+    (self.name, self.target, self.action) = (name, target, action)
+  }
+
+  deinit { work?.cancel() }
+
+  /// Whether the run loop has the link.
+  public var isValid: Bool { target != nil }
+
+  var registeredKind: ServiceRegistration.Kind { .displayLink }
+  var registeredWords: String { "display link '\(name)'" }
+
+  func start(framesPerSecond: Int, in registry: ServiceRegistry, owner: AnyObject?) {
+    self.registry = registry
+    serial = registry.add(self, isHeld: true, owner: owner)
+    work = registry.clock.scheduleInBackground(
+      "display link '\(name)'", every: .seconds(1) / framesPerSecond
+    ) { [weak self] in self?.drawFrame() }
+  }
+
+  private func drawFrame() {
+    guard !isPaused, let target, let action else { return }
+    timestamp = registry?.clock.now
+    action(target, self)
+  }
+
+  /// Takes the link off the run loop and lets go of its target before this returns (documented); a second
+  /// time, nothing happens.
+  public func invalidate() {
+    guard isValid else { return }
+    work?.cancel()
+    work = nil
+    // Taken out first: a deinit that comes of it finds the link in order.
+    _ = (target.take(), action.take())
+    registry?.remove(serial)
+  }
+}
+
+extension LiveServices {
+  /// Makes a display link and adds it to the run loop, which calls its target at every frame, for the first
+  /// time one frame from now. Link and target are held until `invalidate()`.
+  ///
+  /// Fewer than one frame a second is a misuse and counts as one.
+  @discardableResult public func displayLink<Target: AnyObject>(
+    named name: String, framesPerSecond: Int = 60, target: Target, owner: AnyObject? = nil,
+    action: @escaping @MainActor (Target, SimulatedDisplayLink) -> Void
+  ) -> SimulatedDisplayLink {
+    if framesPerSecond < 1 {
+      registry.note(
+        .invalidFrameRate,
+        "display link '\(name)' was asked for \(framesPerSecond) frames a second and got 1")
+    }
+    let link = SimulatedDisplayLink(name, target: target) { object, link in
+      if let target = object as? Target { action(target, link) }
+    }
+    link.start(framesPerSecond: max(1, framesPerSecond), in: registry, owner: owner)
+    return link
+  }
+}

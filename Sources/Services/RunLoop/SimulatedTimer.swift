@@ -1,0 +1,102 @@
+import VirtualTime
+
+/// A timer on the simulated run loop, after Foundation's `Timer`.
+///
+/// The run loop (the services) holds the timer from `scheduledTimer` to `invalidate()`, and the timer its
+/// block, or its target and user info. A repeating timer therefore keeps what it captures until somebody
+/// invalidates it, also when nobody has the timer any more (documented). One that does not repeat
+/// invalidates itself when it has fired (documented).
+@MainActor public final class SimulatedTimer: Registrable {
+  /// What a timer keeps that was invalidated, or fired for the only time, as long as itself is kept.
+  public enum Retention: Hashable, Sendable, Codable {
+    /// Nothing. For target and user info documented; for the block unverified.
+    case darwin
+    /// Its block, target and user info: who stores such a timer in what its block captures has a cycle.
+    /// (Observed with Swift's Foundation on Linux.)
+    case linux
+  }
+
+  /// What the timer was called.
+  public let name: String
+  /// The time between two firings; `nil` for a timer that fires once.
+  public let interval: Duration?
+  /// Whether it will fire, or fire again.
+  public private(set) var isValid = true
+  /// When it fires next; `nil` once invalidated.
+  public private(set) var fireDate: VirtualInstant?
+
+  private var block: (@MainActor (SimulatedTimer) -> Void)?
+  private var target: AnyObject?
+  private var action: (@MainActor (AnyObject, SimulatedTimer) -> Void)?
+  /// What came with a timer that has a target. Held like the target.
+  public private(set) var userInfo: Any?
+
+  private let retention: Retention
+  private weak var registry: ServiceRegistry?
+  private var serial = 0
+  private var work: ScheduledWork?
+
+  init(
+    _ name: String, interval: Duration?, retention: Retention,
+    block: (@MainActor (SimulatedTimer) -> Void)? = nil, target: AnyObject? = nil,
+    action: (@MainActor (AnyObject, SimulatedTimer) -> Void)? = nil, userInfo: Any? = nil
+  ) {
+    (self.name, self.interval, self.retention) = (name, interval, retention)
+    (self.block, self.target, self.action, self.userInfo) = (block, target, action, userInfo)
+  }
+
+  deinit { work?.cancel() }
+
+  var registeredKind: ServiceRegistration.Kind { .timer }
+  var registeredWords: String { "timer '\(name)'" + (interval == nil ? "" : " (repeating)") }
+
+  func schedule(after delay: Duration, in registry: ServiceRegistry, owner: AnyObject?) {
+    self.registry = registry
+    serial = registry.add(self, isHeld: true, owner: owner)
+    arm(after: delay)
+  }
+
+  private func arm(after delay: Duration) {
+    guard let clock = registry?.clock else { return }
+    let deadline = clock.now.advanced(by: delay)
+    fireDate = deadline
+    work = clock.scheduleInBackground("timer '\(name)'", at: deadline) { [weak self] in
+      self?.fireOnTime()
+    }
+  }
+
+  private func fireOnTime() {
+    if let interval {
+      // Before the block, so that the block may invalidate the timer.
+      arm(after: interval)
+    } else {
+      fireDate = nil
+    }
+    fire()
+  }
+
+  /// Calls the block or the target now, out of turn. A timer that does not repeat is invalidated by it; the
+  /// firing of a repeating one does not change when it fires next (documented). Nothing happens once it is
+  /// invalid.
+  public func fire() {
+    guard isValid else { return }
+    block?(self)
+    if let target { action?(target, self) }
+    if interval == nil { invalidate() }
+  }
+
+  /// Takes the timer off the run loop, which lets go of it before this returns; a second time, nothing
+  /// happens. What the timer itself then still holds is said by `Retention`.
+  public func invalidate() {
+    guard isValid else { return }
+    isValid = false
+    fireDate = nil
+    work?.cancel()
+    work = nil
+    if retention == .darwin {
+      // Taken out first: a deinit that comes of it finds the timer in order.
+      _ = (block.take(), target.take(), action.take(), userInfo.take())
+    }
+    registry?.remove(serial)
+  }
+}

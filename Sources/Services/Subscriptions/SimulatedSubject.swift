@@ -1,0 +1,91 @@
+/// Something that sends values to its subscribers, after Combine's `PassthroughSubject`.
+///
+/// The subject holds each subscription, and that its closures or its object, until it is cancelled or the
+/// subject finishes. A subscription does not hold its subject (Combine: unverified). Made by
+/// `LiveServices.subject(named:)`.
+@MainActor public final class SimulatedSubject<Value> {
+  /// What the subject was called.
+  public let name: String
+  /// Whether it sends no more.
+  public private(set) var isFinished = false
+
+  private let isShared: Bool
+  private weak var registry: ServiceRegistry?
+  private var subscriptions: [SimulatedSubscription<Value>] = []
+
+  init(_ name: String, isShared: Bool, registry: ServiceRegistry) {
+    (self.name, self.isShared, self.registry) = (name, isShared, registry)
+  }
+
+  /// Calls a closure for each value, until the cancellable is cancelled or let go of.
+  ///
+  /// The subject and the cancellable hold the subscription, and that the closures: one that captures who
+  /// stores the cancellable is a cycle (observed). A subject that is finished completes at once.
+  ///
+  /// - Parameter owner: whom the closure works for; held weakly, to tell when it is gone.
+  public func sink(
+    owner: AnyObject? = nil, receiveCompletion: (@MainActor () -> Void)? = nil,
+    receiveValue: @escaping @MainActor (Value) -> Void
+  ) -> SimulatedCancellable {
+    subscribe(
+      SimulatedSubscription(
+        to: self, receiveValue: receiveValue, receiveCompletion: receiveCompletion), owner)
+  }
+
+  /// Puts each value into a property of an object, which the subscription holds strongly (documented).
+  public func assign<Root: AnyObject>(
+    to path: ReferenceWritableKeyPath<Root, Value>, on object: Root, owner: AnyObject? = nil
+  ) -> SimulatedCancellable {
+    subscribe(
+      SimulatedSubscription(
+        to: self, object: object,
+        assign: { object, value in
+          if let root = object as? Root { root[keyPath: path] = value }
+        }), owner)
+  }
+
+  private func subscribe(
+    _ subscription: SimulatedSubscription<Value>, _ owner: AnyObject?
+  ) -> SimulatedCancellable {
+    if isFinished {
+      subscription.complete()
+    } else {
+      subscriptions.append(subscription)
+      if let registry { subscription.register(in: registry, isHeld: isShared, owner: owner) }
+    }
+    return SimulatedCancellable(subscription)
+  }
+
+  /// Hands a value to every subscription, in the order in which they were made. One that is cancelled
+  /// meanwhile gets nothing any more.
+  public func send(_ value: Value) {
+    for subscription in subscriptions { subscription.receive(value) }
+  }
+
+  /// Completes every subscription and lets go of them.
+  public func finish() {
+    guard !isFinished else { return }
+    isFinished = true
+    let ending = subscriptions
+    subscriptions = []
+    for subscription in ending { subscription.complete() }
+  }
+
+  func remove(_ subscription: SimulatedSubscription<Value>) {
+    subscriptions.removeAll { $0 === subscription }
+  }
+}
+
+extension LiveServices {
+  /// Makes a subject.
+  ///
+  /// - Parameter isShared: whether the services hold it as long as they live, as a singleton would: then its
+  ///   subscriptions are roots of paths. Else the caller holds it.
+  public func subject<Value>(
+    named name: String, of type: Value.Type = Value.self, isShared: Bool = false
+  ) -> SimulatedSubject<Value> {
+    let subject = SimulatedSubject<Value>(name, isShared: isShared, registry: registry)
+    if isShared { registry.share(subject) }
+    return subject
+  }
+}
