@@ -3,7 +3,7 @@ import LifecycleKit
 /// What the program was asked to do on its command line.
 enum Command: Equatable {
   case tour
-  case play(path: String)
+  case play(path: String, options: PlayOptions = PlayOptions())
   case graph(GraphExample.Form)
   case gallery(GalleryTour.Request)
   case bench
@@ -30,9 +30,13 @@ enum Command: Equatable {
     case ["play"]: self = .misunderstood("play needs the path of a script")
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
-    case let words where words.count == 2 && words[0] == "play":
-      self = .play(path: words[1])
-    case let words where ["play", "graph", "gallery", "bench", "help"].contains(words[0]):
+    case let words where words.count > 1 && words[0] == "play":
+      do throws(PlayOptions.Misunderstood) {
+        self = .play(path: words[1], options: try PlayOptions(words.dropFirst(2)))
+      } catch {
+        self = .misunderstood(error.complaint)
+      }
+    case let words where ["graph", "gallery", "bench", "help"].contains(words[0]):
       self = .misunderstood("too many words after \(words[0])")
     case let words:
       self = .misunderstood("unknown command \"\(words[0])\"")
@@ -41,7 +45,12 @@ enum Command: Equatable {
 
   static let usage = """
     usage: Demo             the tour of a small app with three planted leaks
-           Demo play FILE   runs a script of steps on named screens
+           Demo play FILE   runs a script of steps on named screens; with options, sums up its leaks:
+             --format text|json|junit|github   how; the play itself goes to standard error
+             --baseline FILE                   fails on leaks that the file does not know only
+             --write-baseline FILE             writes such a file of the leaks that count
+             --ignore FILE --today YYYY-MM-DD  leaves leaks out by rules that expire
+             --verify SIGNATURE|FILE           judges a fix: pass, partly (1) or fail (1)
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
            Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
            Demo bench       measures what watching costs (build with -c release)
@@ -58,8 +67,8 @@ enum Command: Equatable {
     case .tour:
       Tour(output: output).run()
       return 0
-    case .play(let path):
-      return Play.run(path: path, output: output, errors: errors)
+    case .play(let path, let options):
+      return Play.run(path: path, options: options, output: output, errors: errors)
     case .graph(let form):
       do throws(RuntimeRefusal) {
         try GraphExample(output: output).run(form)

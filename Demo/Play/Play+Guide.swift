@@ -53,7 +53,8 @@ extension Play {
 
     When the script ends, 20 s more pass so that both checks can judge. Exit status: 0 fine; 1 when a
     line failed or a screen leaked that no  expect leaked  announced; 2 when the script is not
-    understood: then nothing is run.
+    understood: then nothing is run. With options (see  Demo help ) leaks are summed up by signature,
+    those that a line announced count as ignored, and 1 means a line failed or a new signature leaked.
 
     """
 }

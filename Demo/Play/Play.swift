@@ -8,9 +8,12 @@ import Foundation
   /// Plays the script in a file.
   ///
   /// - Returns: the exit status: 0 fine, 1 a leak or a failed line, 2 no script.
-  static func run(path: String, output: Output, errors: Output) -> Int32 {
+  static func run(
+    path: String, options: PlayOptions = PlayOptions(), output: Output, errors: Output
+  ) -> Int32 {
     do {
-      return run(try text(ofFile: path), file: path, output: output, errors: errors)
+      return run(
+        try text(ofFile: path), file: path, options: options, output: output, errors: errors)
     } catch {
       errors.line("\(path): \(error.words)")
       return 2
@@ -18,9 +21,17 @@ import Foundation
   }
 
   /// Plays a script; `file` is what its diagnostics call it.
-  static func run(_ text: String, file: String, output: Output, errors: Output) -> Int32 {
+  ///
+  /// With options the leaks are summed up there, and the play is told of among the errors.
+  static func run(
+    _ text: String, file: String, options: PlayOptions = PlayOptions(), output: Output,
+    errors: Output
+  ) -> Int32 {
     switch Grammar.parse(text) {
     case .success(let script):
+      if options != PlayOptions() {
+        return PlaySummary(options: options, output: output, errors: errors).run(script, file)
+      }
       return Player(file: file, output: output).run(script)
     case .failure(let wrong):
       errors.write(wrong.text(file: file))

@@ -26,7 +26,7 @@ extension LeakSignature {
 
   /// A name without its serial: `ProfileViewController#3` loses it, `closure #1 in f()` keeps its
   /// own.
-  static func withoutSerial(_ name: String) -> String {
+  package static func withoutSerial(_ name: String) -> String {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let stem = name.dropLast(digits)
     guard digits > 0, stem.last == "#", stem.count > 1 else { return name }

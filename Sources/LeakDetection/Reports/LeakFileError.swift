@@ -1,0 +1,38 @@
+import Foundation
+
+/// What is wrong with a baseline or a file of ignore rules, and where.
+public struct LeakFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file as the caller named it.
+  public var path: String
+  /// The line, from 1, where one can be named.
+  public var line: Int?
+  /// What is wrong.
+  public var reason: String
+
+  /// Says what is wrong with a file.
+  public init(path: String, line: Int? = nil, reason: String) {
+    self.path = path
+    self.line = line
+    self.reason = reason
+  }
+
+  /// `leaks.json:3: what is wrong`.
+  public var description: String { "\(path):\(line.map { "\($0):" } ?? "") \(reason)" }
+
+  static func text(ofFile path: String) throws(LeakFileError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw LeakFileError(path: path, reason: "expected a file, found none that can be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw LeakFileError(path: path, reason: "expected text in UTF-8")
+    }
+    return text
+  }
+}
+
+/// Values as JSON that is the same in every run: sorted keys, an item a line.
+func stableJSON(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}

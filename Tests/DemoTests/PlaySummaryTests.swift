@@ -1,0 +1,233 @@
+import Foundation
+import LifecycleKit
+import Testing
+
+@testable import Demo
+
+/// Scripts played with options: the files they read and write, the summary, the exit status.
+@Suite @MainActor struct PlaySummaryTests {
+  private let leaking = """
+    screen Home Feed
+    screen Profile leaks by closure
+    root stack Home
+    push Profile
+    pop
+    push Profile
+    pop
+    push Feed
+    hold Feed
+    pop
+    """
+  private let profile =
+    "cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
+
+  /// Plays with options; the folder's name is left out of what is said.
+  private func play(_ script: String, _ options: String..., folder: Folder? = nil) throws -> Played
+  {
+    let words = options.map { folder?.path($0) ?? $0 }
+    let options = try PlayOptions(words[...])
+    var played = Played {
+      Play.run(script, file: "test.flow", options: options, output: $0, errors: $1)
+    }
+    if let folder {
+      played.errors = played.errors.replacingOccurrences(of: folder.url.path, with: "")
+    }
+    return played
+  }
+
+  /// A folder of its own for one test; `/name` in an option stands for a file in it.
+  @MainActor private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ word: String) -> String { word.hasPrefix("/") ? url.path + word : word }
+
+    func write(_ text: String, to name: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    }
+
+    func read(_ name: String) throws -> String {
+      try String(contentsOfFile: path(name), encoding: .utf8)
+    }
+  }
+
+  @Test func `a summary stands alone on the output, the play goes to the errors`() throws {
+    let played = try play(leaking, "--format", "text")
+    #expect(
+      played.output == """
+        2 new, 0 seen before, 0 resolved; 3 leaks, 0 victims, 0 ignored, 0 over
+        new (2): Profile, popped from NavigationController: capture self weakly
+          cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
+          Profile#1
+          Profile#2
+        new: Feed, popped from NavigationController: remove it from .held
+          Player.held[_]
+          Feed#1
+
+        """)
+    #expect(
+      played.errors.hasSuffix(
+        "test.flow: 10 lines, 22.100 s of virtual time: 5 created, 5 alive, 3 leaked; "
+          + "expectations met: 0, failures: 0\n"))
+    #expect(played.status == 1)
+  }
+
+  @Test func `what was written as a baseline is known in the next run, which fails on others only`()
+    throws
+  {
+    let folder = try Folder()
+    let first = try play(leaking, "--write-baseline", "/b.json", folder: folder)
+    #expect(first.status == 0)
+    #expect(
+      try folder.read("/b.json") == """
+        {
+          "leaks" : [
+            {
+              "count" : 1,
+              "signature" : "Player.held[_]",
+              "words" : "Feed, popped from NavigationController: remove it from .held"
+            },
+            {
+              "count" : 2,
+              "signature" : "cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self",
+              "words" : "Profile, popped from NavigationController: capture self weakly"
+            }
+          ],
+          "version" : 1
+        }
+
+        """)
+    #expect(try play(leaking, "--baseline", "/b.json", folder: folder).status == 0)
+    let delegate = leaking.replacingOccurrences(of: "by closure", with: "by delegate")
+    let other = try play(delegate, "--baseline", "/b.json", folder: folder)
+    #expect(
+      other.output.hasPrefix("1 new, 1 seen before, 1 resolved; 3 leaks, 0 victims, 0 ignored"))
+    #expect(other.status == 1)
+  }
+
+  @Test func `a fix is judged against a baseline, and against a signature`() throws {
+    let folder = try Folder()
+    _ = try play(leaking, "--write-baseline", "/b.json", folder: folder)
+    let halfFixed = leaking.replacingOccurrences(of: " leaks by closure", with: "")
+    let fixed = halfFixed.replacingOccurrences(of: "hold Feed\n", with: "")
+    let late = fixed + "\npush Feed\nhold Feed\npop\nwait 3s\nrelease Feed"
+    #expect(try play(fixed, "--verify", "/b.json", folder: folder).status == 0)
+    #expect(try play(late, "--verify", "/b.json", folder: folder).status == 0)
+    let partly = try play(halfFixed, "--verify", "/b.json", folder: folder)
+    #expect(
+      partly.output == """
+        fix: partly
+          still there, 1 of 1: Player.held[_]
+          gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
+
+        """)
+    #expect(partly.status == 1)
+    #expect(
+      try play(leaking, "--verify", profile, "--baseline", "/b.json", folder: folder).output == """
+        fix: fail
+          still there, 2 of 2: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
+
+        """)
+    let mended = try play(
+      halfFixed, "--verify", profile, "--baseline", "/b.json", "--format", "json", folder: folder)
+    #expect(
+      mended.output == """
+        {
+          "reasons" : [
+            "gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
+          ],
+          "verdict" : "pass"
+        }
+
+        """)
+    #expect(mended.status == 0)
+    let mistyped = try play(
+      leaking, "--verify", "cycle: Profil", "--baseline", "/b.json", folder: folder)
+    #expect(
+      mistyped.errors
+        == "Demo: /b.json: expected the signature to verify, found no cycle: Profil\n")
+    #expect(mistyped.status == 2)
+  }
+
+  @Test func `rules leave leaks out until their last day`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      type "Profile" allow 2 until 2026-12-24 because "waits for the new editor"
+      holder "Player.held[_]" allow 1 until 2026-12-24 because "kept on purpose"
+      """, to: "/rules")
+    let ignored = try play(
+      leaking, "--ignore", "/rules", "--today", "2026-11-21", folder: folder)
+    #expect(
+      ignored.output.hasPrefix("0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 3 ignored"))
+    #expect(ignored.status == 0)
+    let expired = try play(
+      leaking, "--ignore", "/rules", "--today", "2026-12-25", "--format", "github", folder: folder)
+    #expect(
+      expired.output == """
+        ::error title=leak%3A Profile%2C popped from NavigationController%3A capture self weakly::\
+        cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self%0A\
+        Profile#1%0AProfile#2
+        ::error title=leak%3A Feed%2C popped from NavigationController%3A remove it from .held::\
+        Player.held[_]%0AFeed#1
+        ::warning title=ignore rule::type "Profile": expired after 2026-12-24, no longer ignores; \
+        2 matched
+        ::warning title=ignore rule::holder "Player.held[_]": expired after 2026-12-24, no longer \
+        ignores; 1 matched
+
+        """)
+    #expect(expired.status == 1)
+    try folder.write("type Profile", to: "/rules")
+    let broken = try play(leaking, "--ignore", "/rules", "--today", "2026-12-25", folder: folder)
+    #expect(
+      broken.errors == "Demo: /rules:1: expected a text in quotes after type, found Profile\n")
+    #expect(broken.output == "")
+    #expect(broken.status == 2)
+  }
+
+  @Test func `announced leaks and a clean script end with 0, a failed line with 1`() throws {
+    #expect(try play("screen A\nroot screen A", "--format", "github").output == "")
+    #expect(try play("screen A\nroot screen A", "--format", "junit").status == 0)
+    let announced =
+      leaking.replacingOccurrences(of: " leaks by closure", with: "")
+      + "\nwait 3s\nexpect leaked Feed"
+    let played = try play(announced, "--format", "text")
+    #expect(
+      played.output == """
+        0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 1 ignored, 0 over
+        ignored: Feed, popped from NavigationController: remove it from .held
+          Player.held[_]
+          Feed#1, ignored: expected by the script
+
+        """)
+    #expect(played.status == 0)
+    #expect(try play("screen A\nroot screen A\nexpect gone A", "--format", "text").status == 1)
+  }
+
+  @Test(arguments: [
+    (["--format", "xml"], "--format is text, json, junit or github, not xml"),
+    (["--format"], "--format needs a value"),
+    (["--today", "2026-02-30"], "--today is a day such as 2026-11-21, not 2026-02-30"),
+    (["--ignore", "a"], "--ignore needs --today, for rules expire"),
+    (["--verify", "a", "--format", "junit"], "--verify is told as text or json"),
+    (["--formt", "text"], "unknown option --formt"),
+    (["more"], "too many words after play"),
+  ])
+  func `options that are not understood are told of`(words: [String], complaint: String) {
+    #expect(Command(["play", "a.flow"] + words) == .misunderstood(complaint))
+  }
+
+  @Test func `options that are understood`() {
+    var options = PlayOptions()
+    options.format = .junit
+    options.baseline = "b.json"
+    #expect(
+      Command(["play", "a.flow", "--format", "junit", "--baseline", "b.json"])
+        == .play(path: "a.flow", options: options))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import LeakDetection
+import Testing
+
+@Suite struct LeakBaselineTests {
+  typealias Made = MadeUpReports
+
+  private let text = """
+    {
+      "leaks" : [
+        {
+          "count" : 2,
+          "signature" : "cycle: Profile.onSave",
+          "words" : "Profile, popped from NavigationController: clear .onSave"
+        },
+        {
+          "count" : 1,
+          "signature" : "no path: Feed, popped from NavigationController",
+          "words" : "Feed, popped from NavigationController"
+        }
+      ],
+      "version" : 1
+    }
+
+    """
+
+  @Test func `a baseline is the same whatever the order and the numbers`() throws {
+    let one = LeakSummary([
+      Made.cycle("Profile", 1), Made.unexplained("Feed", 1), Made.cycle("Profile", 2),
+    ])
+    let other = LeakSummary([
+      Made.unexplained("Feed", 9), Made.cycle("Profile", 8), Made.cycle("Profile", 7),
+    ])
+    #expect(try LeakBaseline(one).json() == text)
+    #expect(try LeakBaseline(other).json() == text)
+    #expect(try LeakBaseline.parse(text, path: "b.json") == LeakBaseline(one))
+  }
+
+  @Test func `known leaks do not fail, new ones do, and what is gone is resolved`() throws {
+    let baseline = try LeakBaseline.parse(text, path: "b.json")
+    let known = LeakSummary([Made.cycle("Profile", 1)], baseline: baseline)
+    #expect(
+      known.text == """
+        0 new, 1 seen before, 1 resolved; 1 leak, 0 victims, 0 ignored, 0 over
+        seen before: Profile, popped from NavigationController: clear .onSave
+          cycle: Profile.onSave
+          Profile#1
+        resolved: Feed, popped from NavigationController
+          no path: Feed, popped from NavigationController
+
+        """)
+    #expect(known.exitStatus == .clean)
+    let new = LeakSummary([Made.cycle("Profile", 1, field: "onEnd")], baseline: baseline)
+    #expect(new.groups.map(\.standing) == [.new])
+    #expect(new.exitStatus == .leaks)
+    #expect(new.resolved.count == 2)
+    let late = LeakSummary([Made.cycle("Profile", 1).gone()], baseline: baseline)
+    #expect(late.resolved.count == 2)
+    #expect(late.exitStatus == .clean)
+  }
+
+  @Test func `a file is saved and read again`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("LeakBaselineTests-\(ProcessInfo.processInfo.processIdentifier).json")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let baseline = LeakBaseline(LeakSummary([Made.cycle("Profile", 1)]))
+    try baseline.save(to: path)
+    #expect(try LeakBaseline.load(from: path) == baseline)
+  }
+
+  @Test(arguments: [
+    ("", "b.json: expected a baseline: a JSON object with a version"),
+    ("{\"version\": 2}", "b.json: the baseline has version 2, known is 1"),
+    ("{\"version\": 0, \"leaks\": []}", "b.json: the baseline has version 0, known is 1"),
+    ("{\"version\": 1}", "b.json: expected leaks, each with a count, a signature and words"),
+    (
+      "{\"version\": 1, \"leaks\": [{\"count\": 0, \"signature\": \"a\", \"words\": \"\"}]}",
+      "b.json: expected a count above zero and a signature"
+    ),
+  ])
+  func `a broken or newer file is refused with its reason`(text: String, reason: String) {
+    let error = #expect(throws: LeakFileError.self) {
+      try LeakBaseline.parse(text, path: "b.json")
+    }
+    #expect(error?.description == reason)
+  }
+
+  @Test func `a file that is not there is told of by its path`() {
+    let missing = #expect(throws: LeakFileError.self) {
+      try LeakBaseline.load(from: "/nowhere/b.json")
+    }
+    #expect(
+      missing?.description == "/nowhere/b.json: expected a file, found none that can be read")
+    let unwritable = #expect(throws: LeakFileError.self) {
+      try LeakBaseline([]).save(to: "/nowhere/b.json")
+    }
+    #expect(
+      unwritable?.description == "/nowhere/b.json: the baseline could not be written there")
+  }
+}

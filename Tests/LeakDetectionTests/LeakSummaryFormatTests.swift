@@ -1,0 +1,155 @@
+import Foundation
+import LeakDetection
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct LeakSummaryFormatTests {
+  typealias Made = MadeUpReports
+
+  /// One new with awkward names, one seen before, one ignored, one resolved.
+  private func mixed() throws -> LeakSummary {
+    let day = try #require(CalendarDate("2026-11-21"))
+    let rules = """
+      type "Feed" allow 1 until 2026-11-20 because "over"
+      type "Row" allow 1 until 2026-11-21 because "a < b & c"
+      """
+    return LeakSummary(
+      [
+        Made.unexplained("Box<A, 100%>", 1), Made.unexplained("Feed", 1),
+        Made.unexplained("Row", 1),
+      ],
+      baseline: LeakBaseline([
+        LeakBaseline.Entry(
+          signature: "no path: Feed, popped from NavigationController", count: 1, words: "Feed"),
+        LeakBaseline.Entry(signature: "cycle: Old.field", count: 1, words: "Old"),
+      ]),
+      ignoring: IgnoreRules(try IgnoreRule.parse(rules, path: "rules"), today: day))
+  }
+
+  @Test func `JUnit gets a test case a group, escaped, and a parser reads it back`() throws {
+    let xml = try mixed().junit()
+    #expect(
+      xml == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="leaks" tests="4" failures="1" errors="0" skipped="2">
+            <testcase classname="leaks" name="no path: Box&lt;A, 100%&gt;, popped from NavigationController">
+              <failure message="Box&lt;A, 100%&gt;, popped from NavigationController">\
+        Box&lt;A, 100%&gt;#1 leaked: popped 2.0 s ago, expected to go, still alive
+          no holder found, 9 objects looked at
+          what may hold it unseen: a local variable, a running task, a queue or
+          timer of the system, a retain without a release, a static without a symbol
+          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          since              1.000 s, found at 3.000 s
+        no path: Box&lt;A, 100%&gt;, popped from NavigationController
+        Box&lt;A, 100%&gt;#1</failure>
+            </testcase>
+            <testcase classname="leaks" name="no path: Feed, popped from NavigationController">
+              <skipped message="seen before"/>
+            </testcase>
+            <testcase classname="leaks" name="no path: Row, popped from NavigationController">
+              <skipped message="ignored: a &lt; b &amp; c"/>
+            </testcase>
+            <testcase classname="leaks" name="cycle: Old.field"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let reader = CaseReader()
+    let parser = XMLParser(data: Data(xml.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(
+      reader.names == [
+        "no path: Box<A, 100%>, popped from NavigationController",
+        "no path: Feed, popped from NavigationController",
+        "no path: Row, popped from NavigationController", "cycle: Old.field",
+      ])
+  }
+
+  @Test func `JUnit of a clean run has one case that passes`() {
+    #expect(
+      LeakSummary([]).junit(suite: "a \"b\"\n\u{1}") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="a &quot;b&quot;&#10;\u{FFFD}" tests="1" failures="0" errors="0" skipped="0">
+            <testcase classname="leaks" name="no leaks"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func `GitHub gets an annotation a line, with its signs escaped`() throws {
+    let annotations = try mixed().githubAnnotations()
+    #expect(
+      annotations == """
+        ::error title=leak%3A Box<A%2C 100%25>%2C popped from NavigationController::no path: \
+        Box<A, 100%25>, popped from NavigationController%0ABox<A, 100%25>#1
+        ::warning title=known leak%3A Feed%2C popped from NavigationController::no path: Feed, \
+        popped from NavigationController%0AFeed#1
+        ::notice title=resolved%3A Old::cycle: Old.field
+        ::warning title=ignore rule::type "Feed": expired after 2026-11-20, no longer ignores; \
+        1 matched
+
+        """)
+    #expect(LeakSummary([]).githubAnnotations() == "")
+  }
+
+  @Test func `JSON is decoded by another reader`() throws {
+    struct Decoded: Decodable {
+      struct Group: Decodable { var standing: String }
+      var exitStatus: Int
+      var groups: [Group]
+    }
+    let decoded = try JSONDecoder().decode(Decoded.self, from: Data(try mixed().json().utf8))
+    #expect(decoded.exitStatus == 1)
+    #expect(decoded.groups.map(\.standing) == ["new", "seen before", "ignored"])
+    #expect(
+      try LeakSummary([Made.cycle("Profile", 1)]).json() == """
+        {
+          "exitStatus" : 1,
+          "groups" : [
+            {
+              "afterwards" : [
+
+              ],
+              "leaks" : [
+                {
+                  "subject" : "Profile#1",
+                  "victims" : [
+
+                  ]
+                }
+              ],
+              "signature" : "cycle: Profile.onSave",
+              "standing" : "new",
+              "words" : "Profile, popped from NavigationController: clear .onSave"
+            }
+          ],
+          "resolved" : [
+
+          ],
+          "rules" : [
+
+          ]
+        }
+
+        """)
+  }
+}
+
+/// Remembers the names of the test cases that a parser met.
+private final class CaseReader: NSObject, XMLParserDelegate {
+  var names: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if element == "testcase" { names.append(attributes["name"] ?? "none") }
+  }
+}

@@ -1,0 +1,135 @@
+import LeakDetection
+import Testing
+
+@Suite struct LeakSummaryTests {
+  typealias Made = MadeUpReports
+
+  @Test func `three leaks by one mistake are one entry, and another mistake is another`() {
+    let summary = LeakSummary([
+      Made.cycle("Profile", 1), Made.cycle("Profile", 2), Made.unexplained("Feed", 1),
+      Made.cycle("Profile", 7),
+    ])
+    #expect(
+      summary.text == """
+        2 new, 0 seen before, 0 resolved; 4 leaks, 0 victims, 0 ignored, 0 over
+        new (3): Profile, popped from NavigationController: clear .onSave
+          cycle: Profile.onSave
+          Profile#1
+          Profile#2
+          Profile#7
+        new: Feed, popped from NavigationController
+          no path: Feed, popped from NavigationController
+          Feed#1
+
+        """)
+    #expect(summary.exitStatus == .leaks)
+  }
+
+  @Test func `victims stand under their culprit, however far and whoever was reported first`() {
+    let summary = LeakSummary([
+      Made.victim("Row", 1, of: "Detail#1"), Made.victim("Detail", 1, of: "Feed#1"),
+      Made.held(by: ".screens[3]", "Feed", 1),
+      Made.held(by: ".screens[3]", "Header", 1, past: ["Feed#1"]),
+    ])
+    #expect(
+      summary.text == """
+        1 new, 0 seen before, 0 resolved; 1 leak, 3 victims, 0 ignored, 0 over
+        new: Feed, popped from NavigationController: remove it from .screens
+          Cache.screens[_]
+          Feed#1
+            keeps Row#1
+            keeps Detail#1
+            keeps Header#1
+
+        """)
+  }
+
+  @Test func `of two that keep each other the one reported first stands for both`() {
+    let summary = LeakSummary([
+      Made.victim("A", 1, of: "B#1"), Made.victim("B", 1, of: "A#1"),
+      Made.victim("C", 1, of: "B#1"),
+    ])
+    #expect(summary.groups.flatMap(\.leaks).map(\.report.subject) == ["A#1"])
+    #expect(summary.groups[0].leaks[0].victims.map(\.subject) == ["B#1", "C#1"])
+  }
+
+  @Test func `a victim whose culprit is not reported speaks for itself`() {
+    let summary = LeakSummary([Made.victim("Row", 1, of: "Detail#1")])
+    #expect(summary.groups.map(\.signature) == ["Detail.next"])
+    #expect(summary.exitStatus == .leaks)
+  }
+
+  @Test func `what went later is counted apart and is no leak, nor anybody's culprit`() {
+    let late = LeakSummary([Made.cycle("Profile", 1).gone()])
+    #expect(
+      late.text == """
+        0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 1 over
+        over: Profile, popped from NavigationController: clear .onSave
+          cycle: Profile.onSave
+          Profile#1, deallocated at 4.000 s
+
+        """)
+    #expect(late.exitStatus == .clean)
+    let kept = LeakSummary([
+      Made.cycle("Profile", 1).gone(), Made.victim("Row", 1, of: "Profile#1"),
+    ])
+    #expect(kept.groups(.new).map(\.signature) == ["Profile.next"])
+  }
+
+  @Test func `nothing leaked is clean`() {
+    let summary = LeakSummary([])
+    #expect(
+      summary.text == "0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 0 over\n")
+    #expect(summary.exitStatus == .clean)
+  }
+
+  @Test func `a fix passes when its leak is gone, partly when fewer or others, else fails`() {
+    let baseline = LeakBaseline(LeakSummary([Made.cycle("Profile", 1), Made.cycle("Profile", 2)]))
+    func verify(_ reports: LeakReport...) -> String {
+      FixVerification(of: baseline, in: LeakSummary(reports)).text
+    }
+    #expect(
+      verify() == """
+        fix: pass
+          gone: cycle: Profile.onSave
+
+        """)
+    #expect(verify(Made.cycle("Profile", 3).gone()) == verify())
+    #expect(
+      verify(Made.cycle("Profile", 3)) == """
+        fix: partly
+          fewer, 1 of 2: cycle: Profile.onSave
+
+        """)
+    #expect(
+      verify(Made.unexplained("Feed", 1)) == """
+        fix: partly
+          gone: cycle: Profile.onSave
+          also leaks, 1: no path: Feed, popped from NavigationController
+
+        """)
+    #expect(
+      verify(Made.cycle("Profile", 3), Made.cycle("Profile", 4)) == """
+        fix: fail
+          still there, 2 of 2: cycle: Profile.onSave
+
+        """)
+    let unknownCount = FixVerification(
+      of: [("cycle: Profile.onSave", nil)], in: LeakSummary([Made.cycle("Profile", 1)]))
+    #expect(unknownCount.verdict == .fail)
+    #expect(unknownCount.exitStatus == .leaks)
+  }
+
+  @Test func `a rule mends nothing, and what the baseline knows is not held against a fix`() throws
+  {
+    let day = try #require(CalendarDate("2026-11-21"))
+    let rule = try #require(
+      IgnoreRule(.type("Profile"), allowing: 1, until: day, because: "later"))
+    let known = LeakBaseline(LeakSummary([Made.unexplained("Feed", 1)]))
+    let summary = LeakSummary(
+      [Made.cycle("Profile", 1), Made.unexplained("Feed", 1)], baseline: known,
+      ignoring: IgnoreRules([rule], today: day))
+    #expect(FixVerification(of: [("cycle: Profile.onSave", 1)], in: summary).verdict == .fail)
+    #expect(FixVerification(of: [("cycle: Other.field", 1)], in: summary).verdict == .pass)
+  }
+}

@@ -1,0 +1,75 @@
+import LeakDetection
+import ObjectGraph
+import VirtualTime
+
+/// Reports as the checks would make them, without a simulation.
+enum MadeUpReports {
+  /// Held by a cycle through a field.
+  static func cycle(_ type: String, _ number: Int, field: String = "onSave") -> LeakReport {
+    let node = RetainingPath.Node(
+      name: "\(type)#\(number)", typeName: type, expectation: .expectedGone)
+    return report(
+      type, number,
+      RetainingPath(
+        origin: .cycle, start: node,
+        steps: [RetainingPath.Step(label: ".\(field)", target: node)]))
+  }
+
+  /// Held by a root, past other leaked screens.
+  static func held(
+    by field: String, _ type: String, _ number: Int, past others: [String] = []
+  ) -> LeakReport {
+    let steps = (others + ["\(type)#\(number)"]).enumerated().map { index, name in
+      RetainingPath.Step(
+        label: index == 0 ? field : ".children[0]",
+        target: RetainingPath.Node(
+          name: name, typeName: String(name.prefix { $0 != "#" }), expectation: .expectedGone))
+    }
+    let cache = RetainingPath.Node(name: "Cache", expectation: .expectedAlive)
+    return report(
+      type, number,
+      RetainingPath(origin: .root("static Cache.shared"), start: cache, steps: steps))
+  }
+
+  /// Kept by another screen that should be gone.
+  static func victim(_ type: String, _ number: Int, of culprit: String) -> LeakReport {
+    let target = RetainingPath.Node(
+      name: "\(type)#\(number)", typeName: type, expectation: .expectedGone)
+    let start = RetainingPath.Node(
+      name: culprit, typeName: String(culprit.prefix { $0 != "#" }), expectation: .expectedGone)
+    return report(
+      type, number,
+      RetainingPath(
+        origin: .elsewhere("another screen that should be gone"), start: start,
+        steps: [RetainingPath.Step(label: ".next", target: target)]))
+  }
+
+  /// Held by nobody that was found.
+  static func unexplained(_ type: String, _ number: Int, verb: String = "popped") -> LeakReport {
+    report(type, number, nil, verb: verb)
+  }
+
+  private static func report(
+    _ type: String, _ number: Int, _ path: RetainingPath?, verb: String = "popped"
+  ) -> LeakReport {
+    let left = VirtualInstant(sinceStart: .seconds(number))
+    var report = LeakReport(
+      subject: "\(type)#\(number)", typeName: type,
+      departure: LeakReport.Departure(
+        verb: verb, source: "from NavigationController#\(number)", instant: left),
+      since: left, foundAt: left.advanced(by: .seconds(2)))
+    report.allowedDelay = .seconds(2)
+    report.retention = Retention(
+      .searched(path.map { .path($0, visitedCount: 9) } ?? .none(visitedCount: 9)))
+    return report
+  }
+}
+
+extension LeakReport {
+  /// The report of an object that went after all.
+  func gone() -> LeakReport {
+    var report = self
+    report.aftermath = .deallocated(foundAt.advanced(by: .seconds(1)))
+    return report
+  }
+}
