@@ -80,6 +80,7 @@ extension LeakReport.Check {
     switch self {
     case .delayedCheck: "delayed check"
     case .reachabilityScan: "scan"
+    case .expectation: "expectation"
     }
   }
 }

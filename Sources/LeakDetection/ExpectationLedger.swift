@@ -38,12 +38,13 @@ import VirtualTime
 
   /// Begins an expectation at `now`, unless one is pending for the object.
   ///
+  /// - Returns: the serial number of the pending expectation.
   /// - Complexity: O(1) for equal delays, O(pending) for a shorter delay than one before.
-  package func expect(
+  @discardableResult package func expect(
     _ number: SubjectNumber, _ subject: any ExpectedObject, at now: VirtualInstant,
     within delay: Duration
-  ) {
-    guard !pending.contains(number) else { return }
+  ) -> Int {
+    if pending.contains(number), let record = pending[number] { return record.serial }
     lastSerial += 1
     // What begins within a pause has its whole delay before it when the pause ends.
     let countedNow = pauseBegan.map { min($0, now) } ?? now
@@ -53,6 +54,7 @@ import VirtualTime
         serial: lastSerial, number: number, subject: subject, since: now, deadline: deadline))
     counts.pending += 1
     arm(for: deadline)
+    return lastSerial
   }
 
   /// Ends a pending expectation without a verdict.
@@ -79,6 +81,17 @@ import VirtualTime
 
   /// Whether the object is expected to go and not due yet.
   package func isPending(_ number: SubjectNumber) -> Bool { pending.contains(number) }
+
+  /// The serial number of the expectation that the object outlived, while it does.
+  package func failedSerial(of number: SubjectNumber) -> Int? { failed[number]?.serial }
+
+  /// An expectation by its serial number and its object; `nil` when it is forgotten.
+  package func record(_ serial: Int, of number: SubjectNumber) -> ExpectationRecord? {
+    for case let record? in [pending[number], failed[number]] where record.serial == serial {
+      return record
+    }
+    return settled.last { $0.serial == serial }
+  }
 
   /// Every pending and failed expectation and the latest settled ones, by serial number.
   package var records: [ExpectationRecord] {
@@ -141,7 +154,9 @@ import VirtualTime
       }
       counts.failed += 1
       record.state = .failed
-      failed[record.number] = record
+      if let earlier = failed.updateValue(record, forKey: record.number) {
+        remember(earlier, .failed)
+      }
       onFailure(record)
     }
     if let next = pending.firstDeadline { arm(for: next) }

@@ -28,6 +28,13 @@ private struct JSONForm: Encodable {
     var at: Double
   }
 
+  struct Expectation: Encodable {
+    var reason: String
+    var at: Double
+    var allowedDelay: Double
+    var pausedFor: Double?
+  }
+
   /// One step of the path: the object before it holds the target.
   struct Step: Encodable {
     var holder: String
@@ -55,6 +62,7 @@ private struct JSONForm: Encodable {
   var allowedDelay: Double?
   var pausedFor: Double?
   var missedScans: Int?
+  var expectation: Expectation?
   var since: Double
   var foundAt: Double
   var elapsed: Double
@@ -74,6 +82,11 @@ private struct JSONForm: Encodable {
     allowedDelay = report.allowedDelay?.inSeconds
     pausedFor = report.pausedFor?.inSeconds
     missedScans = report.missedScans
+    expectation = report.expectation.map {
+      Expectation(
+        reason: $0.reason, at: $0.since.sinceStart.inSeconds,
+        allowedDelay: $0.allowedDelay.inSeconds, pausedFor: $0.pausedFor?.inSeconds)
+    }
     since = report.since.sinceStart.inSeconds
     foundAt = report.foundAt.sinceStart.inSeconds
     elapsed = report.elapsed.inSeconds

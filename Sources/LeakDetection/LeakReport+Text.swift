@@ -4,6 +4,10 @@ import VirtualTime
 extension LeakReport: CustomStringConvertible {
   /// The report's first line: who leaked, why it should be gone, and since when.
   public var headline: String {
+    if let expectation, isByExpectation {
+      return
+        "\(subject) leaked: expected to go \(elapsed.secondsText) ago because \(expectation.reason), still alive"
+    }
     guard let departure else {
       return
         "\(subject) leaked: not tied to any window's root for \(elapsed.secondsText), still alive"
@@ -29,7 +33,17 @@ extension LeakReport: CustomStringConvertible {
       lines.append(
         "  reachability scan  \(missedScans) scans in a row found no way to a window's root")
     }
-    if departure == nil {
+    if let expectation {
+      let pause = expectation.pausedFor.map { ", not counting \($0.secondsText) in the background" }
+      lines.append(
+        "  expectation        not deallocated within \(expectation.allowedDelay.secondsText): "
+          + "\(expectation.reason)\(pause ?? "")")
+    }
+    if isByExpectation, let departure {
+      lines.append(
+        "  departure          \(departure.verb) \(departure.source) at \(departure.instant)")
+    }
+    if departure == nil, expectation == nil || missedScans != nil {
       lines.append("  departure          no departure event was seen")
     }
     lines.append("  since              \(since), found at \(foundAt)")
@@ -46,6 +60,9 @@ extension LeakReport: CustomStringConvertible {
 
   /// The whole report as text.
   public var description: String { text }
+
+  /// Whether `since` is when an expectation began, and no departure.
+  private var isByExpectation: Bool { expectation?.since == since }
 
   private var cause: String {
     guard let departure else { return "it was expected to go" }

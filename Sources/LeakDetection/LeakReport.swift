@@ -9,6 +9,8 @@ public struct LeakReport: Hashable, Sendable, Codable {
     case delayedCheck
     /// Scan after scan could not tie the object to a window's root.
     case reachabilityScan
+    /// The deadline of an expectation that was placed by hand passed.
+    case expectation
   }
 
   /// The departure that made the object expected to go.
@@ -48,9 +50,12 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var pausedFor: Duration?
   /// What the scan saw, when it found the leak: how many scans in a row missed it.
   public var missedScans: Int?
+  /// What an expectation placed by hand saw, when it found the leak.
+  public var expectation: Expectation?
   /// The departure, `nil` when no departure event was seen: then only the scan speaks.
   public var departure: Departure?
-  /// Since when it should be gone: the departure, else the first scan that missed it.
+  /// Since when it should be gone: the departure, the beginning of the expectation that found it, else the
+  /// first scan that missed it.
   public var since: VirtualInstant
   /// When the first check found it.
   public var foundAt: VirtualInstant
@@ -79,6 +84,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
       switch check {
       case .delayedCheck: allowedDelay != nil
       case .reachabilityScan: missedScans != nil
+      case .expectation: expectation != nil
       }
     }
   }

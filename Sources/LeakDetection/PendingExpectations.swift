@@ -25,6 +25,10 @@ struct PendingExpectations {
     newest?.number == number || (!others.isEmpty && others[number] != nil)
   }
 
+  subscript(number: SubjectNumber) -> ExpectationRecord? {
+    newest?.number == number ? newest : others.isEmpty ? nil : others[number]
+  }
+
   mutating func insert(_ record: ExpectationRecord) {
     if let newest { others[newest.number] = newest }
     newest = record

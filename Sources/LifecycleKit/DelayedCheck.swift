@@ -17,14 +17,34 @@ import VirtualTime
   /// How long a departed controller may live on, in virtual time. 2 s at first, as in the original.
   public var delay = Duration.seconds(2)
 
+  /// Called with each expectation that failed and whose object went after all: late, not leaked. Its state
+  /// is `metLate` with the time since the expectation began. Held until replaced.
+  public var onLateDeallocation: (@MainActor (DeallocationExpectation) -> Void)?
+
   private var excluded: [ObjectIdentifier: String] = [:]
-  private let environment: Environment
+  let environment: Environment
   let ledger: ExpectationLedger
+  let objects: NamedObjects
 
   init(environment: Environment) {
     self.environment = environment
     ledger = ExpectationLedger(clock: environment.clock)
-    ledger.beforeJudging = { environment.readMail() }
+    objects = NamedObjects(environment: environment)
+    ledger.beforeJudging = { [weak self] in self?.readDeaths() }
+    ledger.onLateDeath = { [weak self] in self?.noteLateDeath($0, at: $1) }
+  }
+
+  /// Hears of what went since the last reading.
+  func readDeaths() {
+    environment.readMail()
+    objects.noteDeaths()
+  }
+
+  private func noteLateDeath(_ record: ExpectationRecord, at instant: VirtualInstant) {
+    guard let onLateDeallocation else { return }
+    var expectation = record.expectation
+    expectation.state = .metLate(after: record.since.duration(to: instant))
+    onLateDeallocation(expectation)
   }
 
   /// Leaves the controllers of a type, subclasses not included, out of the automatic check.
@@ -36,13 +56,13 @@ import VirtualTime
 
   /// All expectations that are pending or failed and the latest thousand settled ones, oldest first.
   public var expectations: [DeallocationExpectation] {
-    environment.readMail()
+    readDeaths()
     return ledger.records.map(\.expectation)
   }
 
   /// How many expectations there were, by state.
   public var tally: ExpectationTally {
-    environment.readMail()
+    readDeaths()
     return ledger.tally
   }
 

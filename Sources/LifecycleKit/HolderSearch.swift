@@ -64,8 +64,7 @@ import Services
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
       var paths = RetainingPaths(
-        roots: roots(of: simulation),
-        notes: notes(heap, simulation.environment, simulation.services),
+        roots: roots(of: simulation), notes: notes(heap, simulation),
         searchesStatics: isThorough, budget: budget)
       paths.leaks = leaks(of: simulation)
       paths.searchesHeap = isThorough
@@ -75,7 +74,8 @@ import Services
     }
   }
 
-  private func roots(of simulation: Simulation) -> [NamedRoot] {
+  /// Where paths begin, apart from statics and globals.
+  func roots(of simulation: Simulation) -> [NamedRoot] {
     var roots = simulation.application.windows.map {
       NamedRoot($0.readableName, ObjectAddress(of: $0))
     }
@@ -91,20 +91,24 @@ import Services
     return roots
   }
 
-  /// The living screens that have left, for one may be kept by another.
+  /// The living screens that have left and objects that should be gone: one may be kept by another.
   private func leaks(of simulation: Simulation) -> [NamedRoot] {
     simulation.scan.untiedControllers.filter { $0.departure != nil }.map {
       NamedRoot("another screen that should be gone", ObjectAddress(of: $0))
     }
+      + simulation.delayedCheck.outlivingObjects.map {
+        NamedRoot("another object that should be gone", $0)
+      }
   }
 
-  /// Readable names, and who should be alive, of the controllers that a path meets; and the words for the
-  /// registrations on it that are no roots.
-  private func notes(
-    _ heap: LiveHeap, _ environment: Environment, _ services: LiveServices
-  ) -> ObjectNotes {
+  /// Readable names, and who should be alive, of the controllers and other expected objects that a
+  /// path meets; and the words for the registrations on it that are no roots.
+  private func notes(_ heap: LiveHeap, _ simulation: Simulation) -> ObjectNotes {
+    let environment = simulation.environment
+    let check = simulation.delayedCheck
     let registrations = Dictionary(
-      services.holders.filter { !$0.isRoot }.map { (ObjectAddress(of: $0.object), $0.name) },
+      simulation.services.holders.filter { !$0.isRoot }
+        .map { (ObjectAddress(of: $0.object), $0.name) },
       uniquingKeysWith: { first, _ in first })
     func about<Answer>(_ object: ObjectAddress, _ body: (ViewController) -> Answer) -> Answer? {
       heap.withObject(at: object, as: ViewController.self) { controller in
@@ -113,10 +117,12 @@ import Services
     }
     return ObjectNotes(
       name: { object in
-        about(object) { environment.name(of: $0.id) } ?? registrations[object]
+        about(object) { environment.name(of: $0.id) } ?? check.objects.name(at: object)
+          ?? registrations[object]
       },
       expectation: {
-        about($0) { controller in
+        if check.expects($0) { return .expectedGone }
+        return about($0) { controller in
           if controller.isTied { return .expectedAlive }
           return controller.departure == nil ? .unknown : .expectedGone
         } ?? .unknown

@@ -16,12 +16,7 @@ extension ReachabilityScan {
   /// - Complexity: O(controllers alive), unlike a scan.
   public var watched: [Watched] {
     environment.readMail()
-    var controllers: [ControllerID: (controller: ViewController, isTied: Bool)] = [:]
-    for controller in untiedControllers { controllers[controller.id] = (controller, false) }
-    for root in tiedRoots {
-      root.forEachBelow { controllers[$0.id] = ($0, true) }
-    }
-    return controllers.sorted { $0.key < $1.key }.map { id, entry in
+    return linkedControllers.sorted { $0.key < $1.key }.map { id, entry in
       Watched(
         name: entry.controller.readableName, failCount: misses[id]?.count ?? 0,
         isTied: entry.isTied)
@@ -47,6 +42,18 @@ extension ReachabilityScan {
       lines.append("\(padding)\(count)  \(entry.name)\(entry.isTied ? "" : "  untied")")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The identities of all watched controllers that are alive.
+  var knownControllers: [ControllerID] { Array(linkedControllers.keys) }
+
+  private var linkedControllers: [ControllerID: (controller: ViewController, isTied: Bool)] {
+    var controllers: [ControllerID: (controller: ViewController, isTied: Bool)] = [:]
+    for controller in untiedControllers { controllers[controller.id] = (controller, false) }
+    for root in tiedRoots {
+      root.forEachBelow { controllers[$0.id] = ($0, true) }
+    }
+    return controllers
   }
 
   private var tiedRoots: [ViewController] {

@@ -25,6 +25,17 @@ extension Simulation {
     }
   }
 
+  /// The deadline of an expectation placed by hand passed and the object is alive.
+  func noteFailure(of subject: ObjectSubject, deadline: VirtualInstant) {
+    let paused = subject.since.duration(to: deadline) - max(subject.delay, .zero)
+    note(subject.id, subject.address, departure: subject.departure, since: subject.since) {
+      report in
+      report.expectation = LeakReport.Expectation(
+        reason: subject.reason, since: subject.since, allowedDelay: subject.delay,
+        pausedFor: paused > .zero ? paused : nil)
+    }
+  }
+
   /// The scan's fail count of a controller exceeded the limit.
   func noteMisses(of failure: ReachabilityScan.Failure) {
     note(

@@ -36,6 +36,8 @@ import VirtualTime
   public private(set) var createdCount = 0
   private var deallocatedCount = 0
   var records = LeakRecords()
+  /// The living controllers while growth is measured; `nil` otherwise.
+  var living: Set<ControllerID>?
 
   var environment: Environment { application.environment }
 
@@ -49,8 +51,17 @@ import VirtualTime
     application.environment.observer = self
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
     delayedCheck.ledger.onFailure = { [weak self] record in
-      guard let subject = record.subject as? ControllerSubject else { return }
-      self?.noteFailure(of: subject, deadline: record.deadline)
+      switch record.subject {
+      case let subject as ControllerSubject:
+        self?.noteFailure(of: subject, deadline: record.deadline)
+      case let subject as ObjectSubject:
+        self?.noteFailure(of: subject, deadline: record.deadline)
+      default: break
+      }
+    }
+    delayedCheck.objects.onDeath = { [weak self] id, instant in
+      self?.delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
+      self?.records.noteDeallocation(of: id, at: instant)
     }
     scan.onFailure = { [weak self] in self?.noteMisses(of: $0) }
   }
@@ -62,17 +73,30 @@ import VirtualTime
 
   /// Runs all that is due within a span of virtual time, in order, and returns.
   public func advance(by duration: Duration) {
-    environment.readMail()
-    environment.perform { clock.advance(by: duration) }
-    environment.readMail()
+    delayedCheck.readDeaths()
+    let end = clock.now.advanced(by: duration)
+    environment.perform {
+      // An instant at a time, so that the end of an object that tells nobody is dated.
+      while let next = clock.nextDeadline, next <= end {
+        clock.advance(to: next)
+        delayedCheck.objects.noteDeaths()
+      }
+      clock.advance(to: end)
+    }
+    delayedCheck.readDeaths()
   }
 
   /// Runs all that is due within a span of virtual time and lets main-actor tasks that sleep on the clock
   /// go on at their instants.
   public func advance(by duration: Duration) async {
-    environment.readMail()
-    await clock.advance(by: duration)
-    environment.readMail()
+    delayedCheck.readDeaths()
+    let end = clock.now.advanced(by: duration)
+    while !delayedCheck.objects.isEmpty, let next = clock.nextDeadline, next <= end {
+      await clock.advance(to: next)
+      delayedCheck.readDeaths()
+    }
+    await clock.advance(to: end)
+    delayedCheck.readDeaths()
   }
 
   /// Runs until no transition or other foreground work is left; the checks' own deadlines do not count.
@@ -80,7 +104,7 @@ import VirtualTime
   /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
   public func settle(limit: Int = 10_000) throws {
     try environment.perform { try clock.runUntilIdle(limit: limit) }
-    environment.readMail()
+    delayedCheck.readDeaths()
   }
 
   // MARK: - Screens
@@ -129,7 +153,7 @@ import VirtualTime
   /// All leaks found so far, in the order they were found, each controller once. Those that went or came
   /// back later say so in `aftermath`.
   public var leaks: [LeakReport] {
-    environment.readMail()
+    delayedCheck.readDeaths()
     return records.all
   }
 }
@@ -137,6 +161,7 @@ import VirtualTime
 extension Simulation: LifecycleObserver {
   package func controllerDidJoin(_ controller: ViewController) {
     createdCount += 1
+    living?.insert(controller.id)
     scan.noteJoin(of: controller)
   }
 
@@ -161,6 +186,7 @@ extension Simulation: LifecycleObserver {
 
   package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
     deallocatedCount += 1
+    living?.remove(id)
     delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
     records.noteDeallocation(of: id, at: instant)
   }

@@ -1,6 +1,6 @@
 extension LeakSignature {
   /// A label without what is in its brackets: `.screens["profile"][3]` becomes `.screens[_][_]`.
-  static func withoutKeys(_ label: String) -> String {
+  package static func withoutKeys(_ label: String) -> String {
     var normal = ""
     var depth = 0
     var isInString = false

@@ -148,4 +148,33 @@ import VirtualTime
     ledger.resume()
     #expect(ledger.records.map(\.deadline.description) == ["12.000 s"])
   }
+
+  @Test func `a handle follows its expectation until that is forgotten`() {
+    let thing = Thing(1)
+    let serial = ledger.expect(thing.number, thing, at: clock.now, within: .seconds(2))
+    let handle = ExpectationHandle(serial: serial, number: thing.number, in: ledger)
+    #expect(handle.state == .pending)
+    clock.advance(by: .seconds(2))
+    #expect(handle.state == .failed)
+    handle.cancel(because: "too late")
+    #expect(handle.state == .failed)
+    ledger.noteDeallocation(of: 1, at: clock.now)
+    #expect(handle.expectation?.state == .metLate(after: .seconds(2)))
+    ledger.settledLimit = 1
+    for number in 2...9 as ClosedRange<SubjectNumber> {
+      expect(Thing(number))
+      ledger.cancel(number, because: "test")
+    }
+    #expect(handle.state == nil)
+  }
+
+  @Test func `an object that fails a second time has both failures on record`() {
+    for _ in 1...2 {
+      expect(Thing(1))
+      clock.advance(by: .seconds(2))
+    }
+    #expect(ledger.records.map(\.serial) == [1, 2])
+    #expect(states == ["Thing#1 failed", "Thing#1 failed"])
+    #expect(ledger.tally.failed == 2)
+  }
 }

@@ -57,7 +57,8 @@ import VirtualTime
 
   // MARK: - Names
 
-  func enroll(_ type: AnyObject.Type) -> ControllerID {
+  /// Gives the next identity to an object of a type: a controller, a window, or what is expected to go.
+  package func enroll(_ type: AnyObject.Type) -> ControllerID {
     roster.enroll(type)
   }
 

@@ -38,6 +38,11 @@ struct StaticHolders {
     }
   }
 
+  /// Every candidate with the place where it was found, in the order of the places.
+  var candidates: [(place: UInt, object: ObjectAddress)] {
+    roots.compactMap { root in places[root.name].map { ($0, root.object) } }
+  }
+
   /// The best path from a variable to an object, with the variable's name.
   mutating func bestPath(
     to target: ObjectAddress, by search: RetainingPathSearch<LiveHeap>

@@ -1,0 +1,79 @@
+import Controllers
+import ObjectGraph
+import VirtualTime
+
+/// Objects that somebody expects to go: held weakly, each with an identity of its simulation's.
+///
+/// A controller or a window has its own identity; anything else gets the next one when it is first
+/// mentioned, and with it a name, `SessionModel#1`. Identities are serial numbers: an object at the address
+/// of one that is gone is another object. No `deinit` tells of the end of an arbitrary object, so whoever
+/// moves the time or reads results asks `noteDeaths()`.
+@MainActor final class NamedObjects {
+  private struct Entry {
+    weak var object: AnyObject?
+    let id: ControllerID
+  }
+
+  private let environment: Environment
+  private var entries: [ObjectAddress: Entry] = [:]
+
+  /// Called with each object that was found to be gone, those mentioned first the earlier.
+  var onDeath: (ControllerID, VirtualInstant) -> Void = { _, _ in }
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Whether there is any to look after.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The identity of an object, the same for as long as it lives.
+  ///
+  /// - Complexity: O(1).
+  func id(of object: AnyObject) -> ControllerID {
+    if let controller = object as? ViewController, controller.environment === environment {
+      return controller.id
+    }
+    let address = ObjectAddress(of: object)
+    if let entry = entries[address] {
+      if entry.object === object { return entry.id }
+      noteDeath(of: entry.id, at: address)
+    }
+    let id = (object as? Window)?.id ?? environment.enroll(type(of: object))
+    entries[address] = Entry(object: object, id: id)
+    return id
+  }
+
+  /// The identity of the object at an address; `nil` when nobody mentioned it.
+  func id(at address: ObjectAddress) -> ControllerID? {
+    entries[address].flatMap { $0.object == nil ? nil : $0.id }
+  }
+
+  /// The name of the object at an address; `nil` when nobody mentioned it.
+  func name(at address: ObjectAddress) -> String? {
+    id(at: address).map { environment.name(of: $0) }
+  }
+
+  /// The living ones for which `isWanted`, in the order in which they were mentioned.
+  func living(where isWanted: (ControllerID) -> Bool) -> [ObjectAddress] {
+    entries.filter { isWanted($0.value.id) && $0.value.object != nil }
+      .sorted { $0.value.id < $1.value.id }.map(\.key)
+  }
+
+  /// Takes note, dated to the present instant, of the objects that are gone since the last call.
+  ///
+  /// - Complexity: O(living objects mentioned), nothing without any.
+  func noteDeaths() {
+    if entries.isEmpty { return }
+    let gone = entries.filter { $0.value.object == nil }.sorted { $0.value.id < $1.value.id }
+    for (address, entry) in gone { noteDeath(of: entry.id, at: address) }
+  }
+
+  /// The object went, at this instant; for whoever is told of it earlier than `noteDeaths()` sees it.
+  func noteDeath(of id: ControllerID, at address: ObjectAddress, on instant: VirtualInstant? = nil)
+  {
+    guard entries[address]?.id == id else { return }
+    entries[address] = nil
+    onDeath(id, instant ?? environment.clock.now)
+  }
+}
