@@ -36,7 +36,14 @@ let package = Package(
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
     .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
+    .library(name: "LeakDetection", targets: ["LeakDetection"]),
     .executable(name: "Demo", targets: ["Demo"]),
+  ],
+  traits: [
+    .trait(
+      name: "InstanceCounting",
+      description: "LeakDetectable classes are counted; without it nothing is left of it in them."),
+    .default(enabledTraits: ["InstanceCounting"]),
   ],
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })

@@ -81,6 +81,7 @@ extension LeakReport.Check {
     case .delayedCheck: "delayed check"
     case .reachabilityScan: "scan"
     case .expectation: "expectation"
+    case .instanceCount: "instance count"
     }
   }
 }

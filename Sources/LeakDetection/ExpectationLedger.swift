@@ -65,6 +65,13 @@ import VirtualTime
     remember(record, .cancelled(reason))
   }
 
+  /// Ends every pending expectation without a verdict.
+  package func cancelAll(because reason: String) {
+    for record in pending.all.sorted(by: { $0.serial < $1.serial }) {
+      cancel(record.number, because: reason)
+    }
+  }
+
   /// Takes note that the object is gone since `instant`.
   package func noteDeallocation(of number: SubjectNumber, at instant: VirtualInstant) {
     if let record = pending.remove(number) {

@@ -63,6 +63,7 @@ private struct JSONForm: Encodable {
   var pausedFor: Double?
   var missedScans: Int?
   var expectation: Expectation?
+  var instanceCount: InstanceSurplus?
   var since: Double
   var foundAt: Double
   var elapsed: Double
@@ -87,6 +88,7 @@ private struct JSONForm: Encodable {
         reason: $0.reason, at: $0.since.sinceStart.inSeconds,
         allowedDelay: $0.allowedDelay.inSeconds, pausedFor: $0.pausedFor?.inSeconds)
     }
+    instanceCount = report.instanceCount
     since = report.since.sinceStart.inSeconds
     foundAt = report.foundAt.sinceStart.inSeconds
     elapsed = report.elapsed.inSeconds

@@ -8,6 +8,9 @@ extension LeakReport: CustomStringConvertible {
       return
         "\(subject) leaked: expected to go \(elapsed.secondsText) ago because \(expectation.reason), still alive"
     }
+    if let instanceCount, foundBy == [.instanceCount], departure == nil {
+      return instanceCount.description
+    }
     guard let departure else {
       return
         "\(subject) leaked: not tied to any window's root for \(elapsed.secondsText), still alive"
@@ -43,7 +46,12 @@ extension LeakReport: CustomStringConvertible {
       lines.append(
         "  departure          \(departure.verb) \(departure.source) at \(departure.instant)")
     }
-    if departure == nil, expectation == nil || missedScans != nil {
+    if let instanceCount {
+      let members = instanceCount.members.joined(separator: ", ")
+      lines.append(
+        "  instance count     \(instanceCount.numbers)\(members.isEmpty ? "" : ": \(members)")")
+    }
+    if departure == nil, missedScans != nil || allowedDelay != nil {
       lines.append("  departure          no departure event was seen")
     }
     lines.append("  since              \(since), found at \(foundAt)")

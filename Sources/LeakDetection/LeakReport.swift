@@ -11,6 +11,8 @@ public struct LeakReport: Hashable, Sendable, Codable {
     case reachabilityScan
     /// The deadline of an expectation that was placed by hand passed.
     case expectation
+    /// More instances of a type were alive than allowed or expected.
+    case instanceCount
   }
 
   /// The departure that made the object expected to go.
@@ -52,6 +54,8 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var missedScans: Int?
   /// What an expectation placed by hand saw, when it found the leak.
   public var expectation: Expectation?
+  /// What the count of instances saw, when it found the leak.
+  public var instanceCount: InstanceSurplus?
   /// The departure, `nil` when no departure event was seen: then only the scan speaks.
   public var departure: Departure?
   /// Since when it should be gone: the departure, the beginning of the expectation that found it, else the
@@ -85,6 +89,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
       case .delayedCheck: allowedDelay != nil
       case .reachabilityScan: missedScans != nil
       case .expectation: expectation != nil
+      case .instanceCount: instanceCount != nil
       }
     }
   }

@@ -21,6 +21,9 @@ import VirtualTime
   /// is `metLate` with the time since the expectation began. Held until replaced.
   public var onLateDeallocation: (@MainActor (DeallocationExpectation) -> Void)?
 
+  /// Whether all checks of the simulation are.
+  var isSwitchedOff = false
+
   private var excluded: [ObjectIdentifier: String] = [:]
   let environment: Environment
   let ledger: ExpectationLedger
@@ -80,6 +83,7 @@ import VirtualTime
   }
 
   func expect(_ controller: ViewController, _ departure: Departure, within delay: Duration) {
+    guard !isSwitchedOff else { return }
     ledger.expect(
       controller.id.rawValue,
       ControllerSubject(controller, departure, delay: delay, in: environment),

@@ -6,6 +6,8 @@ import VirtualTime
 struct LeakRecords {
   private(set) var all: [LeakReport] = []
   private var open: [ControllerID: Int] = [:]
+  /// The reports about types and groups, and not about one controller.
+  private var openCounts: [CountedSubject: Int] = [:]
 
   /// Adds what a check saw to the controller's open report, or opens one.
   ///
@@ -22,6 +24,28 @@ struct LeakRecords {
     open[id] = all.count
     all.append(report)
     return report
+  }
+
+  /// Adds what a count saw to the type's open report, or opens one.
+  ///
+  /// - Returns: the report, if it is new.
+  mutating func note(
+    _ subject: CountedSubject, _ makeReport: () -> LeakReport, seen: (inout LeakReport) -> Void
+  ) -> LeakReport? {
+    if let index = openCounts[subject] {
+      seen(&all[index])
+      return nil
+    }
+    let report = makeReport()
+    openCounts[subject] = all.count
+    all.append(report)
+    return report
+  }
+
+  /// The number is within its limit again.
+  mutating func noteSettled(_ subject: CountedSubject, at instant: VirtualInstant) {
+    guard let index = openCounts.removeValue(forKey: subject) else { return }
+    all[index].aftermath = .deallocated(instant)
   }
 
   /// The controller went after it was reported: late, not leaked.

@@ -41,6 +41,12 @@ import VirtualTime
   /// for: nothing that would let a screen go runs meanwhile. `scan()` works either way.
   var isPaused = false
 
+  /// Whether all checks of the simulation are. No scan takes place then; what becomes untied is kept in
+  /// mind for later ones.
+  var isSwitchedOff = false {
+    didSet { schedule() }
+  }
+
   /// The number of scans so far.
   public private(set) var scanCount = 0
 
@@ -88,7 +94,7 @@ import VirtualTime
   private func schedule() {
     work?.cancel()
     work = nil
-    guard isPeriodic else { return }
+    guard isPeriodic, !isSwitchedOff else { return }
     work = environment.clock.scheduleInBackground("reachability scan", every: interval) {
       [weak self] in
       guard let self, !isPaused else { return }
@@ -133,6 +139,11 @@ import VirtualTime
     return walk.isTied(controller)
   }
 
+  /// Counts anew from nothing.
+  func forgetMisses() {
+    misses = [:]
+  }
+
   // MARK: - Suspects
 
   func noteJoin(of controller: ViewController) {
@@ -166,8 +177,10 @@ import VirtualTime
 
   // MARK: - Scanning
 
-  /// Scans now, out of turn. Also called every `interval`.
+  /// Scans now, out of turn. Also called every `interval`. Does nothing while the simulation's checks are
+  /// switched off.
   public func scan() {
+    guard !isSwitchedOff else { return }
     environment.readMail()
     scanCount += 1
     for failure in count() { onFailure(failure) }

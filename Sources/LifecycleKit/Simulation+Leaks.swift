@@ -10,7 +10,8 @@ extension Simulation {
   /// Searched as for a report, from this simulation's windows, registered roots and services. The count of
   /// references includes the caller's own.
   public func retention(of object: AnyObject) -> Retention {
-    holderSearch.retention(of: ObjectAddress(of: object), in: self, thoroughly: true)
+    guard checksAreEnabled else { return Retention(.declined("the checks are switched off")) }
+    return holderSearch.retention(of: ObjectAddress(of: object), in: self, thoroughly: true)
   }
 
   /// The delayed check's deadline passed and the controller is alive.
@@ -43,6 +44,16 @@ extension Simulation {
       since: failure.departure?.instant ?? failure.since
     ) { report in
       if report.missedScans == nil { report.missedScans = failure.count }
+    }
+  }
+
+  /// A controller is alive, some time after it departed, beyond the number of its type that is expected.
+  func noteSurplus(of subject: ControllerSubject) {
+    guard let surplus = countCheck.surplus(with: subject.id), surplus.count > 0 else { return }
+    note(
+      subject.id, subject.address, departure: subject.departure, since: subject.departure.instant
+    ) { report in
+      if report.instanceCount == nil { report.instanceCount = surplus }
     }
   }
 

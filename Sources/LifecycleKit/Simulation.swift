@@ -23,6 +23,25 @@ import VirtualTime
   /// Timers, notifications, subscriptions, tasks: what screens register with, on this simulation's clock.
   public let services: LiveServices
 
+  /// The check that acts on how many controllers of a type are alive.
+  public let countCheck: CountCheck
+
+  /// The end of every controller and counted object, when switched on.
+  public let deallocations = DeallocationLog()
+
+  let countNews = CountNews()
+
+  /// Whether this simulation checks anything. True at first.
+  ///
+  /// While false nothing is expected, scanned, counted or logged as deallocated, and nobody is asked who
+  /// holds what: the screens run as without any check. Switching off cancels what is pending, with the
+  /// reason "the checks were switched off". Reports made before go on to say what became of them.
+  /// Switched on again the checks go on with what happens from then on; the scan also sees what is untied
+  /// since before, its fail counts begin at nothing. Each check's own switch is left as it is.
+  public var checksAreEnabled = true {
+    didSet { if checksAreEnabled != oldValue { switchChecks() } }
+  }
+
   /// What finds out who holds a leaked screen, for the reports.
   public let holderSearch = HolderSearch()
 
@@ -48,6 +67,7 @@ import VirtualTime
     window = Window(application: application)
     delayedCheck = DelayedCheck(environment: application.environment)
     scan = ReachabilityScan(environment: application.environment)
+    countCheck = CountCheck(environment: application.environment)
     application.environment.observer = self
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
     delayedCheck.ledger.onFailure = { [weak self] record in
@@ -64,6 +84,7 @@ import VirtualTime
       self?.records.noteDeallocation(of: id, at: instant)
     }
     scan.onFailure = { [weak self] in self?.noteMisses(of: $0) }
+    observeCounts()
   }
 
   // MARK: - Time
@@ -154,6 +175,7 @@ import VirtualTime
   /// back later say so in `aftermath`.
   public var leaks: [LeakReport] {
     delayedCheck.readDeaths()
+    readCountNews()
     return records.all
   }
 }
@@ -163,6 +185,7 @@ extension Simulation: LifecycleObserver {
     createdCount += 1
     living?.insert(controller.id)
     scan.noteJoin(of: controller)
+    countCheck.noteJoin(of: controller)
   }
 
   package func controllerIsUntied(_ controller: ViewController) {
@@ -170,17 +193,20 @@ extension Simulation: LifecycleObserver {
   }
 
   package func controllerDidDepart(_ controller: ViewController, _ departure: Departure) {
-    guard !scan.isCached(controller) else { return }
+    guard checksAreEnabled, !scan.isCached(controller) else { return }
     delayedCheck.noteDeparture(of: controller, departure)
+    countCheck.noteDeparture(of: controller, departure)
   }
 
   package func applicationDidMove(toBackground isInBackground: Bool) {
     delayedCheck.noteMove(toBackground: isInBackground)
+    countCheck.noteMove(toBackground: isInBackground)
     scan.isPaused = isInBackground
   }
 
   package func controllerDidReturn(_ controller: ViewController) {
     delayedCheck.noteReturn(of: controller)
+    countCheck.noteReturn(of: controller)
     records.noteReturn(of: controller.id, at: clock.now)
   }
 
@@ -188,6 +214,8 @@ extension Simulation: LifecycleObserver {
     deallocatedCount += 1
     living?.remove(id)
     delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
+    countCheck.noteDeallocation(of: id, at: instant)
+    noteInLog(id, at: instant)
     records.noteDeallocation(of: id, at: instant)
   }
 }

@@ -26,7 +26,8 @@ extension VirtualClock {
   }
 
   /// Schedules work that an idle clock may leave pending, such as a check of this library.
-  @MainActor package func scheduleInBackground(
+  /// From any thread.
+  @discardableResult package func scheduleInBackground(
     _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: true), at: instant)

@@ -36,10 +36,10 @@ import Testing
       "VirtualTime": ["Dispatch", "Synchronization"],
       "ObjectGraph": [],
       "RuntimeLayout": ["Glibc", "Synchronization"],
-      "LeakDetection": ["Foundation"],
+      "LeakDetection": ["Foundation", "Synchronization"],
       "Controllers": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
-      "LifecycleKit": ["Foundation"],
+      "LifecycleKit": ["Foundation", "Synchronization"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {

@@ -32,6 +32,9 @@ import VirtualTime
   /// Told of joins, departures, returns and deallocations; held weakly.
   package weak var observer: (any LifecycleObserver)?
 
+  /// What else belongs to the scope that `perform(_:)` makes.
+  package var scope: (any PerformingScope)?
+
   /// Called for each misuse after it was recorded; held until replaced.
   package var misuseHandler: (@MainActor (Misuse) -> Void)?
   package private(set) var misuses: [Misuse] = []
@@ -52,7 +55,8 @@ import VirtualTime
     guard outer !== self else { return try body() }
     Environment.ambient = self
     defer { Environment.ambient = outer }
-    return try body()
+    guard let scope else { return try body() }
+    return try scope.perform(body)
   }
 
   // MARK: - Names

@@ -1,0 +1,18 @@
+extension InstanceCounts {
+  /// The counts that objects made by the running code belong to.
+  @TaskLocal private static var scope: InstanceCounts?
+
+  /// Of the whole process: the counts of what is made in no other scope. There because an `init` has no
+  /// other way to find any.
+  public static let process = InstanceCounts()
+
+  /// Where an object that is made right now is counted: the innermost `perform(_:)` of this task, or of the
+  /// task that began it, else `process`. A simulation's `perform`, its time, and every call into its
+  /// controllers is such a scope. Work that is handed to a queue or thread leaves it.
+  public static var current: InstanceCounts { scope ?? process }
+
+  /// Runs `body` so that objects made in it, and in tasks begun in it, are counted here.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try InstanceCounts.$scope.withValue(self) { try body() }
+  }
+}

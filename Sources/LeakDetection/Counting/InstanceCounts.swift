@@ -1,0 +1,151 @@
+import ObjectGraph
+import Synchronization
+
+/// How many instances of each type are alive, against how many should be.
+///
+/// Objects of `LeakDetectable` classes are counted from their `init` to their end, in the counts that are
+/// `current` in that `init`; a simulation's also count its controllers. May be used from any thread. Holds
+/// no object: it knows numbers, and where the living ones are.
+///
+/// Numbers are noted at once and judged at the end of a turn, so that a new object may be made before the
+/// old one goes: in a simulation at the end of the clock's instant, elsewhere when `judge()` is called.
+public final class InstanceCounts: Sendable {
+  /// When a number beyond a limit is told of.
+  public enum Judgement: Hashable, Sendable {
+    /// At the end of the turn, if it is still beyond.
+    case endOfTurn
+    /// In the `init` that exceeds the limit, as LeakDetector does. Also fires where old and new overlap.
+    case immediate
+  }
+
+  struct State {
+    var types = CountedTypes()
+    var isEnabled = true
+    var judgement = Judgement.endOfTurn
+    var onSurplus: (@Sendable (InstanceSurplus) -> Void)?
+    var onExcess: (@Sendable (ExcessNews) -> Void)?
+    var onJudged: (@Sendable (CountedSurplus) -> Void)?
+    var onSettled: (@Sendable (CountedSubject) -> Void)?
+    var onRelease: (@Sendable (InstanceRelease) -> Void)?
+  }
+
+  let state = Mutex(State())
+
+  /// Makes counts of nothing.
+  public init() {}
+
+  /// When a number beyond a limit is told of. At the end of the turn at first.
+  public var judgement: Judgement {
+    get { state.withLock { $0.judgement } }
+    set { state.withLock { $0.judgement = newValue } }
+  }
+
+  /// Whether instances that are made are counted. True at first. What was counted before goes on to be
+  /// taken off; what is made meanwhile is never counted.
+  public var isEnabled: Bool {
+    get { state.withLock { $0.isEnabled } }
+    set { state.withLock { $0.isEnabled = newValue } }
+  }
+
+  /// Called with each surplus that is told of, on the thread that judges; once, until it grows or is over.
+  /// Held until replaced.
+  public var onSurplus: (@Sendable (InstanceSurplus) -> Void)? {
+    get { state.withLock { $0.onSurplus } }
+    set { state.withLock { $0.onSurplus = newValue } }
+  }
+
+  /// Every type that was counted or is expected, by group and name.
+  ///
+  /// - Complexity: O(n log n) in the number of types.
+  public var rows: [InstanceCount] { state.withLock { $0.types.rows() } }
+
+  /// The row of a type, subclasses not included; `nil` where none was counted or expected.
+  public subscript(type: AnyObject.Type) -> InstanceCount? {
+    let key = ObjectIdentifier(type)
+    return state.withLock { $0.types.row(of: key) }
+  }
+
+  /// The row of an instance's type.
+  package func row(of ticket: InstanceTicket) -> InstanceCount? {
+    state.withLock { $0.types.row(of: ticket.type) }
+  }
+
+  // MARK: - Coming and going
+
+  /// Counts an instance; `nil` when it is not counted here, or counted by somebody else.
+  package func enter(
+    _ type: AnyObject.Type, at address: ObjectAddress, by source: InstanceSource
+  ) -> InstanceTicket? {
+    let key = ObjectIdentifier(type)
+    let entry: (number: Int, news: [ExcessNews])? = state.withLock { state in
+      guard state.isEnabled else { return nil }
+      state.types.register(type, by: source)
+      let number = state.types.change(key) { type in
+        type.source == source ? type.enter(at: address) : nil
+      }
+      guard case let number?? = number else { return nil }
+      return (number, state.types.announceExcesses(with: key))
+    }
+    guard let entry else { return nil }
+    tellOfExcess(entry.news)
+    return InstanceTicket(type: key, number: entry.number)
+  }
+
+  /// Takes an instance off that is gone.
+  package func leave(_ ticket: InstanceTicket) {
+    let (hooks, names, settled) = state.withLock { state in
+      let told = state.types.limits(on: ticket.type).filter { subject in
+        state.types.excess(of: subject).map { $0.told > 0 } == true
+      }
+      _ = state.types.change(ticket.type) { $0.leave(ticket.number) }
+      let settled = told.filter { state.types.excess(of: $0)?.isUnderWay == false }
+      let type = state.onRelease == nil ? nil : state.types[ticket.type]
+      let end = type.flatMap { $0.source == .token ? $0.names.short : nil }
+      return ((state.onSettled, state.onRelease), end, settled)
+    }
+    for subject in settled { hooks.0?(subject) }
+    guard let names else { return }
+    hooks.1?(InstanceRelease(name: "\(names)#\(ticket.number)", typeName: names))
+  }
+
+  // MARK: - Expected numbers
+
+  /// Says how many instances of a type should be alive from now on. A number below 0 counts as 0.
+  ///
+  /// Of a simulation's controllers the simulation says it: raised when one joins, lowered when it departs.
+  public func expect(_ number: Int, of type: AnyObject.Type) {
+    adjust(type) { _ in number }
+  }
+
+  /// Expects one instance more, such as when the screen that owns it comes.
+  public func raise(_ type: AnyObject.Type) {
+    adjust(type) { $0 + 1 }
+  }
+
+  /// Expects one instance less, such as when the screen that owned it has gone.
+  public func lower(_ type: AnyObject.Type) {
+    adjust(type) { $0 - 1 }
+  }
+
+  private func adjust(_ type: AnyObject.Type, _ change: (Int) -> Int) {
+    let key = ObjectIdentifier(type)
+    let news = state.withLock { state in
+      state.types.register(type, by: .token)
+      state.types.change(key) { type in
+        type.expected = max(0, change(type.expected ?? 0))
+        type.excess.update(type.judgedSurplus)
+      }
+      return state.types.announceExcesses(with: key)
+    }
+    tellOfExcess(news)
+  }
+
+  /// The same for types that are there already.
+  package func adjustExpected(_ ticket: InstanceTicket, by difference: Int) {
+    state.withLock { state in
+      _ = state.types.change(ticket.type) { type in
+        type.expected = max(0, (type.expected ?? 0) + difference)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Controllers
+import LeakDetection
+import ObjectGraph
+import Synchronization
+import VirtualTime
+
+/// The check by numbers: are more controllers of a type alive than there is reason for?
+///
+/// Every controller of the simulation is counted by its dynamic type, in `Simulation.counts`. One is
+/// expected from the moment it joins until it departs, and again when it comes back (as in Android's
+/// StrictMode), so what is alive beyond the expected number has left: the first leaked instance is
+/// one too many, not only the second. Holds no controller.
+///
+/// Numbers are always there to be read; they are judged when `judgesControllers` is true. Objects of
+/// `LeakDetectable` classes, and controllers of such a class against its maximum, are judged either way.
+@MainActor public final class CountCheck {
+  /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
+  /// reported. False at first, because the delayed check reports the same ones. Concerns departures to come.
+  public var judgesControllers = false
+
+  /// How long a departed controller may live on, and for how long a type of controllers may exceed its
+  /// maximum, in virtual time: old and new overlap in a transition. 2 s at first, as in the delayed check.
+  public var delay: Duration {
+    get { grace.withLock { $0 } }
+    set { grace.withLock { $0 = newValue } }
+  }
+
+  /// Behind a lock, because a number may exceed its limit on any thread.
+  private let grace = Mutex(Duration.seconds(2))
+
+  /// When an excess that begins now is to be judged.
+  nonisolated func deadline(of excess: ExcessNews, at now: VirtualInstant) -> VirtualInstant {
+    switch excess.source {
+    case .token: now
+    case .simulation: now.advanced(by: max(grace.withLock { $0 }, .zero))
+    }
+  }
+
+  private struct Member {
+    let ticket: InstanceTicket
+    var hasDeparted = false
+  }
+
+  let counts = InstanceCounts()
+  let ledger: ExpectationLedger
+  private let environment: Environment
+  private var members: [ControllerID: Member] = [:]
+
+  init(environment: Environment) {
+    self.environment = environment
+    ledger = ExpectationLedger(clock: environment.clock)
+    ledger.beforeJudging = { environment.readMail() }
+    environment.scope = CountingScope(counts: counts)
+  }
+
+  func noteJoin(of controller: ViewController) {
+    guard
+      let ticket = counts.enter(
+        type(of: controller), at: ObjectAddress(of: controller), by: .simulation)
+    else { return }
+    members[controller.id] = Member(ticket: ticket)
+    counts.adjustExpected(ticket, by: 1)
+  }
+
+  func noteDeparture(of controller: ViewController, _ departure: Departure) {
+    guard let member = members[controller.id], !member.hasDeparted else { return }
+    members[controller.id]?.hasDeparted = true
+    counts.adjustExpected(member.ticket, by: -1)
+    guard judgesControllers else { return }
+    ledger.expect(
+      controller.id.rawValue,
+      ControllerSubject(controller, departure, delay: delay, in: environment),
+      at: departure.instant, within: delay)
+  }
+
+  func noteReturn(of controller: ViewController) {
+    guard let member = members[controller.id], member.hasDeparted else { return }
+    members[controller.id]?.hasDeparted = false
+    counts.adjustExpected(member.ticket, by: 1)
+    ledger.cancel(controller.id.rawValue, because: "came back")
+  }
+
+  func noteDeallocation(of id: ControllerID, at instant: VirtualInstant) {
+    guard let member = members.removeValue(forKey: id) else { return }
+    if !member.hasDeparted { counts.adjustExpected(member.ticket, by: -1) }
+    counts.leave(member.ticket)
+    ledger.noteDeallocation(of: id.rawValue, at: instant)
+  }
+
+  func noteMove(toBackground isInBackground: Bool) {
+    isInBackground ? ledger.pause() : ledger.resume()
+  }
+
+  /// What the count says of a controller that is too many.
+  func surplus(with id: ControllerID) -> InstanceSurplus? {
+    guard let ticket = members[id]?.ticket, let row = counts.row(of: ticket) else { return nil }
+    return InstanceSurplus(
+      subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
+  }
+}
+
+/// Has objects that are made inside a simulation counted there.
+struct CountingScope: PerformingScope {
+  let counts: InstanceCounts
+
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try counts.perform(body)
+  }
+}
