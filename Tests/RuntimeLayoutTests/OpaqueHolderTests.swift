@@ -89,10 +89,11 @@ extension `Live objects` {
         text(WorkOwner(), OpaqueSubject.init) { $0.arm($1) } == """
           held by the test
           WorkOwner
-            .work       → DispatchWorkItem
-            ._block     → probably block
-              holds     → probably block
-                holds   → probably OpaqueSubject
+            .work               → DispatchWorkItem
+            ._block             → probably block
+              holds             → probably block
+                holds           → probably closure #1 in WorkOwner.arm(_:)
+                  captures #1   → probably OpaqueSubject
           0 of 1 reference explained, 1 more probable
           """)
       #expect(try !holds(WorkOwner()) { $0.armWeakly($1) })

@@ -118,7 +118,8 @@ extension `Live objects` {
         search.retention(of: lampOfWaitingBlock()).path?.text() == """
           held by a block that waits
           block
-            holds   → probably Lamp
+            holds           → probably closure #1 in lampOfWaitingBlock()
+              captures #1   → probably Lamp
           """)
     }
   }

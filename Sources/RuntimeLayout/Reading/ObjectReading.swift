@@ -37,7 +37,10 @@ extension LiveHeap {
     case .unknownTail, .unknown:
       if readBox(object, into: &sink) { return }
       read(program.pointee.fields, at: object, into: &sink)
-      readTail(object, program.pointee.size, into: &sink)
+      // Only words need the code; blocks keep the closures they were made of as functions.
+      let holdsFunctions =
+        Sink.wantsLabels && BlockClasses.known.contains(program.pointee.metadata.address.number)
+      readTail(object, program.pointee.size, holdsFunctions: holdsFunctions, into: &sink)
     }
   }
 
@@ -111,10 +114,12 @@ extension LiveHeap {
 
   /// Scans what lies behind the fields of an object, up to the end of its block.
   private func readTail<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ size: Int, into sink: inout Sink
+    _ object: UnsafeRawPointer, _ size: Int, holdsFunctions: Bool = false, into sink: inout Sink
   ) {
     let end = blockSize(of: object)
-    if end > size { scan(object + size, count: end - size, .service, into: &sink) }
+    guard end > size else { return }
+    scan(
+      object + size, count: end - size, .service, holdsFunctions: holdsFunctions, into: &sink)
   }
 
   /// The bytes of the memory block that the object at an address begins; zero where that cannot be known.

@@ -69,21 +69,28 @@ extension LiveHeap {
 
   /// Takes a word that may be a reference, if there is an object where it leads.
   func meetIfObject<Sink: ReferenceSink>(
-    _ word: UInt, _ rank: ReferenceRank, into sink: inout Sink
+    _ word: UInt, _ rank: ReferenceRank, code: UInt = 0, into sink: inout Sink
   ) {
     // What the word leads to may be given back by another thread at any time.
     guard test.wasReadable(word), let metadata = test.process.word(at: word), isMetadata(metadata)
     else { return }
-    sink.meet(word, .probable, rank, code: 0)
+    sink.meet(word, .probable, rank, code: code)
   }
 
   /// Takes every word of some memory that leads to an object.
+  ///
+  /// Where the memory may hold functions, as a block does that was made of a closure, a word behind the
+  /// address of some code is the second word of one.
   func scan<Sink: ReferenceSink>(
-    _ start: UnsafeRawPointer, count: Int, _ rank: ReferenceRank, into sink: inout Sink
+    _ start: UnsafeRawPointer, count: Int, _ rank: ReferenceRank, holdsFunctions: Bool = false,
+    into sink: inout Sink
   ) {
     var offset = Int(bitPattern: 0 &- start.number) & 7
+    var code: UInt = 0
     while offset + 8 <= count {
-      meetIfObject(start.word(at: offset), rank, into: &sink)
+      let word = start.word(at: offset)
+      meetIfObject(word, rank, code: code, into: &sink)
+      if holdsFunctions { code = symbols.functionName(at: word) == nil ? 0 : word }
       offset += 8
     }
   }

@@ -1,0 +1,38 @@
+import LifecycleKit
+
+enum ClosureTable: ScreenShape {
+  static let entry = CatalogueEntry(
+    12, "closure-table", .cycle,
+    "The screen keeps its commands in a dictionary from key to closure.",
+    "The dictionary is the screen's, and the closure under \"s\" holds the screen.",
+    cells: "Y Y 2 Y P Y"
+  )
+  .mended(
+    #"keyCommands["s"] = { self.title = "Saved" }"#,
+    by: #"keyCommands["s"] = { [weak self] in self?.title = "Saved" }"#
+  )
+  .held(
+    "cycle: EditorViewController.keyCommands[_] → "
+      + "closure #1 in ClosureTable.EditorViewController.viewDidLoad() captures self"
+  )
+  .differing(
+    .path, .found, because: "a dictionary's values are read, functions too")
+
+  final class EditorViewController: ShapeViewController {
+    var keyCommands: [Character: () -> Void] = [:]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      switch form {
+      case .broken:
+        keyCommands["s"] = { self.title = "Saved" }
+      case .fixed:
+        keyCommands["s"] = { [weak self] in self?.title = "Saved" }
+      }
+    }
+  }
+
+  static func makeScreen(on stage: Stage) -> ViewController {
+    EditorViewController(stage.form)
+  }
+}
