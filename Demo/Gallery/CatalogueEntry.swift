@@ -68,13 +68,17 @@ public struct CatalogueEntry: Sendable {
     self.file = file
   }
 
-  /// The same entry with what mends it: lines that stand in the shape's source as they are here.
+  /// The same entry with what mends it: lines that stand in the shape's source as they are here; an empty
+  /// text is no line.
   public func mended(_ broken: String, by fixed: String) -> CatalogueEntry {
     var entry = self
-    entry.fix = Fix(
-      broken: broken.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-      fixed: fixed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    entry.fix = Fix(broken: Self.lines(of: broken), fixed: Self.lines(of: fixed))
     return entry
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.isEmpty
+      ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The same entry with who holds the subject.

@@ -13,13 +13,14 @@ extension Simulation {
   /// `countCheck.delay`.
   public var counts: InstanceCounts { countCheck.counts }
 
-  /// Has the counts told of here. They may be told on any thread, so what they tell is posted, and read
+  /// Has the counts told of here. Whatever is counted holds the counts, and must not hold the clock and all
+  /// that waits on it. They may be told on any thread, so what they tell is posted, and read
   /// with the clock's turn or by whoever asks before.
   func observeCounts() {
-    let clock = clock
     let news = countNews
     counts.report(
-      excess: { [weak self, countCheck] excess in
+      excess: { [weak self, weak countCheck, weak clock] excess in
+        guard let countCheck, let clock else { return }
         let deadline = countCheck.deadline(of: excess, at: clock.now)
         clock.scheduleInBackground("instance count", at: deadline) { [weak self] in
           guard let self else { return }
@@ -28,14 +29,19 @@ extension Simulation {
           readCountNews()
         }
       },
-      judged: { [weak self] found in
+      judged: { [weak self, weak clock] found in
+        guard let clock else { return }
         news.post(.surplus(found), at: clock.now)
         clock.scheduleInBackground("instance count", at: clock.now) { [weak self] in
           self?.readCountNews()
         }
       },
-      settled: { news.post(.settled($0), at: clock.now) },
-      release: { news.post(.release($0), at: clock.now) })
+      settled: { [weak clock] subject in
+        if let clock { news.post(.settled(subject), at: clock.now) }
+      },
+      release: { [weak clock] release in
+        if let clock { news.post(.release(release), at: clock.now) }
+      })
     deallocations.read = { [weak self] in
       self?.environment.readMail()
       self?.readCountNews()

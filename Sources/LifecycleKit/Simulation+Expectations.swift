@@ -22,7 +22,8 @@ extension Simulation {
   /// The end of a screen is dated to its instant. That of another object is noticed when the time moves on
   /// or results are read: exact for what happens within `advance(by:)` and what it calls; what goes within
   /// `settle()`, or while only the clock is moved, is dated to the deadline or the reading that follows.
-  /// Met or failed is exact in any case.
+  /// Met or failed is exact in any case. While `checksAreEnabled` is false nothing is expected: the handle is
+  /// for an expectation that is cancelled already.
   /// - Parameters:
   ///   - delay: how long the object may live on, in virtual time; a negative one counts as none.
   ///   - reason: why it should be gone, as the end of a sentence with "because".
@@ -74,6 +75,7 @@ extension DelayedCheck {
         id.rawValue,
         ObjectSubject(object, id, within: delay, because: reason, in: environment),
         at: environment.clock.now, within: delay)
+    if isSwitchedOff { ledger.cancel(id.rawValue, because: Simulation.switchedOff) }
     return ExpectationHandle(serial: serial, number: id.rawValue, in: ledger)
   }
 }

@@ -14,11 +14,13 @@ extension Simulation {
     counts.isEnabled = !isOff
     deallocations.isSwitchedOff = isOff
     guard isOff else { return }
-    let reason = "the checks were switched off"
-    delayedCheck.ledger.cancelAll(because: reason)
-    countCheck.ledger.cancelAll(because: reason)
+    delayedCheck.ledger.cancelAll(because: Self.switchedOff)
+    countCheck.ledger.cancelAll(because: Self.switchedOff)
     scan.forgetMisses()
   }
+
+  /// Why nothing is expected while the checks are off.
+  static let switchedOff = "the checks were switched off"
 
   /// A controller's end, for the log of deallocations; after that of the objects that went before.
   func noteInLog(_ id: ControllerID, at instant: VirtualInstant) {

@@ -14,6 +14,7 @@ extension RetainingPath {
   /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
   /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
   /// | is the only one, or the first on a path from a root | `clear .current` |
+  /// | is such a one, but was found by scanning and has no field's name | `let KeyPath<A, B> go` |
   /// | is one of several in a cycle | `make one of them weak` |
   public var repair: String? {
     if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
@@ -27,7 +28,9 @@ extension RetainingPath {
       }
     }
     if origin == .cycle, suspects.count > 1 { return "make one of them weak" }
-    return "clear \(steps[suspects.lowerBound].label)"
+    let label = steps[suspects.lowerBound].label
+    if label == "holds" { return "let \(holder(ofStep: suspects.lowerBound).typeName) go" }
+    return "clear \(label)"
   }
 
   private func timerRepair(_ position: Int) -> String? {

@@ -119,6 +119,16 @@ import Testing
         """) == "clear .flow")
   }
 
+  @Test func `where no field has a name the holder is to go`() {
+    #expect(
+      repair(
+        """
+        path = KeyPath<Price, Int>
+        app .all -> path
+        path holds -> screen
+        """, from: "path") == "let KeyPath<Price, Int> go")
+  }
+
   @Test func `where nothing should be gone nothing is to be repaired`() {
     let graph = MadeUpGraph("app .screen -> screen")
     #expect(graph.search(from: "app").bestPath(to: graph["screen"]).path?.repair == nil)

@@ -1,0 +1,11 @@
+extension Gallery {
+  /// Done right, or memory without an object.
+  static var doneRight: [any LeakShape.Type] {
+    [
+      WeakLinks.self, WeakProxy.self, UnownedCapture.self, Diamond.self, CopiedValue.self,
+      UnboundMethod.self, IdentifierOnly.self, NonEscapingClosure.self, ClearedClosure.self,
+      UnownedRemains.self, WeakBoxes.self, SliceOfBuffer.self, WeaklySeenRoot.self,
+      TaggedRoot.self,
+    ]
+  }
+}
