@@ -14,6 +14,7 @@ let modules: [(name: String, imports: [String])] = [
     "LifecycleKit",
     ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services"]
   ),
+  ("LifecycleTesting", ["LifecycleKit"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -25,6 +26,7 @@ let tests: [(name: String, imports: [String])] = [
   ("ServicesTests", ["Services", "VirtualTime"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
+  ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit"]),
@@ -35,6 +37,7 @@ let package = Package(
   name: "LifecycleKit",
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
     .executable(name: "Demo", targets: ["Demo"]),
@@ -51,7 +54,7 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
     .executableTarget(
       name: "Demo", dependencies: ["LifecycleKit", "Gallery"], path: "Demo",
-      exclude: ["Gallery", "Scripts"]),
+      exclude: ["Gallery", "Scripts", "BackButton"]),
   ]
     + tests.map { test in
       .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })

@@ -10,13 +10,16 @@ public struct Outcome: Sendable {
   public internal(set) var livingAtEnd = 0
   /// How many of them lived ten minutes later.
   public internal(set) var livingForGood = 0
-  /// Whether the count said that there are too many instances, after one play and after two.
-  public internal(set) var isCounted: (first: Bool, second: Bool) = (false, false)
+  /// Whether more than one instance was alive, after one play and after two.
+  public internal(set) var isCounted = (first: false, second: false)
+  /// Whether more instances were alive than expected after one play: what expected numbers catch that a fixed
+  /// maximum does not.
+  public internal(set) var isUnexpected = false
   /// Who holds the first subject that lives.
   public internal(set) var retention: Retention?
   /// What happened in the first play, drawn.
   public internal(set) var timeline = ""
-  /// What the services say remains.
+  /// The registrations with services whose owner has gone.
   public internal(set) var remaining: [String] = []
 
   /// Plays a form of a shape and looks on.
@@ -33,6 +36,11 @@ public struct Outcome: Sendable {
     outcome.reports = simulation.leaks
     outcome.timeline = simulation.log.timeline()
     outcome.retention = outcome.reports.first?.retention ?? retention(on: stage)
+    outcome.remaining = simulation.services.registrations.filter { $0.owner == .gone }.map(\.name)
+    outcome.isCounted.first = stage.isAnyCount { _ in 1 }
+    outcome.isUnexpected = stage.isAnyCount(above: \.expected)
+    try await shape.play(on: stage)
+    outcome.isCounted.second = stage.isAnyCount { _ in 1 }
     await simulation.advance(by: .seconds(600))
     outcome.livingForGood = stage.livingSubjects.count
     return outcome

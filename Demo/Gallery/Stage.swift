@@ -20,6 +20,7 @@ import LifecycleKit
   }
 
   private var subjects: [Subject] = []
+  private var types: [ObjectIdentifier: AnyObject.Type] = [:]
   private var kept: [AnyObject] = []
 
   /// Sets up the app: a stack with a list, in a visible window.
@@ -36,6 +37,16 @@ import LifecycleKit
   /// Names an object that should be gone after the play. Held weakly.
   public func expectGone(_ subject: AnyObject) {
     subjects.append(Subject(object: subject))
+    types[ObjectIdentifier(type(of: subject))] = type(of: subject)
+  }
+
+  /// Whether more objects of a subject's type are alive than there should be.
+  /// - Parameter limit: how many there may be, from the row of the type.
+  func isAnyCount(above limit: (InstanceCount) -> Int?) -> Bool {
+    types.values.contains { type in
+      guard let row = simulation.counts[type], let limit = limit(row) else { return false }
+      return row.live > limit
+    }
   }
 
   /// Holds an object as an app delegate would: for as long as the app runs.

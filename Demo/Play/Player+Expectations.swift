@@ -6,7 +6,7 @@ extension Player {
     switch expectation {
     case .onScreen(let reference):
       let label = try cast.label(of: reference)
-      let found = simulation.visibleScreen?.readableName ?? "nothing"
+      let found = simulation.visibleViewController?.readableName ?? "nothing"
       try require(found == label, "\(label) on screen", found)
     case .alive(let reference):
       let label = try cast.label(of: reference)

@@ -3,7 +3,7 @@ import LifecycleKit
 extension Player {
   /// The screen on top of everything, which steps without a name are about.
   func visible() throws(StepFailure) -> ViewController {
-    guard let screen = simulation.visibleScreen else {
+    guard let screen = simulation.visibleViewController else {
       throw StepFailure(expected: "a screen in the window", found: "none: no line set a root")
     }
     return screen

@@ -72,5 +72,5 @@ import LifecycleKit
     simulation.user.tapTab(at: index, of: tabs)
   }
 
-  var screen: ViewController? { simulation.visibleScreen }
+  var screen: ViewController? { simulation.visibleViewController }
 }

@@ -57,6 +57,8 @@ import VirtualTime
   var records = LeakRecords()
   /// The living controllers while growth is measured; `nil` otherwise.
   var living: Set<ControllerID>?
+  /// How many of the log's events a test has asserted.
+  var asserted = 0
 
   var environment: Environment { application.environment }
 

@@ -27,6 +27,7 @@ import Testing
         "LifecycleKit": [
           "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services",
         ],
+        "LifecycleTesting": ["LifecycleKit"],
       ])
   }
 
@@ -40,6 +41,8 @@ import Testing
       "Controllers": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
+      "LifecycleKit": ["Foundation"],
+      "LifecycleTesting": ["Testing", "XCTest"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {
@@ -54,10 +57,30 @@ import Testing
   @Test func `the Demo imports products only`() throws {
     let allowed: Set = ["LifecycleKit", "Gallery", "Foundation", "Dispatch", "Glibc"]
     for file in try Repository.swiftFiles(below: "Demo") {
+    let allowed: Set = ["LifecycleKit", "Foundation", "Dispatch", "Glibc"]
+    for file in try Repository.swiftFiles(below: "Demo")
+    where !file.path.hasPrefix("Demo/BackButton/Tests/") && !file.path.hasSuffix("Package.swift") {
       for name in Repository.imports(of: file.text) {
         #expect(allowed.contains(name), "\(file.path) imports \(name)")
       }
     }
+  }
+
+  @Test func `nothing but tests is linked with LifecycleTesting or a test framework`() throws {
+    let frameworks: Set = ["LifecycleTesting", "Testing", "XCTest"]
+    for (module, allowed) in try Self.table() {
+      #expect(!allowed.contains("LifecycleTesting"), "\(module) is linked with it")
+    }
+    for folder in ["Sources", "Demo"] {
+      for file in try Repository.swiftFiles(below: folder)
+      where !file.path.hasPrefix("Sources/LifecycleTesting/") && !file.path.contains("/Tests/") {
+        let found = frameworks.intersection(Repository.imports(of: file.text))
+        #expect(found.isEmpty, "\(file.path) imports \(found.sorted())")
+      }
+    }
+    let manifest = try Repository.text("Package.swift")
+    let demo = try #require(manifest.split(separator: ".executableTarget(").dropFirst().first)
+    #expect(demo.hasPrefix("\n      name: \"Demo\", dependencies: [\"LifecycleKit\"],"))
   }
 
   @Test func `no source outside RuntimeLayout uses unsafe code`() throws {

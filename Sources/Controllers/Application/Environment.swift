@@ -39,11 +39,19 @@ import VirtualTime
   package var misuseHandler: (@MainActor (Misuse) -> Void)?
   package private(set) var misuses: [Misuse] = []
 
-  /// The environment that controllers created right now belong to.
+  /// The environment of the synchronous call that runs right now.
   ///
   /// Set for the length of a synchronous call on the main actor and put back after it, so two
   /// simulations whose tests take turns on the main actor never see each other's.
-  private(set) static var ambient: Environment?
+  private static var called: Environment?
+
+  /// The environment that controllers created right now belong to: that of the call that runs, else that
+  /// of the task, else the adopted one.
+  static var ambient: Environment? { called ?? TaskScope.environment ?? adopted }
+
+  /// What new controllers belong to where neither a call nor a task says otherwise; not held. Only for a
+  /// framework that runs one test at a time and leaves no place to put a task's scope, which is XCTest.
+  package static weak var adopted: Environment?
 
   package init(clock: VirtualClock) {
     self.clock = clock
@@ -51,10 +59,10 @@ import VirtualTime
 
   /// Runs `body` with this environment as the one that new controllers belong to.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Environment.ambient
+    let outer = Environment.called
     guard outer !== self else { return try body() }
-    Environment.ambient = self
-    defer { Environment.ambient = outer }
+    Environment.called = self
+    defer { Environment.called = outer }
     guard let scope else { return try body() }
     return try scope.perform(body)
   }

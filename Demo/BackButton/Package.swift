@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A worked example: a coordinator with the back-button bug, and the tests that find it.
+///
+///     swift test
+///     BACK_BUTTON_BUG=1 swift test
+///
+/// The second command takes the fix out; then the tests fail as `Failures.txt` says.
+let bug: [SwiftSetting] =
+  Context.environment["BACK_BUTTON_BUG"] == nil ? [] : [.define("BACK_BUTTON_BUG")]
+
+let package = Package(
+  name: "BackButton",
+  dependencies: [.package(name: "LifecycleKit", path: "../..")],
+  targets: [
+    .target(
+      name: "BackButton", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")],
+      swiftSettings: bug),
+    .testTarget(
+      name: "BackButtonTests",
+      dependencies: [
+        "BackButton", .product(name: "LifecycleTesting", package: "LifecycleKit"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

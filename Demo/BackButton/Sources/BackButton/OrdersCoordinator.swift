@@ -1,0 +1,38 @@
+import LifecycleKit
+
+/// Shows the orders, and starts a flow of its own for each that is opened.
+@MainActor public final class OrdersCoordinator: NavigationControllerDelegate {
+  /// The stack that everything is shown on.
+  public let navigation = NavigationController()
+  private var children: [OrderCoordinator] = []
+
+  /// Makes a coordinator that shows nothing yet.
+  public init() {}
+
+  /// Shows the list.
+  public func start() {
+    navigation.delegate = self
+    navigation.pushViewController(OrdersViewController(), animated: false)
+  }
+
+  /// Opens an order, as a tap on it in the list does.
+  public func showOrder(_ number: Int) {
+    let child = OrderCoordinator(number: number, navigation: navigation)
+    child.onFinish = { [weak self, weak child] in
+      self?.children.removeAll { $0 === child }
+    }
+    children.append(child)
+    child.start()
+  }
+
+  #if !BACK_BUTTON_BUG
+    /// The back button and the swipe tell no coordinator; the stack's delegate hears of both.
+    public func navigationController(
+      _ navigationController: NavigationController, didShow viewController: ViewController,
+      animated: Bool
+    ) {
+      let stack = navigationController.viewControllers
+      children.removeAll { child in !stack.contains { $0 === child.screen } }
+    }
+  #endif
+}

@@ -1,0 +1,37 @@
+import BackButton
+import LifecycleTesting
+import Testing
+
+@MainActor @Suite(.checksDeallocation) struct OrdersCoordinatorTests {
+  let simulation = Simulation.ofTest()
+  let coordinator = OrdersCoordinator()
+
+  init() {
+    simulation.show(coordinator.navigation)
+    coordinator.start()
+    coordinator.showOrder(1)
+    simulation.advance(by: .seconds(1))
+  }
+
+  @Test func `an order that is done is let go`() {
+    (simulation.visibleViewController as? OrderViewController)?.tapDone()
+    simulation.advance(by: .seconds(3))
+    #expect(simulation.visibleViewController is OrdersViewController)
+  }
+
+  @Test func `an order that is left with the back button is let go`() {
+    simulation.tapBackButton()
+    simulation.advance(by: .seconds(3))
+    #expect(simulation.visibleViewController is OrdersViewController)
+  }
+
+  @Test func `an order that is swiped away is let go`() {
+    simulation.swipeBack()
+    simulation.advance(by: .seconds(3))
+    #expect(simulation.visibleViewController is OrdersViewController)
+  }
+
+  @Test func `an order is let go by itself`() {
+    assertDeallocation(after: .pop) { OrderViewController() }
+  }
+}

@@ -1,0 +1,57 @@
+import Controllers
+import ObjectGraph
+import RuntimeLayout
+
+extension Simulation {
+  /// The classes of the screens that are alive and not tied to a window's root, by readable name.
+  package var untiedTypes: [String: ViewController.Type] {
+    Dictionary(
+      scan.untiedControllers.map { ($0.readableName, type(of: $0)) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Where the screens that are alive and not tied to a window's root are, by readable name.
+  package var untiedAddresses: [String: ObjectAddress] {
+    Dictionary(
+      scan.untiedControllers.map { ($0.readableName, ObjectAddress(of: $0)) },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// As `retention(of:)`, for callers that hold no reference themselves.
+  package func retention(ofObjectAt address: ObjectAddress) -> Retention {
+    holderSearch.retention(of: address, in: self, thoroughly: true)
+  }
+
+  /// The name of a controller, else that of an object's type.
+  package func name(ofObjectAt address: ObjectAddress, in heap: LiveHeap) -> String {
+    let name = heap.withObject(at: address, as: ViewController.self) { controller in
+      controller.environment === environment ? controller.readableName : nil
+    }
+    return (name ?? nil) ?? heap.describe(address).name
+  }
+
+  /// The objects of the program, its screens and its views that some objects keep alive besides
+  /// themselves, in the order in which they are met.
+  ///
+  /// What the simulation reaches lives for its own reasons and is left out, and so are the insides of this
+  /// library and of the toolchain's. - Complexity: O(objects reached by either).
+  package func companions(
+    of addresses: [ObjectAddress], in heap: LiveHeap
+  ) -> [ObjectAddress] {
+    let budget = SearchBudget(objectLimit: 100_000)
+    let services: [AnyObject] = [self, application, environment, clock]
+    var known = HeapSweep(from: services.map { ObjectAddress(of: $0) }, budget: budget)
+    while known.next(heap) != nil {}
+    var found: [ObjectAddress] = []
+    var sweep = HeapSweep(from: addresses, budget: budget)
+    while let object = sweep.next(heap) {
+      guard !known.visited.contains(object), !addresses.contains(object),
+        let module = heap.moduleName(of: object), !heap.isLibrary(module)
+      else { continue }
+      let isHouse = ["Controllers", "LifecycleKit", "LeakDetection", "VirtualTime"].contains(module)
+      let isScreen = heap.withObject(at: object, as: ViewController.self) { _ in true } == true
+      let isView = heap.withObject(at: object, as: View.self) { _ in true } == true
+      if !isHouse || isScreen || isView { found.append(object) }
+    }
+    return found
+  }
+}

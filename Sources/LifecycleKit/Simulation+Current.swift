@@ -1,0 +1,38 @@
+import Controllers
+
+extension Simulation {
+  /// The simulation in whose scope the running code was called; `nil` outside of any.
+  ///
+  /// Inside callbacks and `perform(_:)` it is the one that called, inside a test with the trait
+  /// `.checksDeallocation` the test's own. It is held by whoever opened the scope.
+  public static var current: Simulation? {
+    Application.current?.environment.observer as? Simulation
+  }
+
+  /// Runs `body` so that the controllers that it and the tasks it starts create belong to this simulation.
+  ///
+  /// As `perform(_:)`, for code that suspends; of another name, so that neither stands in for the other. Where a synchronous call of another simulation runs
+  /// meanwhile, new controllers are the other's. Holds the application until `body` returns.
+  nonisolated package func performInTask<Result>(
+    _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    try await TaskScope.$environment.withValue(await environment, operation: body)
+  }
+
+  /// Makes this the simulation of new controllers where nothing else says otherwise, until it goes or
+  /// another is adopted. For a framework that runs one test at a time.
+  package func adopt() {
+    Environment.adopted = environment
+  }
+
+  /// Takes back `adopt()`.
+  package func endAdoption() {
+    if Environment.adopted === environment { Environment.adopted = nil }
+  }
+
+  /// How many of the log's events were asserted or passed over by a test, from the first on.
+  package var assertedEventCount: Int {
+    get { asserted }
+    set { asserted = min(max(newValue, 0), log.count) }
+  }
+}

@@ -1,0 +1,82 @@
+import Controllers
+import LeakDetection
+import VirtualTime
+
+/// What is to be said against a simulation at the end of a test: leaks, misuses, and what is left to do.
+///
+/// A screen that is shown is no leak, whoever keeps it; one that went late, or came back, is none any more.
+/// (One that went at the very end is: a test's own variables held it, as the app's would have gone on to.)
+public struct SimulationVerdict: Hashable, Sendable {
+  /// The reports whose screens are still alive and away, or were until the instant at which the wait for
+  /// this verdict began; in the order they were found.
+  public var leaks: [LeakReport]
+  /// All misuses, in order.
+  public var misuses: [Misuse]
+  /// The work and the sleeping tasks that still wait on the clock, earliest first; not the checks' own.
+  public var remainingWork: [PendingWork]
+  /// Departures whose deadline has not come, because time stands still in the background.
+  public var unjudged: [DeallocationExpectation]
+
+  /// Whether there is nothing to be said.
+  public var isClean: Bool {
+    leaks.isEmpty && misuses.isEmpty && remainingWork.isEmpty && unjudged.isEmpty
+  }
+}
+
+extension Simulation {
+  /// What is to be said right now, without waiting: a screen that has just left is unjudged.
+  public var verdict: SimulationVerdict {
+    verdict(since: nil)
+  }
+
+  /// What is to be said after a wait that began at an instant.
+  private func verdict(since end: VirtualInstant?) -> SimulationVerdict {
+    SimulationVerdict(
+      leaks: leaks.filter { $0.isOpen || $0.aftermath == end.map { .deallocated($0) } },
+      misuses: misuses,
+      remainingWork: clock.pendingWork.filter { !$0.isInBackground },
+      unjudged: delayedCheck.expectations.filter { $0.state == .pending })
+  }
+
+  /// Waits until every departure is judged, scans as often as a report takes, and gives the verdict.
+  ///
+  /// Time goes on by the delayed check's delay, and from there to the last deadline that is pending, so
+  /// work that is due by then is done and not reported. In the background nothing is waited for. Screens
+  /// stay where they are. Scans are left out where `scan.isPeriodic` is false.
+  public func conclude() -> SimulationVerdict {
+    let end = clock.now
+    var waits = 0
+    while let span = nextWait(after: waits) {
+      advance(by: span)
+      waits += 1
+    }
+    scanToTheLimit()
+    return verdict(since: end)
+  }
+
+  /// As the other form; lets main-actor tasks that sleep on the clock go on at their instants.
+  public func conclude() async -> SimulationVerdict {
+    let end = clock.now
+    var waits = 0
+    while let span = nextWait(after: waits) {
+      await advance(by: span)
+      waits += 1
+    }
+    scanToTheLimit()
+    return verdict(since: end)
+  }
+
+  /// How long to wait for the next verdicts; `nil` when all are in, or when departures do not come to an end.
+  private func nextWait(after waits: Int) -> Duration? {
+    guard waits < 10, !scan.isPaused else { return nil }
+    if waits == 0 { return max(delayedCheck.delay, .zero) }
+    let deadlines = delayedCheck.expectations.filter { $0.state == .pending }.map(\.deadline)
+    guard let last = deadlines.max() else { return nil }
+    return clock.now.duration(to: last)
+  }
+
+  private func scanToTheLimit() {
+    guard scan.isPeriodic, !scan.isPaused else { return }
+    for _ in 0...max(scan.failureLimit, 0) { scan.scan() }
+  }
+}

@@ -1,0 +1,51 @@
+import LifecycleKit
+
+/// Something that a test lets pass on purpose, with the reason.
+///
+///     @Test(.checksDeallocation(allowing: .leaks(of: MapScreen.self, "the map is kept for its tiles")))
+public struct Allowance: Sendable {
+  enum Matter: Sendable {
+    case leak(ViewController.Type)
+    case misuse(Misuse.Kind?)
+    case pendingWork(String?)
+  }
+
+  let matter: Matter
+  let reason: String
+
+  /// Lets the screens of a type, subclasses not included, leak.
+  public static func leaks(of type: ViewController.Type, _ reason: String) -> Allowance {
+    Allowance(matter: .leak(type), reason: reason)
+  }
+
+  /// Lets every misuse pass.
+  public static func misuse(_ reason: String) -> Allowance {
+    Allowance(matter: .misuse(nil), reason: reason)
+  }
+
+  /// Lets the misuses of one kind pass.
+  public static func misuse(_ kind: Misuse.Kind, _ reason: String) -> Allowance {
+    Allowance(matter: .misuse(kind), reason: reason)
+  }
+
+  /// Lets work and sleeping tasks remain on the clock.
+  public static func pendingWork(_ reason: String) -> Allowance {
+    Allowance(matter: .pendingWork(nil), reason: reason)
+  }
+
+  /// Lets the work that was scheduled under a name remain on the clock; `sleep` for sleeping tasks.
+  public static func pendingWork(named name: String, _ reason: String) -> Allowance {
+    Allowance(matter: .pendingWork(name), reason: reason)
+  }
+
+  /// The allowance as it is written, without the reason: `.misuse(.popAtRoot)`.
+  var words: String {
+    switch matter {
+    case .leak(let type): ".leaks(of: \(type).self)"
+    case .misuse(nil): ".misuse"
+    case .misuse(let kind?): ".misuse(.\(kind))"
+    case .pendingWork(nil): ".pendingWork"
+    case .pendingWork(let name?): ".pendingWork(named: \"\(name)\")"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+import XCTest
+
+/// The place in a test that a failure is reported at.
+struct CallSite: Sendable {
+  var fileID: StaticString
+  var file: StaticString
+  var line: UInt
+  var column: UInt
+
+  var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(file)", line: max(Int(line), 1),
+      column: max(Int(column), 1))
+  }
+
+  /// Fails the test that runs, of whichever framework it is.
+  func fail(_ text: String) {
+    if Test.current == nil {
+      XCTFail(text, file: file, line: line)
+    } else {
+      Issue.record("\(text)", sourceLocation: sourceLocation)
+    }
+  }
+}

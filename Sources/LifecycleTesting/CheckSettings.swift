@@ -1,0 +1,32 @@
+import LifecycleKit
+import Testing
+
+/// What a trait asks of the tests under it, and how such a test is run.
+struct CheckSettings: Sendable {
+  var isExhaustive: Bool
+  var allowances: [Allowance]
+
+  /// Runs a test in the scope of a simulation; under a trait of its suite it has one already.
+  func run(
+    _ test: Test, areOwn: Bool, _ function: @Sendable () async throws -> Void
+  ) async throws {
+    if let outer = TaskCheck.current {
+      await apply(to: outer, areOwn: areOwn)
+      return try await function()
+    }
+    let check = await TestCheck()
+    await apply(to: check, areOwn: areOwn)
+    try await TaskCheck.$current.withValue(check) {
+      try await check.simulation.performInTask(function)
+    }
+    for failure in await check.conclude() {
+      let site = failure.site?.sourceLocation ?? test.sourceLocation
+      Issue.record("\(failure.text)", sourceLocation: site)
+    }
+  }
+
+  @MainActor func apply(to check: TestCheck, areOwn: Bool) {
+    check.allowances.add(allowances, areOwn: areOwn)
+    check.isExhaustive = check.isExhaustive || isExhaustive
+  }
+}

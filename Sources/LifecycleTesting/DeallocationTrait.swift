@@ -1,0 +1,80 @@
+import LifecycleKit
+import Testing
+
+/// Gives a test a `Simulation` of its own and fails it, at its own line, for what is to be said against it.
+///
+/// Made by `.checksDeallocation`. The simulation is `Simulation.ofTest()`, and every controller that the
+/// test and the tasks it starts create joins it. When the body has returned, and its local variables and
+/// its suite's properties are gone, the simulation waits the delayed check's delay in virtual time. Then
+/// the test fails, an issue each, for
+///
+/// - a screen that left and is alive: who holds it and how it left;
+/// - a misuse;
+/// - work and sleeping tasks that still wait on the clock;
+/// - a tracked object that is alive, at the line of `trackForMemoryLeaks(_:)`;
+/// - an allowance that nothing needed.
+///
+/// What is shown in the end stays on screen and is no leak. What a local variable held when its deadline came,
+/// such as a coordinator that forgets to let go, is one; so a body that ends with
+/// `simulation.advance(by: .seconds(3))` finds more than one that does not. A test that throws fails by its
+/// error alone.
+public struct DeallocationTestTrait: TestTrait, TestScoping {
+  let settings: CheckSettings
+
+  /// Runs the test in the scope of its simulation and judges it.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await settings.run(test, areOwn: true, function)
+  }
+}
+
+/// Gives each test of a suite, and of the suites inside it, what `DeallocationTestTrait` gives to one.
+///
+/// Every argument of a parameterised test has a simulation of its own. A test may carry a trait of its own
+/// besides; its allowances are added to the suite's. Of those given to a suite, none is missed.
+public struct DeallocationSuiteTrait: SuiteTrait, TestTrait, TestScoping {
+  let settings: CheckSettings
+
+  /// Whether suites inside the suite are checked too: always.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in the scope of its simulation and judges it.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await settings.run(test, areOwn: false, function)
+  }
+}
+
+extension TestTrait where Self == DeallocationTestTrait {
+  /// A simulation for the test, which fails for leaks, misuses and work that remains.
+  public static var checksDeallocation: Self { checksDeallocation() }
+
+  /// A simulation for the test, which fails for what is not allowed.
+  ///
+  /// - Parameters:
+  ///   - exhaustively: whether the test also fails for every event that its body did not assert.
+  ///   - allowances: what may pass, with reasons; one that is not needed fails the test.
+  public static func checksDeallocation(
+    exhaustively: Bool = false, allowing allowances: Allowance...
+  ) -> Self {
+    Self(settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances))
+  }
+}
+
+extension SuiteTrait where Self == DeallocationSuiteTrait {
+  /// A simulation for each test, which fails for leaks, misuses and work that remains.
+  public static var checksDeallocation: Self { checksDeallocation() }
+
+  /// A simulation for each test, which fails for what is not allowed.
+  ///
+  /// - Parameters:
+  ///   - exhaustively: whether the tests also fail for every event that their bodies did not assert.
+  ///   - allowances: what may pass in any of the tests, with reasons.
+  public static func checksDeallocation(
+    exhaustively: Bool = false, allowing allowances: Allowance...
+  ) -> Self {
+    Self(settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances))
+  }
+}

@@ -1,0 +1,2 @@
+// A test that says `import LifecycleTesting` types names of LifecycleKit too.
+@_exported import LifecycleKit

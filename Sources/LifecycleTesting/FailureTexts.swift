@@ -1,0 +1,80 @@
+import LifecycleKit
+
+/// What a test says of each finding: what happened, and what can be done about it.
+
+extension Simulation {
+  /// The report, and what is alive with its subject.
+  func story(of report: LeakReport) -> String {
+    let address = untiedAddresses[report.subject]
+    let companions = address.map { companionLine(of: [$0]) } ?? []
+    return (report.text.trimmedLines + companions).joined(separator: "\n")
+  }
+
+  func failure(of report: LeakReport) -> String {
+    var open = report
+    open.aftermath = nil
+    var lines = [story(of: open)]
+    if !report.isOpen { lines.append("  afterwards         let go of when the test was over") }
+    lines.append("  to allow it        .leaks(of: \(report.typeName).self, \"why\")")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Misuse {
+  var failure: String {
+    """
+    \(controller) was misused: \(message)
+      when               \(instant)
+      in UIKit           \(reaction.words)
+      to allow it        .misuse(.\(kind), "why")
+    """
+  }
+}
+
+extension Misuse.Reaction {
+  fileprivate var words: String {
+    switch self {
+    case .exception: "an exception, which ends the app"
+    case .warning: "a warning"
+    case .silence: "allowed, and seldom meant"
+    case .impossible: "no user could do this"
+    }
+  }
+}
+
+extension DeallocationExpectation {
+  var failure: String {
+    """
+    \(subject) was not judged: \(reason), and alive when time stopped for it
+      to mend it         let the application be in the foreground when the test is over
+    """
+  }
+}
+
+extension [PendingWork] {
+  /// Of the remaining work at most five pieces are named.
+  var failure: String {
+    var lines = [
+      count == 1
+        ? "1 piece of work remains when the test is over:"
+        : "\(count) pieces of work remain when the test is over:"
+    ]
+    lines += prefix(5).map { "  \($0)" }
+    if count > 5 { lines.append("  and \(count - 5) more") }
+    lines.append("  to mend it         cancel it when its screen goes, or advance the time past it")
+    lines.append("  to allow it        .pendingWork(named: \"\(self[0].name)\", \"why\")")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension [LifecycleEvent] {
+  /// Of the events that nobody asserted at most ten are listed.
+  var failure: String {
+    var lines = [count == 1 ? "1 event was not asserted:" : "\(count) events were not asserted:"]
+    lines += prefix(10).map { "  \($0.instant)  \($0.line)" }
+    if count > 10 { lines.append("  and \(count - 10) more") }
+    lines.append("  to assert them     simulation.expectEvents, simulation.expectTimeline")
+    lines.append("  to pass over them  simulation.skipEvents(because: \"why\")")
+    return lines.joined(separator: "\n")
+  }
+}

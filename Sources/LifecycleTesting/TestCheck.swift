@@ -1,0 +1,66 @@
+import LifecycleKit
+
+/// The check of one test: its simulation, what it may do, and in the end what is to be said against it.
+///
+/// Knows neither framework. Holds the simulation, and tracked objects weakly.
+@MainActor final class TestCheck {
+  /// The check of the XCTest test that runs: that framework gives a test no task to put a value into.
+  static weak var ofRunningTestCase: TestCheck?
+
+  /// The check of the test that runs this code.
+  static var inScope: TestCheck? { TaskCheck.current ?? ofRunningTestCase }
+
+  let simulation = Simulation()
+  var allowances = AllowanceList()
+  var isExhaustive = false
+  private var tracked: [TrackedObject] = []
+
+  func track(_ object: TrackedObject) {
+    tracked.append(object)
+  }
+
+  /// Each failure of the test in words, a text a failure; those with a place of their own name it.
+  func conclude() async -> [(text: String, site: CallSite?)] {
+    // What happens from here on is no longer the test's to assert.
+    let unasserted = isExhaustive ? simulation.unassertedEvents : []
+    let verdict = await simulation.conclude()
+    var texts = leaks(verdict.leaks) + misuses(verdict.misuses) + work(verdict.remainingWork)
+    texts += verdict.unjudged.map(\.failure)
+    if !unasserted.isEmpty { texts.append(unasserted.failure) }
+    let survivors = tracked.compactMap { object in
+      object.failure("when the test is over", in: simulation).map { ($0, Optional(object.site)) }
+    }
+    texts += allowances.unused.map {
+      "nothing needed the allowance \($0.words), which says: \($0.reason)"
+    }
+    return texts.map { ($0, nil) } + survivors
+  }
+
+  private func leaks(_ reports: [LeakReport]) -> [String] {
+    let types = reports.isEmpty ? [:] : simulation.untiedTypes
+    return allowances.remaining(reports) { matter, report in
+      guard case .leak(let type) = matter else { return false }
+      // The class of one that went with the test is known by its name only.
+      return types[report.subject].map { $0 == type } ?? (report.typeName == "\(type)")
+    }.map { simulation.failure(of: $0) }
+  }
+
+  private func misuses(_ misuses: [Misuse]) -> [String] {
+    allowances.remaining(misuses) { matter, misuse in
+      if case .misuse(let kind) = matter { kind == nil || kind == misuse.kind } else { false }
+    }.map(\.failure)
+  }
+
+  private func work(_ work: [PendingWork]) -> [String] {
+    let remaining = allowances.remaining(work) { matter, work in
+      if case .pendingWork(let name) = matter { name == nil || name == work.name } else { false }
+    }
+    return remaining.isEmpty ? [] : [remaining.failure]
+  }
+}
+
+/// What a test's task and all that it starts are checked by.
+enum TaskCheck {
+  /// Held for the length of the test.
+  @TaskLocal static var current: TestCheck?
+}

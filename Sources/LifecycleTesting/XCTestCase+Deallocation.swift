@@ -1,0 +1,64 @@
+import LifecycleKit
+import XCTest
+
+extension XCTestCase {
+  /// Gives the running test a simulation of its own, and fails the test at this call's line, when it is over,
+  /// for what is to be said against the simulation; see `DeallocationTestTrait`.
+  ///
+  ///     @MainActor final class OrdersTests: XCTestCase {
+  ///       func testGoingBack() async throws {
+  ///         let simulation = checksDeallocation()
+  ///
+  /// To be called first. Controllers made later in the test join the simulation. Judged in a teardown block,
+  /// when the local variables of the test are gone; properties of the test case are not, and a screen that
+  /// left and is kept in one is a leak. The block holds the simulation until then.
+  ///
+  /// On Linux, XCTest runs a test method of a main-actor class only when it is `async`; one that is not ends
+  /// the run with a failed cast. The methods `setUp() async throws` are in order.
+  @discardableResult
+  @MainActor public func checksDeallocation(
+    exhaustively: Bool = false, allowing allowances: Allowance..., fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Simulation {
+    let site = CallSite(fileID: fileID, file: file, line: line, column: column)
+    let check = TestCheck()
+    CheckSettings(isExhaustive: exhaustively, allowances: allowances).apply(to: check, areOwn: true)
+    check.beginRunningTestCase()
+    addTeardownBlock { @MainActor in
+      for failure in await check.conclude() { (failure.site ?? site).fail(failure.text) }
+      check.endRunningTestCase()
+    }
+    return check.simulation
+  }
+
+  /// Expects an object to be gone when the test is over; fails at the caller's line when it is not.
+  ///
+  /// Needs no simulation. The object is held weakly, and judged in a teardown block; see the function of this
+  /// name for Swift Testing.
+  @MainActor public func trackForMemoryLeaks(
+    _ object: AnyObject, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID: fileID, file: file, line: line, column: column)
+    if let check = TestCheck.inScope {
+      return check.track(TrackedObject(object: object, site: site))
+    }
+    let tracked = TrackedObject(object: object, site: site)
+    addTeardownBlock { @MainActor in
+      let text = tracked.failure("when the test is over", in: Simulation())
+      if let text { site.fail(text) }
+    }
+  }
+}
+
+extension TestCheck {
+  fileprivate func beginRunningTestCase() {
+    TestCheck.ofRunningTestCase = self
+    simulation.adopt()
+  }
+
+  fileprivate func endRunningTestCase() {
+    simulation.endAdoption()
+    if TestCheck.ofRunningTestCase === self { TestCheck.ofRunningTestCase = nil }
+  }
+}

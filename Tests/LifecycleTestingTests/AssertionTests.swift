@@ -1,0 +1,107 @@
+import Testing
+
+/// What the teardown assertions say; the same at every level of optimisation.
+@Suite struct AssertionTests {
+  @Test func `a screen that is dismissed and kept fails at the caller's line`() throws {
+    #expect(
+      try FixtureRun.issues(of: "dismissedAndKept") == """
+        recorded an issue at AssertionFixtures.swift:37:24: Issue recorded
+        ↳ Editor#1 leaked: dismissed 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being dismissed by NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              2.500 s, found at 4.500 s
+            alive with it      View, Draft
+
+        """)
+  }
+
+  @Test func `a screen that is popped and kept fails at the caller's line`() throws {
+    #expect(
+      try FixtureRun.issues(of: "poppedAndKept") == """
+        recorded an issue at AssertionFixtures.swift:41:23: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              2.350 s, found at 4.350 s
+            alive with it      View, Draft
+
+        """)
+  }
+
+  @Test func `a child that outlives its screen fails`() throws {
+    #expect(
+      try FixtureRun.issues(of: "childIsKept") == """
+        recorded an issue at AssertionFixtures.swift:46:24: Issue recorded
+        ↳ Detail#1 leaked: dismissed 2.0 s ago, expected to go, still alive
+            held by something unseen
+            Keeper
+              .child   → Detail#1
+            ~~~~~~~~~ break this one: clear .child
+            delayed check      not deallocated 2.0 s after being dismissed by NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              2.500 s, found at 4.500 s
+
+        """)
+  }
+
+  @Test func `a view that outlives its screen fails`() throws {
+    #expect(
+      try FixtureRun.issues(of: "viewIsKept") == """
+        recorded an issue at AssertionFixtures.swift:51:24: Issue recorded
+        ↳ View is still alive though its screen is gone
+            held by something unseen
+            Keeper
+              .view   → View
+
+        """)
+  }
+
+  @Test func `a screen that cannot be shown that way is a misuse`() throws {
+    #expect(
+      try FixtureRun.issues(of: "cannotBePushed") == """
+        recorded an issue at AssertionFixtures.swift:55:23: Issue recorded
+        ↳ NavigationController#1 was misused: Pushing a navigation controller is not supported (<NavigationController#2>)
+
+        """)
+  }
+
+  @Test func `an object that lives on fails at the caller's line`() throws {
+    #expect(
+      try FixtureRun.issues(of: "objectIsKept") == """
+        recorded an issue at AssertionFixtures.swift:59:24: Issue recorded
+        ↳ Cycle is still alive after everybody should have let go of it
+            cycle, 2 strong references
+            Cycle
+              .end              → closure #1 in Cycle.init()
+                captures self   → Cycle
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            alive with it      Companion
+
+        """)
+  }
+
+  @Test func `a tracked object is told with its holder`() throws {
+    #expect(
+      try FixtureRun.issues(of: "trackedObjectIsKept") == """
+        recorded an issue at AssertionFixtures.swift:63:24: Issue recorded
+        ↳ Cycle is still alive when the test is over
+            cycle, 2 strong references
+            Cycle
+              .end              → closure #1 in Cycle.init()
+                captures self   → Cycle
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            alive with it      Companion
+
+        """)
+  }
+}

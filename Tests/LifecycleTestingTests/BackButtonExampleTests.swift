@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The worked example's failures, as the README shows them; `Demo/BackButton/judge` runs the example and
+/// compares what it prints with the same file.
+@Suite struct BackButtonExampleTests {
+  @Test func `the failures of the worked example are those that the README shows`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Demo/BackButton/Failures.txt")
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == """
+        ✘ Test "an order that is left with the back button is let go" recorded an issue at OrdersCoordinatorTests.swift:22:4: Issue recorded
+        ↳ OrderViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+            held by something unseen
+            OrdersCoordinator
+              .children[0]   → OrderCoordinator
+              .screen        → OrderViewController#1
+            ~~~~~~~~~~~~~~~ break one of these: remove it from .children
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            since              1.350 s, found at 3.350 s
+            afterwards         let go of when the test was over
+            to allow it        .leaks(of: OrderViewController.self, "why")
+        ✘ Test "an order that is swiped away is let go" recorded an issue at OrdersCoordinatorTests.swift:28:4: Issue recorded
+        ↳ OrderViewController#1 leaked: swiped back 2.0 s ago, expected to go, still alive
+            held by something unseen
+            OrdersCoordinator
+              .children[0]   → OrderCoordinator
+              .screen        → OrderViewController#1
+            ~~~~~~~~~~~~~~~ break one of these: remove it from .children
+            delayed check      not deallocated 2.0 s after being swiped back from NavigationController#1
+            since              1.350 s, found at 3.350 s
+            afterwards         let go of when the test was over
+            to allow it        .leaks(of: OrderViewController.self, "why")
+
+        """)
+  }
+}

@@ -1,0 +1,51 @@
+import LifecycleTesting
+
+final class Home: ViewController {}
+final class Detail: ViewController {}
+
+/// The planted leak: a closure that captures the screen that owns it.
+final class Editor: ViewController {
+  final class Draft {}
+
+  var onSave: (() -> Void)?
+  let draft = Draft()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onSave = { self.title = "Saved" }
+  }
+}
+
+/// Its clean twin.
+final class Reader: ViewController {
+  var onSave: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onSave = { [weak self] in self?.title = "Saved" }
+  }
+}
+
+extension Simulation {
+  /// Shows a stack with `Home` on it, pushes a screen and taps the back button.
+  @MainActor func visit(_ screen: ViewController) {
+    let stack = NavigationController(rootViewController: Home())
+    show(stack)
+    stack.pushViewController(screen, animated: true)
+    advance(by: .seconds(1))
+    tapBackButton()
+    advance(by: .seconds(1))
+  }
+}
+
+/// An object that keeps itself, and a companion.
+final class Cycle {
+  final class Companion {}
+
+  var end: (() -> Void)?
+  let companion = Companion()
+
+  init() {
+    end = { self.end = nil }
+  }
+}

@@ -1,0 +1,56 @@
+import LifecycleTesting
+import XCTest
+
+/// The same for XCTest; run by `XCTestTests`.
+@MainActor final class XCTestFixtures: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(FixtureRun.isOn, "fails on purpose")
+  }
+
+  func testLeak() async throws {
+    checksDeallocation().visit(Editor())
+  }
+
+  func testLateLeak() async throws {
+    let simulation = checksDeallocation()
+    let stack = NavigationController(rootViewController: Home())
+    let screen = Editor()
+    simulation.show(stack)
+    stack.pushViewController(screen, animated: false)
+    stack.popViewController(animated: true)
+  }
+
+  func testAllowed() async throws {
+    let simulation = checksDeallocation(
+      allowing: .leaks(of: Editor.self, "drafts"), .misuse("none"))
+    simulation.visit(Editor())
+  }
+
+  func testExhaustive() async throws {
+    let simulation = checksDeallocation(exhaustively: true)
+    simulation.clock.schedule("blink", every: .seconds(1)) {}
+    simulation.log.note("something")
+  }
+
+  func testTracked() async throws {
+    trackForMemoryLeaks(Cycle())
+  }
+
+  func testAssertions() async throws {
+    assertDeallocation(after: .pop) { Editor() }
+    assertDeallocation { Cycle() }
+    _ = Simulation.ofTest()
+  }
+
+  func testTimeline() async throws {
+    let simulation = checksDeallocation()
+    simulation.log.note("something")
+    simulation.expectTimeline("nothing")
+  }
+
+  func testNextOneIsClean() async throws {
+    let simulation = checksDeallocation()
+    simulation.visit(Reader())
+    XCTAssertEqual(simulation.visibleViewController?.readableName, "Home#1")
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+/// The trait on a suite.
+@Suite struct SuiteTraitTests {
+  @Test func `each test of the suite is checked`() throws {
+    #expect(
+      try FixtureRun.issues(of: "leakInSuite") == """
+        recorded an issue at SuiteTraitFixtures.swift:14:4: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              1.350 s, found at 3.350 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+
+  @Test func `so are those of suites inside it`() throws {
+    #expect(
+      try FixtureRun.issues(of: "leakInside") == """
+        recorded an issue at SuiteTraitFixtures.swift:28:6: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              1.350 s, found at 3.350 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+
+  @Test func `a clean test does not miss the suite's allowances`() throws {
+    #expect(
+      try FixtureRun.issues(of: "cleanInSuite") == "")
+  }
+
+  @Test func `the suite's allowance counts for its tests`() throws {
+    #expect(
+      try FixtureRun.issues(of: "misuseInSuite") == "")
+  }
+
+  @Test func `a test adds allowances of its own`() throws {
+    #expect(
+      try FixtureRun.issues(of: "allowanceInSuite") == "")
+  }
+}

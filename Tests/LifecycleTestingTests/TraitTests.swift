@@ -1,0 +1,183 @@
+import Testing
+
+/// What the trait says of a test, and at which line.
+@Suite struct TraitTests {
+  @Test func `a screen that leaked fails the test at its own line`() throws {
+    #expect(
+      try FixtureRun.issues(of: "leak") == """
+        recorded an issue at TraitFixtures.swift:6:4: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              1.350 s, found at 3.350 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+
+  @Test func `a screen that leaves with the end of the test is waited for`() throws {
+    #expect(
+      try FixtureRun.issues(of: "lateLeak") == """
+        recorded an issue at TraitFixtures.swift:10:4: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              0.350 s, found at 2.350 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+
+  @Test func `a misuse fails the test`() throws {
+    #expect(
+      try FixtureRun.issues(of: "misuse") == """
+        recorded an issue at TraitFixtures.swift:17:4: Issue recorded
+        ↳ NavigationController#1 was misused: <NavigationController#1> has no view controller to pop: the root is on top
+            when               0.000 s
+            in UIKit           allowed, and seldom meant
+            to allow it        .misuse(.popAtRoot, "why")
+
+        """)
+  }
+
+  @Test func `work that remains fails the test, work that is due in the wait does not`() throws {
+    #expect(
+      try FixtureRun.issues(of: "remainingWork") == """
+        recorded an issue at TraitFixtures.swift:23:4: Issue recorded
+        ↳ 2 pieces of work remain when the test is over:
+            "blink" at 3.000 s, repeating
+            "sleep" at 60.000 s
+            to mend it         cancel it when its screen goes, or advance the time past it
+            to allow it        .pendingWork(named: "blink", "why")
+
+        """)
+  }
+
+  @Test func `a departure in the background is not passed over`() throws {
+    #expect(
+      try FixtureRun.issues(of: "background") == """
+        recorded an issue at TraitFixtures.swift:30:4: Issue recorded
+        ↳ Editor#1 was not judged: popped from NavigationController#1, and alive when time stopped for it
+            to mend it         let the application be in the foreground when the test is over
+
+        """)
+  }
+
+  @Test func `an allowance that nothing needed fails the test`() throws {
+    #expect(
+      try FixtureRun.issues(of: "unusedAllowances") == """
+        recorded an issue at TraitFixtures.swift:39:4: Issue recorded
+        ↳ nothing needed the allowance .misuse(.popAtRoot), which says: the button is a joke
+        recorded an issue at TraitFixtures.swift:39:4: Issue recorded
+        ↳ nothing needed the allowance .leaks(of: Editor.self), which says: kept
+        recorded an issue at TraitFixtures.swift:39:4: Issue recorded
+        ↳ nothing needed the allowance .pendingWork(named: "blink"), which says: it blinks
+
+        """)
+  }
+
+  @Test func `an allowance for another type allows nothing`() throws {
+    #expect(
+      try FixtureRun.issues(of: "wrongAllowance") == """
+        recorded an issue at TraitFixtures.swift:45:4: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              1.350 s, found at 3.350 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+        recorded an issue at TraitFixtures.swift:45:4: Issue recorded
+        ↳ nothing needed the allowance .leaks(of: Detail.self), which says: another type
+
+        """)
+  }
+
+  @Test func `a tracked object that lives fails at the line of the call`() throws {
+    #expect(
+      try FixtureRun.issues(of: "tracked") == """
+        recorded an issue at TraitFixtures.swift:51:24: Issue recorded
+        ↳ Cycle is still alive when the test is over
+            cycle, 2 strong references
+            Cycle
+              .end              → closure #1 in Cycle.init()
+                captures self   → Cycle
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            alive with it      Companion
+
+        """)
+  }
+
+  @Test func `a screen that a variable of the test held at its deadline is a leak`() throws {
+    #expect(
+      try FixtureRun.issues(of: "heldByALocalVariable") == """
+        recorded an issue at TraitFixtures.swift:63:4: Issue recorded
+        ↳ Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+            held by the coordinator
+            Coordinator
+              .screen   → Detail#1
+            ~~~~~~~~~~ break this one: clear .screen
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            since              1.350 s, found at 3.350 s
+            afterwards         let go of when the test was over
+            to allow it        .leaks(of: Detail.self, "why")
+
+        """)
+  }
+
+  @Test func `of the arguments of a test only the leaking one fails`() throws {
+    #expect(
+      try FixtureRun.issues(of: "arguments") == """
+        recorded an issue with 1 argument leaks → true at TraitFixtures.swift:54:4: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              1.350 s, found at 3.350 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+
+  @Test func `without the trait a test that asks for a simulation fails`() throws {
+    #expect(
+      try FixtureRun.issues(of: "withoutTrait") == """
+        recorded an issue at TraitFixtures.swift:59:26: Issue recorded
+        ↳ this test has no simulation
+            with Swift Testing  add the trait .checksDeallocation to the test or its suite
+            with XCTest         call checksDeallocation() first
+        recorded an issue at TraitFixtures.swift:60:24: Issue recorded
+        ↳ nobody would notice: add the trait .checksDeallocation to the test
+
+        """)
+  }
+
+  @Test func `a test that throws fails by its error alone`() throws {
+    #expect(
+      try FixtureRun.issues(of: "thrown") == """
+        recorded an issue at TraitFixtures.swift:75:4: Caught error: CancellationError()
+
+        """)
+  }
+}
