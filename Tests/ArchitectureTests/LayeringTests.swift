@@ -41,7 +41,6 @@ import Testing
       "Controllers": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
-      "LifecycleKit": ["Foundation"],
       "LifecycleTesting": ["Testing", "XCTest"],
     ]
     for (module, allowed) in table {
@@ -56,8 +55,6 @@ import Testing
 
   @Test func `the Demo imports products only`() throws {
     let allowed: Set = ["LifecycleKit", "Gallery", "Foundation", "Dispatch", "Glibc"]
-    for file in try Repository.swiftFiles(below: "Demo") {
-    let allowed: Set = ["LifecycleKit", "Foundation", "Dispatch", "Glibc"]
     for file in try Repository.swiftFiles(below: "Demo")
     where !file.path.hasPrefix("Demo/BackButton/Tests/") && !file.path.hasSuffix("Package.swift") {
       for name in Repository.imports(of: file.text) {
@@ -80,7 +77,7 @@ import Testing
     }
     let manifest = try Repository.text("Package.swift")
     let demo = try #require(manifest.split(separator: ".executableTarget(").dropFirst().first)
-    #expect(demo.hasPrefix("\n      name: \"Demo\", dependencies: [\"LifecycleKit\"],"))
+    #expect(demo.hasPrefix("\n      name: \"Demo\", dependencies: [\"LifecycleKit\", \"Gallery\"],"))
   }
 
   @Test func `no source outside RuntimeLayout uses unsafe code`() throws {

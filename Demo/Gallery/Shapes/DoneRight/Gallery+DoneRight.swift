@@ -3,7 +3,7 @@ extension Gallery {
   static var doneRight: [any LeakShape.Type] {
     [
       WeakLinks.self, WeakProxy.self, UnownedCapture.self, Diamond.self, CopiedValue.self,
-      UnboundMethod.self, IdentifierOnly.self, NonEscapingClosure.self, ClearedClosure.self,
+      UnboundMethodOnly.self, IdentifierOnly.self, NonEscapingClosure.self, ClearedClosure.self,
       UnownedRemains.self, WeakBoxes.self, SliceOfBuffer.self, WeaklySeenRoot.self,
       TaggedRoot.self,
     ]

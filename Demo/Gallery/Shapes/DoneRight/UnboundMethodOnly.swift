@@ -1,8 +1,8 @@
 import LifecycleKit
 
-enum UnboundMethod: ScreenShape {
+enum UnboundMethodOnly: ScreenShape {
   static let entry = CatalogueEntry(
-    143, "unbound-method", .correct,
+    143, "unbound-method-only", .correct,
     "A screen stores a method of its type, and calls it with itself when the time comes.",
     "A method of a type holds no object. Stored as a method of self it is row 7.",
     cells: "- - - - - -"
