@@ -9,14 +9,18 @@ extension Simulation {
     Application.current?.environment.observer as? Simulation
   }
 
-  /// Runs `body` so that the controllers that it and the tasks it starts create belong to this simulation.
+  /// Runs `body` so that the controllers that it and the tasks it starts create belong to this simulation,
+  /// and objects that are counted are counted here.
   ///
-  /// As `perform(_:)`, for code that suspends; of another name, so that neither stands in for the other. Where a synchronous call of another simulation runs
-  /// meanwhile, new controllers are the other's. Holds the application until `body` returns.
+  /// As `perform(_:)`, for code that suspends; of another name, so that neither stands in for the other.
+  /// Where a synchronous call of another simulation runs meanwhile, new controllers are the other's. Holds
+  /// the application until `body` returns.
   nonisolated package func performInTask<Result>(
     _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {
-    try await TaskScope.$environment.withValue(await environment, operation: body)
+    try await TaskScope.$environment.withValue(await environment) {
+      try await counts.performInTask(body)
+    }
   }
 
   /// Makes this the simulation of new controllers where nothing else says otherwise, until it goes or

@@ -1,5 +1,6 @@
 import Controllers
 import LeakDetection
+import Services
 import VirtualTime
 
 /// What is to be said against a simulation at the end of a test: leaks, misuses, and what is left to do.
@@ -14,12 +15,16 @@ public struct SimulationVerdict: Hashable, Sendable {
   public var misuses: [Misuse]
   /// The work and the sleeping tasks that still wait on the clock, earliest first; not the checks' own.
   public var remainingWork: [PendingWork]
+  /// What is registered with the services and should not be any more: what was made for an owner that is
+  /// gone, tasks that go on, continuations that nobody resumed. In the order of registration.
+  public var remainingRegistrations: [ServiceRegistration]
   /// Departures whose deadline has not come, because time stands still in the background.
   public var unjudged: [DeallocationExpectation]
 
   /// Whether there is nothing to be said.
   public var isClean: Bool {
-    leaks.isEmpty && misuses.isEmpty && remainingWork.isEmpty && unjudged.isEmpty
+    leaks.isEmpty && misuses.isEmpty && remainingWork.isEmpty && remainingRegistrations.isEmpty
+      && unjudged.isEmpty
   }
 }
 
@@ -35,6 +40,9 @@ extension Simulation {
       leaks: leaks.filter { $0.isOpen || $0.aftermath == end.map { .deallocated($0) } },
       misuses: misuses,
       remainingWork: clock.pendingWork.filter { !$0.isInBackground },
+      remainingRegistrations: services.registrations.filter { registration in
+        registration.owner == .gone || [.task, .continuation].contains(registration.kind)
+      },
       unjudged: delayedCheck.expectations.filter { $0.state == .pending })
   }
 

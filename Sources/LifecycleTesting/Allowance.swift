@@ -8,6 +8,7 @@ public struct Allowance: Sendable {
     case leak(ViewController.Type)
     case misuse(Misuse.Kind?)
     case pendingWork(String?)
+    case registration(String?)
   }
 
   let matter: Matter
@@ -38,6 +39,16 @@ public struct Allowance: Sendable {
     Allowance(matter: .pendingWork(name), reason: reason)
   }
 
+  /// Lets registrations with the simulation's services remain.
+  public static func registrations(_ reason: String) -> Allowance {
+    Allowance(matter: .registration(nil), reason: reason)
+  }
+
+  /// Lets the registrations of one name remain, such as `notification 'reload'`.
+  public static func registrations(named name: String, _ reason: String) -> Allowance {
+    Allowance(matter: .registration(name), reason: reason)
+  }
+
   /// The allowance as it is written, without the reason: `.misuse(.popAtRoot)`.
   var words: String {
     switch matter {
@@ -46,6 +57,8 @@ public struct Allowance: Sendable {
     case .misuse(let kind?): ".misuse(.\(kind))"
     case .pendingWork(nil): ".pendingWork"
     case .pendingWork(let name?): ".pendingWork(named: \"\(name)\")"
+    case .registration(nil): ".registrations"
+    case .registration(let name?): ".registrations(named: \"\(name)\")"
     }
   }
 }

@@ -67,6 +67,22 @@ extension [PendingWork] {
   }
 }
 
+extension [ServiceRegistration] {
+  /// Of the remaining registrations at most five are named.
+  var failure: String {
+    var lines = [
+      count == 1
+        ? "1 registration remains when the test is over:"
+        : "\(count) registrations remain when the test is over:"
+    ]
+    lines += prefix(5).map { "  \($0)" }
+    if count > 5 { lines.append("  and \(count - 5) more") }
+    lines.append("  to mend it         take it back when its owner goes")
+    lines.append("  to allow it        .registrations(named: \"\(self[0].name)\", \"why\")")
+    return lines.joined(separator: "\n")
+  }
+}
+
 extension [LifecycleEvent] {
   /// Of the events that nobody asserted at most ten are listed.
   var failure: String {

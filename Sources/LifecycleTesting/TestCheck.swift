@@ -25,6 +25,7 @@ import LifecycleKit
     let unasserted = isExhaustive ? simulation.unassertedEvents : []
     let verdict = await simulation.conclude()
     var texts = leaks(verdict.leaks) + misuses(verdict.misuses) + work(verdict.remainingWork)
+    texts += registrations(verdict.remainingRegistrations)
     texts += verdict.unjudged.map(\.failure)
     if !unasserted.isEmpty { texts.append(unasserted.failure) }
     let survivors = tracked.compactMap { object in
@@ -54,6 +55,14 @@ import LifecycleKit
   private func work(_ work: [PendingWork]) -> [String] {
     let remaining = allowances.remaining(work) { matter, work in
       if case .pendingWork(let name) = matter { name == nil || name == work.name } else { false }
+    }
+    return remaining.isEmpty ? [] : [remaining.failure]
+  }
+
+  private func registrations(_ registrations: [ServiceRegistration]) -> [String] {
+    let remaining = allowances.remaining(registrations) { matter, registration in
+      guard case .registration(let name) = matter else { return false }
+      return name == nil || name == registration.name
     }
     return remaining.isEmpty ? [] : [remaining.failure]
   }

@@ -77,7 +77,8 @@ import Testing
     }
     let manifest = try Repository.text("Package.swift")
     let demo = try #require(manifest.split(separator: ".executableTarget(").dropFirst().first)
-    #expect(demo.hasPrefix("\n      name: \"Demo\", dependencies: [\"LifecycleKit\", \"Gallery\"],"))
+    #expect(
+      demo.hasPrefix("\n      name: \"Demo\", dependencies: [\"LifecycleKit\", \"Gallery\"],"))
   }
 
   @Test func `no source outside RuntimeLayout uses unsafe code`() throws {
