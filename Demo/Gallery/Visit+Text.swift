@@ -6,7 +6,7 @@ extension Visit {
     var parts = [
       (["\(entry.name) · row \(entry.row) · \(entry.kind.title)"] + entry.explanation)
         .joined(separator: "\n"),
-      "the broken form",
+      entry.kind == .correct ? "as it is" : "the broken form",
       broken.timeline,
       sightings,
     ]
@@ -50,7 +50,7 @@ extension CatalogueEntry.Kind {
   public var title: String {
     switch self {
     case .cycle: "a cycle"
-    case .abandoned: "abandoned, and reachable"
+    case .abandoned: "abandoned"
     case .transient: "late, no leak"
     case .remains: "memory without the object"
     case .correct: "no mistake"

@@ -49,29 +49,6 @@ final class ProfileViewController: ViewController {
         """)
   }
 
-  @Test func `a test of a coordinator reads as the README says`() throws {
-    @MainActor final class OrdersCoordinator {
-      let navigation = NavigationController()
-      func start() { navigation.pushViewController(ViewController(), animated: false) }
-      func showOrder() { navigation.pushViewController(ViewController(), animated: true) }
-    }
-
-    let simulation = Simulation()
-    let coordinator = OrdersCoordinator()
-    simulation.window.rootViewController = coordinator.navigation
-    simulation.window.makeKeyAndVisible()
-    coordinator.start()
-
-    coordinator.showOrder()
-    try simulation.settle()
-    coordinator.navigation.popViewController(animated: true)
-    simulation.advance(by: .seconds(3))
-
-    #expect(simulation.leaks.isEmpty)
-    #expect(simulation.misuses.isEmpty)
-    #expect(coordinator.navigation.viewControllers.count == 1)
-  }
-
   @Test func `a screen can check itself as with DeallocationChecker`() {
     class CheckedViewController: ViewController {
       override func viewDidDisappear(_ animated: Bool) {

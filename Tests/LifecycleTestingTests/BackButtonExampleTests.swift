@@ -9,7 +9,7 @@ import Testing
       .deletingLastPathComponent().appending(path: "Demo/BackButton/Failures.txt")
     #expect(
       try String(contentsOf: file, encoding: .utf8) == """
-        ✘ Test "an order that is left with the back button is let go" recorded an issue at OrdersCoordinatorTests.swift:22:4: Issue recorded
+        ✘ Test "an order that is left with the back button is let go" recorded an issue at OrdersCoordinatorTests.swift:16:4: Issue recorded
         ↳ OrderViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
             held by something unseen
             OrdersCoordinator

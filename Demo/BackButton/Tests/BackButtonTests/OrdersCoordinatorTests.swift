@@ -13,14 +13,14 @@ import Testing
     simulation.advance(by: .seconds(1))
   }
 
-  @Test func `an order that is done is let go`() {
-    (simulation.visibleViewController as? OrderViewController)?.tapDone()
+  @Test func `an order that is left with the back button is let go`() {
+    simulation.tapBackButton()
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
 
-  @Test func `an order that is left with the back button is let go`() {
-    simulation.tapBackButton()
+  @Test func `an order that is done is let go`() {
+    (simulation.visibleViewController as? OrderViewController)?.tapDone()
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
