@@ -27,7 +27,11 @@ extension World {
     case .once(let number, let kind, let plan):
       (controller(number) as? Screen)?.once(kind) { [weak self] in
         self?.callbackDepth += 1
-        plan.forEach { self?.perform($0) }
+        plan.forEach {
+          self?.perform($0)
+          // Before the container that is told by hand dies inside the same operation.
+          self?.spreadAppearanceByHand()
+        }
         self?.callbackDepth -= 1
       }
     default: return false

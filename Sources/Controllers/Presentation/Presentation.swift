@@ -40,6 +40,11 @@ import VirtualTime
     presented.heldPresentationController = nil
   }
 
+  /// Whether the presenter is off screen because of this, or will be when its container comes back.
+  ///
+  /// Already while it comes; from the beginning of its dismissal it does not.
+  var coversPresenter: Bool { removesPresenterView && phase != .dismissing }
+
   /// Brings a running animation to its end at once; nothing happens when none runs.
   func interrupt() { transition?.interrupt() }
 

@@ -33,7 +33,9 @@ extension ViewController {
     _ chain: [Presentation], animated: Bool, by dismisser: Dismisser,
     completion: (@MainActor () -> Void)?
   ) {
-    guard let window = chain[0].window.object, let top = chain.last else { return }
+    // A window that was hidden and let go does not keep what stood in it from being dismissed.
+    let window = chain[0].window.object
+    guard let top = chain.last else { return }
     let change = Transition(
       top, dismissing: true, animated: animated, interactive: dismisser == .finger, to: self)
     for presentation in chain {
@@ -60,37 +62,42 @@ extension ViewController {
       dismisser == .code ? top.presented.driversOfDismissal(animated: animated) : .init()
     ) { [weak self, weak window] completed in
       // Nothing joins a chain that is on its way out, so it is the same one by then.
-      guard let self, let window else { return }
+      guard let self else { return }
       var chain = self.chainOfPresentations
       if self.breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
       if completed || self.breaks(.cancelledPullDismisses) {
         self.endDismissal(chain, in: window, by: dismisser, completion: completion)
       } else {
-        self.takeBackDismissal(chain, in: window)
+        self.takeBackDismissal(chain)
       }
     }
   }
 
-  private func comeBack(from presentation: Presentation, in window: Window, animated: Bool) {
+  private func comeBack(from presentation: Presentation, in window: Window?, animated: Bool) {
     beginOwnAppearance(true, animated: animated)
-    let place = presentation.isInContext ? presentation.containerView.superview : window
-    if let place, let loadedView {
+    if let place = place(beside: presentation) ?? window, let loadedView {
       place.place(loadedView, at: presentation.isInContext ? place.subviewList.count - 1 : 0)
     }
     enterOwnHierarchy()
   }
 
+  /// Where the view stands that a presentation has covered, unless that is the window itself.
+  private func place(beside presentation: Presentation) -> View? {
+    presentation.isInContext
+      ? presentation.containerView.superview : presentationOfSelf?.containerView
+  }
+
   private func endDismissal(
-    _ chain: [Presentation], in window: Window, by dismisser: Dismisser,
+    _ chain: [Presentation], in window: Window?, by dismisser: Dismisser,
     completion: (@MainActor () -> Void)?
   ) {
     let change = chain.first?.transition
     if appearance.state == .appearing { endOwnAppearance() }
-    // Covered, in a container that is off screen: the view has to stand there when that comes back.
-    if let covering = chain.first, covering.isInContext, covering.removesPresenterView,
-      parent?.drivesAppearanceOfChildren == false, let loadedView, loadedView.superview == nil
+    // Covered, in something that is off screen: the view has to stand there when that comes back.
+    if let covering = chain.first, covering.removesPresenterView,
+      parent?.drivesAppearanceOfChildren != true, let loadedView, loadedView.superview == nil
     {
-      covering.containerView.superview?.place(loadedView)
+      place(beside: covering)?.place(loadedView)
     }
     for presentation in chain.reversed() {
       let presented = presentation.presented
@@ -99,7 +106,7 @@ extension ViewController {
       if !breaks(.flagsStaySet) { presented.movement.remove(.dismissed) }
     }
     let top = chain.last?.controller
-    window.forget(chain)
+    window?.forget(chain)
     for presentation in chain { unlink(presentation) }
     top?.dismissalTransitionDidEnd(true)
     conclude(chain, after: change)
@@ -114,7 +121,7 @@ extension ViewController {
   }
 
   /// Puts back what a dismissal that was given up had begun to take away.
-  private func takeBackDismissal(_ chain: [Presentation], in window: Window) {
+  private func takeBackDismissal(_ chain: [Presentation]) {
     let change = chain.first?.transition
     for presentation in chain {
       presentation.phase = .presented
@@ -143,8 +150,8 @@ extension ViewController {
   }
 
   /// Whether this controller has a place in the visible window to come back to.
-  private func hasPlace(in window: Window, beside presentation: Presentation) -> Bool {
-    guard window.isVisible else { return false }
+  private func hasPlace(in window: Window?, beside presentation: Presentation) -> Bool {
+    guard let window, window.isVisible else { return false }
     if presentation.isInContext {
       // A container that is about to show another one has no place for this one any more.
       return presentation.containerView.window === window && goesAlongWithParent

@@ -69,7 +69,10 @@ extension ViewController {
     // One that presents something itself by now is on its way out again, until that has its end.
     if presented.appearance.state == .appearing { presented.endAppearance() }
     if !breaks(.flagsStaySet) { presented.movement.remove(.presented) }
-    if presentation.removesPresenterView, appearance.state == .disappearing {
+    // Its container may have taken it off screen meanwhile.
+    if presentation.removesPresenterView,
+      appearance.state == .disappearing || appearance.state == .disappeared
+    {
       loadedView?.displace()
       endOwnAppearance()
     }

@@ -15,11 +15,7 @@ extension ViewController {
       beginOwnAppearance(isAppearing, animated: animated)
     }
     // One that is covered itself stays off screen.
-    if isAppearing, let cover = inContext.presented.presentation, cover.removesPresenterView,
-      cover.phase == .presented
-    {
-      return
-    }
+    if isAppearing, inContext.presented.presentation?.coversPresenter == true { return }
     inContext.presented.beginAppearance(isAppearing, animated: animated)
   }
 
