@@ -329,6 +329,19 @@ import Testing
     #expect([a, child, p].map(\.appearance.state) == [.appeared, .appeared, .disappeared])
   }
 
+  @Test func `a child brought back inside its own removal leaves all the same`() {
+    let (a, b, c) = (A(), B(), C())
+    let (app, nav) = App.stack(a, b)
+    add(c, to: a)
+    _ = app.simulation.user.beginSwipeBack(in: nav)
+    c.on[.viewWillDisappear] = {
+      c.on = [:]
+      nav.popToRootViewController(animated: false)
+    }
+    _ = app.transcript { remove(c) }
+    #expect([a, b, c].map(\.appearance.state) == [.appeared, .disappeared, .disappeared])
+  }
+
   @Test func `a tab that comes and goes inside callbacks gets each move once`() {
     let (a, b, c) = (A(), B(), C())
     let (app, tabs) = App.tabs(a)

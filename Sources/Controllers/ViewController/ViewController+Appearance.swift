@@ -206,6 +206,8 @@ extension ViewController {
   func viewDidLeaveWindow() {
     guard followsItsView else { return }
     presentationInContext?.containerView.displace()
+    // A callback may have brought it back while its view still stood there.
+    if loadedView?.window == nil { beginAppearance(false, animated: false) }
     endAppearance()
   }
 }
