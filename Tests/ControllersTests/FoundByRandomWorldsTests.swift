@@ -342,6 +342,32 @@ import Testing
     #expect([a, b, c].map(\.appearance.state) == [.appeared, .disappeared, .disappeared])
   }
 
+  @Test func `a container that comes into its child inside the willMove does not get it`() {
+    let app = App()
+    let box = A()
+    let (nav, tabs) = (Nav(), Tabs())
+    let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let changes: [(ViewController, (ViewController) -> Void)] = [
+      (box, { box.addChild($0) }), (nav, { nav.viewControllers = [$0] }),
+      (nav, { nav.pushViewController($0, animated: false) }),
+      (tabs, { tabs.viewControllers = [$0] }),
+      (pages, { pages.setViewControllers([$0], direction: .forward, animated: false) }),
+    ]
+    for (container, change) in changes {
+      let child = app.simulation.perform { C() }
+      child.on[.willMoveToParent] = {
+        child.on = [:]
+        add(container, to: child)
+      }
+      change(child)
+      #expect(child.children == [container])
+      #expect(container.children == [])
+      #expect(child.parent == nil)
+      remove(container)
+    }
+    #expect(app.simulation.misuses.map(\.kind) == Array(repeating: .childIsOwnAncestor, count: 5))
+  }
+
   @Test func `a tab that comes and goes inside callbacks gets each move once`() {
     let (a, b, c) = (A(), B(), C())
     let (app, tabs) = App.tabs(a)

@@ -55,6 +55,20 @@ import Testing
     #expect(stage.p.view.window === stage.app.window)
   }
 
+  @Test func `a window hidden while the presenter goes keeps what it presents off screen`() {
+    let (a, p) = (A(), P())
+    let (app, nav) = App.stack(a)
+    p.modalPresentationStyle = .fullScreen
+    a.on[.viewWillDisappear] = {
+      a.on = [:]
+      app.window.isHidden = true
+    }
+    _ = app.transcript { nav.present(p, animated: false) }
+    #expect([a, p].map(\.appearance.state) == [.disappeared, .disappeared])
+    _ = app.transcript { app.window.isHidden = false }
+    #expect([a, p].map(\.appearance.state) == [.disappeared, .appeared])
+  }
+
   @Test func `the view of one that comes back goes with its own presentation`() {
     let (a, p, q) = (A(), P(), Q())
     let app = App(root: a)

@@ -36,6 +36,8 @@ extension PageViewController {
     let old = current
     current = page
     enter(page)
+    // Refused: the old one stays, if it is still there.
+    guard page.parent === self else { return current = old?.parent === self ? old : nil }
     if let old { dropFromList(old, .replacedAsPage) }
   }
 
@@ -48,6 +50,7 @@ extension PageViewController {
     page.sendWillMove(to: self)
     // That callback may have given it to another container.
     takeFromOtherParent(page, before: "becomes a page of")
+    if isInside(page) { return }
     childList.append(page)
     entering.append(page)
     page.link(below: self)

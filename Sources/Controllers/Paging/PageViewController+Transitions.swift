@@ -52,7 +52,10 @@ extension PageViewController {
   private func begin() {
     underWay = heard
     heard = []
-    if let candidate { announce(candidate) }
+    if let candidate {
+      announce(candidate)
+      if candidate.parent !== self { self.candidate = nil }
+    }
     let from = shown
     let to = candidate ?? current
     guard appearance.state == .appeared, from !== to else { return outcome = true }

@@ -46,7 +46,10 @@ extension ViewController {
     presentation.transition = Transition(
       presentation, dismissing: false, animated: animated, to: self)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
-    presented.beginAppearance(true, animated: animated)
+    // Its last callback is there when a callback has hidden the window, or taken its container away.
+    if appearance.state != .disappeared || breaks(.presentsWithoutWindow) {
+      presented.beginAppearance(true, animated: animated)
+    }
     let place = presentation.isInContext ? loadedView?.superview : window
     (place ?? window).place(presentation.containerView)
     presented.placeView(in: presentation.containerView)

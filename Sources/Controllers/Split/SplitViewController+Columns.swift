@@ -104,6 +104,7 @@ extension SplitViewController {
     controller.sendWillMove(to: self)
     // A callback may have put it in place already, or have emptied its column.
     guard childList.lastPosition(of: controller) == nil else { return }
+    if isInside(controller) { return forget(controller) }
     guard occupant(of: controller) != nil, controller.parent == nil else {
       return controller.sendDidMove(to: controller.parent)
     }

@@ -123,7 +123,7 @@ import Foundation
     tab.sendWillMove(to: self)
     takeFromOtherParent(tab, before: "becomes a tab of")
     // That callback may have given it its place here already.
-    if tab.parent === self { return }
+    if tab.parent === self || isInside(tab) { return }
     childList.append(tab)
     entering.append(tab)
     tab.link(below: self)

@@ -7,22 +7,28 @@ enum Membership: UInt8, Sendable {
 
 extension ViewController {
   func adopt(_ child: ViewController) {
-    guard child !== self, !isBelow(child) else {
-      return report(
-        .childIsOwnAncestor,
-        "Adding <\(child.readableName)> as a child of <\(readableName)>, which it contains, is not "
-          + "supported")
-    }
-    guard child.parent !== self else { return }
+    guard child.parent !== self, !isInside(child) else { return }
     takeFromOtherParent(child, before: "is added to")
     child.joinWithAllBelow(environment)
     child.sendWillMove(to: self)
     takeFromOtherParent(child, before: "is added to")
-    // That callback may have given it its place here already.
-    guard child.parent == nil else { return }
+    // That callback may have given it its place here already, or this a place in it.
+    guard child.parent == nil, !isInside(child) else { return }
     childList.append(child)
     child.membership = .joining
     child.link(below: self)
+  }
+
+  /// Whether this is inside `child`, which cannot become its child then, and reports it.
+  ///
+  /// Asked right before the link is made: with a circle among the links nobody would come to an end.
+  func isInside(_ child: ViewController) -> Bool {
+    guard isBelow(child) else { return false }
+    report(
+      .childIsOwnAncestor,
+      "Adding <\(child.readableName)> as a child of <\(readableName)>, which it contains, is not "
+        + "supported")
+    return true
   }
 
   /// Takes a child out of its old container, as UIKit does, and reports it.
