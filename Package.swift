@@ -22,7 +22,10 @@ let tests: [(name: String, imports: [String])] = [
   ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
   ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
-  ("LeakDetectionTests", ["LeakDetection", "ObjectGraph", "VirtualTime", "SeededRandom"]),
+  (
+    "LeakDetectionTests",
+    ["LeakDetection", "ObjectGraph", "VirtualTime", "OwnershipFixtures", "SeededRandom"]
+  ),
   ("ServicesTests", ["Services", "VirtualTime"]),
   ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),

@@ -34,6 +34,17 @@ public struct LeakGroup: Hashable, Sendable {
   /// The leaks that no rule ignores.
   public var counted: [Leak] { leaks.filter { $0.ignoredBecause == nil } }
 
+  /// Says how the group stands to a baseline, given what it knows.
+  mutating func settleStanding(knowing signatures: Set<String>) {
+    if leaks.isEmpty {
+      standing = .over
+    } else if counted.isEmpty {
+      standing = .ignored
+    } else {
+      standing = signatures.contains(signature) ? .seenBefore : .new
+    }
+  }
+
   /// What a person calls the mistake: the types that leak by it, the first departure and the repair.
   ///
   /// `Profile, popped from NavigationController: capture self weakly`.

@@ -9,7 +9,7 @@ public struct LeakSummary: Hashable, Sendable {
 
   /// Sums up the reports of one simulation, for readable names are unique within one only.
   ///
-  /// - Complexity: O(reports × rules), and O(reports × length) for chains of victims.
+  /// - Complexity: O(reports × (rules + groups)), and O(reports × length) for chains of victims.
   /// - Parameter baseline: the leaks known of; without, every signature is new.
   /// - Parameter ignoring: the rules, and the day that decides which of them have expired.
   /// - Parameter expected: leaks announced beforehand: by readable name, why. They are ignored, and no rule
@@ -18,47 +18,59 @@ public struct LeakSummary: Hashable, Sendable {
     _ reports: [LeakReport], baseline: LeakBaseline? = nil, ignoring: IgnoreRules? = nil,
     expected: [String: String] = [:]
   ) {
+    var rules = ignoring.map(IgnoreRules.Application.init)
+    for entry in Self.folded(reports, expected: expected, by: &rules) {
+      let position = position(of: entry.report.signature)
+      if let leak = entry.leak {
+        groups[position].leaks.append(leak)
+      } else {
+        groups[position].afterwards.append(entry.report)
+      }
+    }
+    let known = baseline?.leaks ?? []
+    let knownSignatures = Set(known.map(\.signature))
+    for index in groups.indices { groups[index].settleStanding(knowing: knownSignatures) }
+    let leaking = Set(groups.filter { !$0.leaks.isEmpty }.map(\.signature))
+    resolved = known.filter { !leaking.contains($0.signature) }
+    self.rules = rules?.uses ?? []
+  }
+
+  /// The reports without the victims, in order; with the leak that each stands for, or without one where the
+  /// object went or came back later.
+  private static func folded(
+    _ reports: [LeakReport], expected: [String: String], by rules: inout IgnoreRules.Application?
+  ) -> [(report: LeakReport, leak: LeakGroup.Leak?)] {
     let open = reports.filter(\.isOpen)
-    let folding = ReportFolding(open)
-    var application = ignoring.map(IgnoreRules.Application.init)
-    var positions: [String: Int] = [:]
-    func group(_ signature: String) -> Int {
-      if let position = positions[signature] { return position }
-      positions[signature] = groups.count
-      groups.append(LeakGroup(signature: signature))
-      return groups.count - 1
+    let culprits = ReportFolding(open).culprits
+    var victims: [Int: [LeakReport]] = [:]
+    for (position, culprit) in culprits.enumerated() where position != culprit {
+      victims[culprit, default: []].append(open[position])
     }
-    var leaks: [Int: LeakGroup.Leak] = [:]
-    for (position, culprit) in folding.culprits.enumerated() where position == culprit {
-      let report = open[position]
-      leaks[position] = LeakGroup.Leak(
-        report: report,
-        ignoredBecause: expected[report.subject] ?? application?.reasonToIgnore(report))
-    }
-    for (position, culprit) in folding.culprits.enumerated() where position != culprit {
-      leaks[culprit]?.victims.append(open[position])
-    }
-    var position = 0
+    var entries: [(report: LeakReport, leak: LeakGroup.Leak?)] = []
+    var position = -1
     for report in reports {
       guard report.isOpen else {
-        groups[group(report.signature)].afterwards.append(report)
+        entries.append((report, nil))
         continue
       }
-      if let leak = leaks[position] { groups[group(report.signature)].leaks.append(leak) }
       position += 1
+      guard culprits[position] == position else { continue }
+      let reason = expected[report.subject] ?? rules?.reasonToIgnore(report)
+      entries.append(
+        (
+          report,
+          LeakGroup.Leak(
+            report: report, victims: victims[position, default: []], ignoredBecause: reason)
+        ))
     }
-    let known = Set((baseline?.leaks ?? []).map(\.signature))
-    for index in groups.indices {
-      let group = groups[index]
-      groups[index].standing =
-        group.leaks.isEmpty
-        ? .over
-        : group.counted.isEmpty
-          ? .ignored : known.contains(group.signature) ? .seenBefore : .new
-    }
-    let living = Set(groups.filter { !$0.leaks.isEmpty }.map(\.signature))
-    resolved = (baseline?.leaks ?? []).filter { !living.contains($0.signature) }
-    rules = application?.uses ?? []
+    return entries
+  }
+
+  /// Where the group of a signature is; a new one is added at the end.
+  private mutating func position(of signature: String) -> Int {
+    if let position = groups.firstIndex(where: { $0.signature == signature }) { return position }
+    groups.append(LeakGroup(signature: signature))
+    return groups.count - 1
   }
 
   /// The groups of one standing.
