@@ -101,4 +101,26 @@ import Testing
     #expect(a.presentedViewController == nil)
     #expect(!p.isBeingDismissed)
   }
+
+  @Test(arguments: [false, true])
+  func `what a callback dismisses while its container comes back does not appear`(
+    animated: Bool
+  ) {
+    let (a, b, c, p) = (A(), B(), C(), P())
+    let (nav, other) = (Nav(rootViewController: b), Nav(rootViewController: c))
+    let (app, tabs) = App.tabs(nav, a)
+    let inner = Tabs()
+    inner.viewControllers = [other]
+    p.modalPresentationStyle = .overCurrentContext
+    _ = app.transcript {
+      b.present(p, animated: false)
+      tabs.selectedViewController = a
+      nav.pushViewController(inner, animated: false)
+    }
+    c.on[.viewWillAppear] = { [weak nav] in nav?.dismiss(animated: animated) }
+    let transcript = app.transcript { tabs.selectedViewController = nav }
+    #expect(!transcript.contains("P#1 viewWillAppear"))
+    #expect(p.appearance.state == .disappeared)
+    #expect(nav.presentedViewController == nil)
+  }
 }

@@ -14,8 +14,11 @@ extension ViewController {
     if !isAppearing || !inContext.removesPresenterView {
       beginOwnAppearance(isAppearing, animated: animated)
     }
-    // One that is covered itself stays off screen.
-    if isAppearing, inContext.presented.presentation?.coversPresenter == true { return }
+    // One that is covered itself stays off screen, and so does one that a callback has dismissed meanwhile.
+    if isAppearing {
+      if inContext.presented.presentation?.coversPresenter == true { return }
+      guard presentationInContext === inContext, inContext.phase != .dismissing else { return }
+    }
     inContext.presented.beginAppearance(isAppearing, animated: animated)
   }
 
