@@ -54,6 +54,12 @@ import LifecycleKit
     kept.append(object)
   }
 
+  /// Holds an object as an app delegate would, and makes it one that paths to who holds it begin at.
+  public func keep(_ object: AnyObject, named name: String) {
+    keep(object)
+    simulation.holderSearch.registerRoot(object, named: name)
+  }
+
   /// Pushes a screen, shows it for a second, pops it, and waits for the end of the animation.
   public func pushAndPop(_ make: () -> ViewController) throws {
     push(make)

@@ -11,7 +11,10 @@ extension Simulation {
   /// its time advances, and in tasks begun there. A number beyond a maximum is judged at the end of the
   /// clock's instant: with the next `advance(by:)`, also by nothing. Of controllers, after
   /// `countCheck.delay`.
-  public var counts: InstanceCounts { countCheck.counts }
+  public var counts: InstanceCounts {
+    environment.readMail()
+    return countCheck.counts
+  }
 
   /// Has the counts told of here. Whatever is counted holds the counts, and must not hold the clock and all
   /// that waits on it. They may be told on any thread, so what they tell is posted, and read

@@ -33,6 +33,13 @@ import Testing
     #expect((simulation.counts[Screen.self]?.expected ?? 0) == 0)
   }
 
+  @Test func `a screen that is gone is not counted, also before the time moves on`() {
+    weak let screen = simulation.perform { Screen() }
+    #expect(screen == nil)
+    #expect(simulation.counts[Screen.self]?.live == 0)
+    #expect(simulation.counts[Screen.self]?.total == 1)
+  }
+
   @Test(arguments: Stage.WayOut.allCases)
   func `a screen that goes within the delay is not reported`(_ way: Stage.WayOut) {
     let left = stage.leave(by: way, kept: true)

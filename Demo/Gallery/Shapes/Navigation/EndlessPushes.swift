@@ -1,0 +1,52 @@
+import LifecycleKit
+
+enum EndlessPushes: LeakShape {
+  static let entry = CatalogueEntry(
+    124, "endless-pushes", .abandoned,
+    "An artist links to an album and the album to its artist: each tap pushes one screen more.",
+    "All are on the stack, for as long as the user goes on; growth(over:) shows it.",
+    cells: "N N Y N Y N"
+  )
+  .mended(
+    "",
+    by: """
+      if let shown {
+        navigation.popToViewController(shown, animated: true)
+        return
+      }
+      """
+  )
+  .held("Window.rootController → NavigationController.childList[_]")
+  .differing(
+    .teardown, .found, because: "it is handed the covered ones; no test would think of them")
+
+  final class ArtistViewController: ViewController {}
+  final class AlbumViewController: ViewController {}
+
+  static func play(on stage: Stage) throws {
+    for _ in 1...3 {
+      open(on: stage.navigation, stage.form) { ArtistViewController() }
+      try stage.simulation.settle()
+      open(on: stage.navigation, stage.form) { AlbumViewController() }
+      try stage.simulation.settle()
+    }
+    let artists = stage.navigation.viewControllers.filter { $0 is ArtistViewController }
+    artists.dropLast().forEach(stage.expectGone)
+  }
+
+  @MainActor private static func open<Screen: ViewController>(
+    on navigation: NavigationController, _ form: Form, _ make: () -> Screen
+  ) {
+    let shown = navigation.viewControllers.first { $0 is Screen }
+    switch form {
+    case .broken:
+      break
+    case .fixed:
+      if let shown {
+        navigation.popToViewController(shown, animated: true)
+        return
+      }
+    }
+    navigation.pushViewController(make(), animated: true)
+  }
+}
