@@ -47,6 +47,9 @@ public struct CatalogueEntry: Sendable {
   /// Who holds the subject in the broken form, in a line, as `LeakSignature.readableForm` has it; `nil` where
   /// nobody can be named.
   public private(set) var holder: String?
+  /// The registrations with services that outlive the subject in the broken form, for whom it is named as
+  /// the owner.
+  public private(set) var remaining: [String] = []
   /// Where the run disagrees.
   public private(set) var differences: [Difference] = []
   /// The file that the shape stands in, for who looks for its source.
@@ -85,6 +88,13 @@ public struct CatalogueEntry: Sendable {
   public func held(_ holder: String) -> CatalogueEntry {
     var entry = self
     entry.holder = holder
+    return entry
+  }
+
+  /// The same entry with a registration that outlives the subject.
+  public func leaving(_ registration: String) -> CatalogueEntry {
+    var entry = self
+    entry.remaining.append(registration)
     return entry
   }
 

@@ -2,7 +2,7 @@
 public enum Gallery {
   /// All shapes, in the order of the catalogue.
   public static var shapes: [any LeakShape.Type] {
-    closures + values + globals + navigation + doneRight
+    closures + values + services + concurrency + globals + navigation + doneRight
   }
 
   /// The shape with a name, or with a row's number.

@@ -29,7 +29,10 @@ public struct Outcome: Sendable {
     let stage = Stage(form)
     let simulation = stage.simulation
     var outcome = Outcome(form: form)
-    defer { shape.cleanUp() }
+    defer {
+      stage.end()
+      shape.cleanUp()
+    }
     try await shape.play(on: stage)
     outcome.livingAtEnd = stage.livingSubjects.count
     await simulation.advance(by: .seconds(20))

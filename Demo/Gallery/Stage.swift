@@ -22,6 +22,7 @@ import LifecycleKit
   private var subjects: [Subject] = []
   private var types: [ObjectIdentifier: AnyObject.Type] = [:]
   private var kept: [AnyObject] = []
+  private var endings: [() -> Void] = []
 
   /// Sets up the app: a stack with a list, in a visible window.
   public init(_ form: Form) {
@@ -60,12 +61,32 @@ import LifecycleKit
     simulation.holderSearch.registerRoot(object, named: name)
   }
 
+  /// What ends a thread, a source or a request of the real system when everything was looked at, so that
+  /// nothing runs on. It should capture weakly.
+  func atEnd(_ ending: @escaping () -> Void) {
+    endings.append(ending)
+  }
+
+  /// Ends what runs on the real system.
+  func end() {
+    for ending in endings { ending() }
+    endings = []
+  }
+
   /// Pushes a screen, shows it for a second, pops it, and waits for the end of the animation.
   public func pushAndPop(_ make: () -> ViewController) throws {
     push(make)
     simulation.advance(by: .seconds(1))
     navigation.popViewController(animated: true)
     try simulation.settle()
+  }
+
+  /// Pushes a screen, shows it for a second, pops it, and waits another second. Tasks go on meanwhile.
+  public func pushAndPopWithTasks(_ make: () -> ViewController) async {
+    push(make)
+    await simulation.advance(by: .seconds(1))
+    navigation.popViewController(animated: true)
+    await simulation.advance(by: .seconds(1))
   }
 
   /// Presents a screen, shows it for a second, dismisses it, and waits for the end of the animation.

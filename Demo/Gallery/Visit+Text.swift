@@ -10,6 +10,9 @@ extension Visit {
       broken.timeline,
       sightings,
     ]
+    if !broken.remaining.isEmpty {
+      parts.append("  its owner is gone: \(broken.remaining.joined(separator: ", "))")
+    }
     if let retention = broken.retention { parts.append(retention.text(indentation: 2)) }
     if let fixed, let fix = entry.fix {
       parts += [

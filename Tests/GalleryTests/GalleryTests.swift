@@ -43,6 +43,15 @@ import Testing
   }
 
   @Test(arguments: Gallery.shapes.map { $0.entry.name })
+  func `what is registered outlives its owner in the broken form only, and as said`(name: String)
+    async throws
+  {
+    let visit = try await visit(name)
+    #expect(visit.broken.remaining == visit.entry.remaining)
+    #expect(visit.fixed?.remaining.isEmpty != false)
+  }
+
+  @Test(arguments: Gallery.shapes.map { $0.entry.name })
   func `the lines of a fix stand in the shape's source`(name: String) throws {
     let entry = try #require(Gallery.shape(named: name)).entry
     let source = try String(contentsOfFile: entry.file, encoding: .utf8)

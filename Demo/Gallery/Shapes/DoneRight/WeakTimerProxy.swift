@@ -1,6 +1,6 @@
 import LifecycleKit
 
-enum WeakProxy: ScreenShape {
+enum WeakTimerProxy: ScreenShape {
   static let entry = CatalogueEntry(
     139, "weak-proxy", .correct,
     "A repeating timer holds a proxy, and the proxy holds the screen weakly.",

@@ -1,0 +1,51 @@
+import LifecycleKit
+
+enum HeldAcrossSleep: TaskShape {
+  static let entry = CatalogueEntry(
+    86, "held-across-sleep", .transient,
+    "A loop unwraps the screen for each turn, and still holds it while it sleeps.",
+    "Each turn keeps the screen for a minute more; it goes when the sleep is over.",
+    cells: "F F 2 F N N"
+  )
+  .mended(
+    """
+    while let self {
+      self.refresh()
+    """,
+    by: """
+      while self != nil {
+        self?.refresh()
+      """
+  )
+
+  final class TrackingViewController: ServiceViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let clock = services.clock
+      switch form {
+      case .broken:
+        services.tasks.start("track") { [weak self] in
+          while let self {
+            self.refresh()
+            try await clock.sleep(for: .seconds(60))
+          }
+        }
+      case .fixed:
+        services.tasks.start("track") { [weak self] in
+          while self != nil {
+            self?.refresh()
+            try await clock.sleep(for: .seconds(60))
+          }
+        }
+      }
+    }
+
+    func refresh() {
+      title = "In delivery"
+    }
+  }
+
+  static func makeScreen(on stage: Stage) -> ViewController {
+    TrackingViewController(on: stage)
+  }
+}
