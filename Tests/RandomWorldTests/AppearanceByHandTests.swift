@@ -20,4 +20,17 @@ import Testing
     let found = Trial(habits).run(operations.count) { _ in operations.removeFirst() }
     #expect(found?.violation == nil)
   }
+
+  @Test func `one that is told by hand to appear may stand beside the selected tab`() {
+    let (box, first, told, tabs, tab) = (1, 2, 3, 4, 5)
+    var operations: [Operation] = [
+      .show(window: 0), .make(box, .byHand), .make(first, .a), .add(first, to: box),
+      .make(told, .a),
+      .exchange(first, for: told, in: box, milliseconds: 100),
+      .begin(told, appearing: true, animated: false), .end(told), .make(tabs, .tabs),
+      .make(tab, .a), .setRoot(tabs, window: 0), .setTabs([tab, told], of: tabs), .settle,
+    ]
+    let found = Trial(Habits(seed: 1)).run(operations.count) { _ in operations.removeFirst() }
+    #expect(found?.violation == nil)
+  }
 }

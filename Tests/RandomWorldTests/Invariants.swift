@@ -54,9 +54,12 @@ import LifecycleKit
   }
 
   /// Of a stack, tabs or pages one is on screen; a presenter that a full-screen presentation covers is not.
+  /// One that the program told by hand to appear is where the program says, also when a container takes it.
   private func crowd(_ controller: ViewController) -> Violation? {
     if controller.drivesAppearanceOfChildren {
-      let shown = controller.children.filter { $0.appearance.state == .appeared }
+      let shown = controller.children.filter {
+        $0.appearance.state == .appeared && !world.appearingByHand.contains($0.id)
+      }
       if shown.count > 1 {
         let names = shown.map(\.readableName).joined(separator: ", ")
         return Violation(rule: .oneAtATime, words: "\(names) in \(controller.readableName)")
