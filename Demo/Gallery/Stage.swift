@@ -2,7 +2,8 @@ import LifecycleKit
 
 /// Where a shape is played: an app of its own with a navigation stack, and an eye on the subject.
 ///
-/// Holds the subjects weakly. Whatever else it is given to `keep` it lets go when it goes itself.
+/// Holds the subjects weakly, or not at all. Whatever else it is given to `keep` it lets go when it goes
+/// itself.
 @MainActor public final class Stage {
   /// The form that is played.
   public let form: Form
@@ -10,10 +11,20 @@ import LifecycleKit
   public let simulation: Simulation
   /// The root of its window.
   public let navigation: NavigationController
-  /// The objects that should be gone after the play, those that went left out.
+  /// Where the first subject was, as text: in a word it would hide a leak from a sanitizer.
+  public private(set) var firstAddress = ""
+  /// What lives as long as the program in a real app: what was given to `keep`, and the services while they hold
+  /// something.
+  public var lasting: [AnyObject] {
+    let isHolding = simulation.services.registrations.contains(where: \.isRoot)
+    return isHolding ? kept + [simulation.services] : kept
+  }
+  /// The objects that should be gone after the play, those that went left out; none unless watched.
   public var livingSubjects: [AnyObject] { subjects.compactMap(\.object) }
   /// How many objects should be gone after the play.
   public var subjectCount: Int { subjects.count }
+
+  private let isWatching: Bool
 
   private struct Subject {
     weak var object: AnyObject?
@@ -25,8 +36,11 @@ import LifecycleKit
   private var endings: [() -> Void] = []
 
   /// Sets up the app: a stack with a list, in a visible window.
-  public init(_ form: Form) {
+  /// - Parameter isWatching: whether subjects are referred to weakly. A weak reference leaves something behind
+  ///   in the object, which a sanitizer takes for a leak.
+  public init(_ form: Form, watching isWatching: Bool = true) {
     self.form = form
+    self.isWatching = isWatching
     simulation = Simulation()
     navigation = simulation.perform {
       NavigationController(rootViewController: ListViewController())
@@ -37,6 +51,10 @@ import LifecycleKit
 
   /// Names an object that should be gone after the play. Held weakly.
   public func expectGone(_ subject: AnyObject) {
+    if firstAddress.isEmpty {
+      firstAddress = "0x" + String(ObjectAddress(of: subject).rawValue, radix: 16)
+    }
+    guard isWatching else { return }
     subjects.append(Subject(object: subject))
     types[ObjectIdentifier(type(of: subject))] = type(of: subject)
   }
@@ -58,6 +76,7 @@ import LifecycleKit
   /// Holds an object as an app delegate would, and makes it one that paths to who holds it begin at.
   public func keep(_ object: AnyObject, named name: String) {
     keep(object)
+    guard isWatching else { return }
     simulation.holderSearch.registerRoot(object, named: name)
   }
 

@@ -1,7 +1,7 @@
 import VirtualTime
 
 /// Something that may be expected to go: it can be asked whether it lives, and does not make it live.
-package protocol ExpectedObject {
+package protocol ExpectedObject: AnyObject {
   /// Whether the object is alive; asked at the deadline.
   @MainActor var isAlive: Bool { get }
   /// The readable name; asked only when somebody reads the expectation.

@@ -40,7 +40,7 @@ struct PendingExpectations {
   }
 
   mutating func remove(_ number: SubjectNumber) -> ExpectationRecord? {
-    guard let record = newest, record.number == number else {
+    guard newest?.number == number, let record = newest else {
       return others.isEmpty ? nil : others.removeValue(forKey: number)
     }
     newest = nil

@@ -44,7 +44,8 @@ import VirtualTime
   let counts = InstanceCounts()
   let ledger: ExpectationLedger
   private let environment: Environment
-  private var members: [ControllerID: Member] = [:]
+  /// By identity, as far as any was counted; without one where none was, and from its end on.
+  private var members: [Member?] = []
 
   init(environment: Environment) {
     self.environment = environment
@@ -53,18 +54,24 @@ import VirtualTime
     environment.scope = CountingScope(counts: counts)
   }
 
+  private func member(with id: ControllerID) -> Member? {
+    let index = Int(id.rawValue)
+    return index < members.count ? members[index] : nil
+  }
+
   func noteJoin(of controller: ViewController) {
     guard
       let ticket = counts.enter(
-        type(of: controller), at: ObjectAddress(of: controller), by: .simulation)
+        type(of: controller), at: ObjectAddress(of: controller), by: .simulation, isExpected: true)
     else { return }
-    members[controller.id] = Member(ticket: ticket)
-    counts.adjustExpected(ticket, by: 1)
+    let index = Int(controller.id.rawValue)
+    while members.count <= index { members.append(nil) }
+    members[index] = Member(ticket: ticket)
   }
 
   func noteDeparture(of controller: ViewController, _ departure: Departure) {
-    guard let member = members[controller.id], !member.hasDeparted else { return }
-    members[controller.id]?.hasDeparted = true
+    guard let member = member(with: controller.id), !member.hasDeparted else { return }
+    members[Int(controller.id.rawValue)]?.hasDeparted = true
     counts.adjustExpected(member.ticket, by: -1)
     guard judgesControllers else { return }
     ledger.expect(
@@ -74,16 +81,16 @@ import VirtualTime
   }
 
   func noteReturn(of controller: ViewController) {
-    guard let member = members[controller.id], member.hasDeparted else { return }
-    members[controller.id]?.hasDeparted = false
+    guard let member = member(with: controller.id), member.hasDeparted else { return }
+    members[Int(controller.id.rawValue)]?.hasDeparted = false
     counts.adjustExpected(member.ticket, by: 1)
     ledger.cancel(controller.id.rawValue, because: "came back")
   }
 
   func noteDeallocation(of id: ControllerID, at instant: VirtualInstant) {
-    guard let member = members.removeValue(forKey: id) else { return }
-    if !member.hasDeparted { counts.adjustExpected(member.ticket, by: -1) }
-    counts.leave(member.ticket)
+    guard let member = member(with: id) else { return }
+    members[Int(id.rawValue)] = nil
+    counts.leave(member.ticket, isExpected: !member.hasDeparted)
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
 
@@ -93,7 +100,7 @@ import VirtualTime
 
   /// What the count says of a controller that is too many.
   func surplus(with id: ControllerID) -> InstanceSurplus? {
-    guard let ticket = members[id]?.ticket, let row = counts.row(of: ticket) else { return nil }
+    guard let row = (member(with: id)?.ticket).map(counts.row) else { return nil }
     return InstanceSurplus(
       subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
   }
@@ -105,5 +112,9 @@ struct CountingScope: PerformingScope {
 
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try counts.perform(body)
+  }
+
+  func performChange(_ change: () -> Void) {
+    counts.performChange(change)
   }
 }

@@ -67,6 +67,15 @@ import VirtualTime
     return try scope.perform(body)
   }
 
+  /// The same for a change of the hierarchy.
+  func performChange(_ change: () -> Void) {
+    let outer = Environment.called
+    guard outer !== self else { return change() }
+    Environment.called = self
+    defer { Environment.called = outer }
+    if let scope { scope.performChange(change) } else { change() }
+  }
+
   // MARK: - Names
 
   /// Gives the next identity to an object of a type: a controller, a window, or what is expected to go.

@@ -3,4 +3,7 @@
 package protocol PerformingScope {
   /// Runs `body`, once, and hands its result or error on.
   @MainActor func perform<Result>(_ body: () throws -> Result) rethrows -> Result
+
+  /// The same for what returns and throws nothing: every change of the hierarchy, which it makes cheaper.
+  @MainActor func performChange(_ change: () -> Void)
 }

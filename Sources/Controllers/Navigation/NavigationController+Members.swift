@@ -2,12 +2,12 @@ extension NavigationController {
   /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
   func enter(_ controller: ViewController, list: () -> Void) {
     // One that a change under way has taken off the list, and not come to yet, just stays.
-    if !endLeaving(controller), controller.parent === self { return list() }
+    if !endLeaving(controller), controller.isChild(of: self) { return list() }
     controller.joinWithAllBelow(environment)
     controller.sendWillMove(to: self)
     takeFromOtherParent(controller, before: "is pushed on")
     // That callback may have given it its place here already.
-    if controller.parent === self { return }
+    if controller.isChild(of: self) { return }
     if isInside(controller) { return childList.removeAll { $0 === controller } }
     list()
     // That callback may have taken it off again; it is among those that leave then.
@@ -30,7 +30,7 @@ extension NavigationController {
     for member in owed {
       if member.controller === shown { leaving.append(member) } else { gone.append(member) }
     }
-    for member in gone where member.controller.parent === self && !breaks(.poppedKeepParent) {
+    for member in gone where member.controller.isChild(of: self) && !breaks(.poppedKeepParent) {
       member.controller.unlinkFromParent()
     }
     for member in gone where !breaks(.movesNotSent) {
@@ -46,10 +46,18 @@ extension NavigationController {
 
   private func sendArrivals() {
     // One after the other, because a callback may take those after it off the stack, or put more on it.
-    while let index = entering.firstIndex(where: { $0 !== nextToBeShown }) {
+    while let index = firstArrival {
       let controller = entering.remove(at: index)
-      if controller.parent === self { controller.sendDidMove(to: self) }
+      if controller.isChild(of: self) { controller.sendDidMove(to: self) }
     }
+  }
+
+  /// The first of those that came and need not wait to be shown.
+  private var firstArrival: Int? {
+    if entering.isEmpty { return nil }
+    let next = nextToBeShown
+    for index in entering.indices where entering[index] !== next { return index }
+    return nil
   }
 
   /// The top of the stack while the change to it is due.

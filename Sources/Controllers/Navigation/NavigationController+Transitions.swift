@@ -67,10 +67,14 @@ extension NavigationController {
   /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
   private func begin(animated: Bool) {
     guard appearance.state == .appeared, let loadedView else { return }
-    let from = shown
-    let to = childList.last
+    begin(from: shown, to: childList.last, in: loadedView, animated: animated)
+  }
+
+  private func begin(
+    from: ViewController?, to: ViewController?, in loadedView: View, animated: Bool
+  ) {
     // One that is just being told that it comes is shown when it has come.
-    guard from !== to, to == nil || to?.parent === self else { return }
+    guard from !== to, to?.isChild(of: self) != false else { return }
     let change = Transition(
       from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
       of: environment)
@@ -85,7 +89,7 @@ extension NavigationController {
     }
     from?.beginAppearance(false, animated: animated)
     // A callback may have taken the container off screen, and the new top off the stack with it.
-    guard appearance.state == .appeared, shown === to, to == nil || to?.parent === self else {
+    guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
       owesShowCallbacks = true
       return change.dropDestination()
     }

@@ -185,7 +185,7 @@ import VirtualTime
 
   override func childDidLeaveList(_ child: ViewController) {
     perform {
-      entering.removeAll { $0 === child }
+      if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
       leaving.append(Leaving(controller: child, departure: .removed))
       showTop(animated: false)
     }
@@ -198,6 +198,6 @@ import VirtualTime
 
   /// Whether a screen is off the stack and has not been given another place.
   private func isOffList(_ controller: ViewController) -> Bool {
-    controller.parent === self && childList.lastPosition(of: controller) == nil
+    controller.isChild(of: self) && childList.lastPosition(of: controller) == nil
   }
 }

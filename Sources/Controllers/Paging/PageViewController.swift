@@ -142,7 +142,7 @@ import Foundation
 
   override func childDidLeaveList(_ child: ViewController) {
     perform {
-      entering.removeAll { $0 === child }
+      if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
       leaving.append(Leaving(controller: child, departure: .removed))
       if child === current { current = nil }
       if let transition, transition.from === child || transition.to === child {

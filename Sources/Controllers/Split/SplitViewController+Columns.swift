@@ -114,7 +114,9 @@ extension SplitViewController {
   }
 
   private func sortChildren() {
-    childList.sort { (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9) }
+    childList = childList.sorted {
+      (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9)
+    }
   }
 
   // MARK: - Columns that go by themselves
@@ -122,7 +124,7 @@ extension SplitViewController {
   /// A child was taken out by `removeFromParent()` or by another container.
   func columnDidLeave(_ child: ViewController) {
     forget(child)
-    entering.removeAll { $0 === child }
+    if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
     leaving.append(Leaving(controller: child, departure: .removed))
     update()
   }

@@ -109,8 +109,11 @@ import Foundation
     }
     // Those callbacks may have replaced the tabs themselves: the outer call has the last word.
     leaveStrays()
-    childList = tabs.filter(isTab)
+    let listed = Set(childList.map(ObjectIdentifier.init))
+    childList = tabs.filter { $0.parent === self && listed.contains(ObjectIdentifier($0)) }
     finishRemoving(removed)
+    // Last first, so that each is found, and taken off, at the end.
+    entering.reverse()
     for tab in tabs { finishEntering(tab) }
   }
 

@@ -58,7 +58,7 @@ extension ViewController {
     if isAppearing {
       loadViewIfNeeded()
       // Loading, or a callback before it, may have sent the container away: it is the container's then.
-      if parent?.drivesAppearanceOfChildren == true, !parentIsShown { return }
+      if let parent, parent.drivesAppearanceOfChildren, !parent.isShown { return }
       noteReturn()
     } else {
       pendingEnd?.cancel()
@@ -147,7 +147,7 @@ extension ViewController {
   /// Whether a child still goes along; a callback of one before it may have taken it away.
   private func goesAlong(_ child: ViewController) -> Bool {
     if drivesAppearanceOfChildren {
-      return child.parent === self || child.appearance.state != .disappeared
+      return child.isChild(of: self) || child.appearance.state != .disappeared
     }
     guard isOurs(child), let loadedView else { return false }
     return child.stands(in: loadedView)
@@ -170,10 +170,9 @@ extension ViewController {
   }
 
   /// Whether the parent is on screen or on its way there; one that is not takes its children along later.
-  private var parentIsShown: Bool {
-    guard let state = parent?.appearance.state else { return true }
-    return state == .appearing || state == .appeared
-  }
+  private var parentIsShown: Bool { parent?.isShown ?? true }
+
+  private var isShown: Bool { appearance.state == .appearing || appearance.state == .appeared }
 
   func viewWillEnterWindow(in environment: Environment) {
     joinWithAllBelow(environment)

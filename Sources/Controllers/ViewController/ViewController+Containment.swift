@@ -83,7 +83,7 @@ extension ViewController {
 
   /// Remembers a former child whose view still stands here: it comes and goes with this one's view.
   func leaveBehind(_ child: ViewController) {
-    leftBehind.removeAll { $0.object.map { !self.hasLeftBehind($0) } ?? true }
+    leftBehind = leftBehind.filter { $0.object.map(hasLeftBehind) ?? false }
     if hasLeftBehind(child) { leftBehind.append(child.backReference) }
   }
 
@@ -104,6 +104,13 @@ extension ViewController {
     if let parent { lastParent = parent.id }
     parentReference = nil
     linkDidChange()
+  }
+
+  /// Whether a living controller is the parent; costs less than to ask for the parent, because all who point
+  /// back at a controller share one reference.
+  func isChild(of container: ViewController) -> Bool {
+    guard let parentReference else { return false }
+    return parentReference === container.ownReference
   }
 
   /// Whether this is `controller`, or contained in it or presented by it at any depth.

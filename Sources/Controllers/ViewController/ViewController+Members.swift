@@ -2,7 +2,7 @@
 extension ViewController {
   /// Runs `change` in the scope of the application, where there is one.
   func perform(_ change: () -> Void) {
-    if let environment { environment.perform(change) } else { change() }
+    if let environment { environment.performChange(change) } else { change() }
   }
 
   /// Sends a new child the last of its moves, if that is still owed. Returns whether it was.
@@ -10,7 +10,7 @@ extension ViewController {
   func finishEntering(_ child: ViewController) -> Bool {
     guard let index = entering.lastPosition(of: child) else { return false }
     entering.remove(at: index)
-    if child.parent === self { child.sendDidMove(to: self) }
+    if child.isChild(of: self) { child.sendDidMove(to: self) }
     return true
   }
 
@@ -39,7 +39,7 @@ extension ViewController {
     guard let index = leaving.lastPosition(of: child) else { return false }
     leaving.remove(at: index)
     child.movement.remove(.fromParent)
-    if child.parent === self { child.unlinkFromParent() }
+    if child.isChild(of: self) { child.unlinkFromParent() }
     child.sendDidMove(to: nil)
     return true
   }
@@ -64,7 +64,7 @@ extension ViewController {
   /// Whether a controller that is or was a child has no place elsewhere, so that its callbacks are still
   /// this container's to send.
   func isOurs(_ child: ViewController) -> Bool {
-    if child.parent === self { return true }
+    if child.isChild(of: self) { return true }
     let links = child.linksUp
     let isFree = links.presenter == nil || child.pageKeeper?.object === self
     return links.parent == nil && isFree && !links.isRoot

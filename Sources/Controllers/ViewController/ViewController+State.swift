@@ -5,6 +5,9 @@ extension ViewController {
   /// The serial identity; `none` until it joins an application.
   package var id: ControllerID { number }
 
+  /// Whether its links lead to a window's root; see `linkDidChange()`.
+  package var isTied: Bool { isBelowRoot }
+
   /// Where it is between off and on screen.
   package var appearance: AppearanceMachine { appearanceMachine }
 

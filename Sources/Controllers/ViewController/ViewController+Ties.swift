@@ -15,7 +15,7 @@ extension ViewController {
     let tied =
       parent?.isTied == true || presenterTies || rootWindowReference?.object != nil
     if tied != isTied {
-      forEachBelow { $0.isTied = tied }
+      forEachBelow { $0.isBelowRoot = tied }
     }
     if !tied { environment?.observer?.controllerIsUntied(self) }
   }

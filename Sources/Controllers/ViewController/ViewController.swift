@@ -25,7 +25,7 @@ import VirtualTime
   var isInHierarchy = false
   /// The end of an appearance that followed the view into the window, due on the clock's next turn.
   var pendingEnd: ScheduledWork?
-  package internal(set) var isTied = false
+  var isBelowRoot = false
   var lastDeparture: Departure?
   var lastParent = ControllerID.none
 
@@ -49,7 +49,7 @@ import VirtualTime
   var columnKeeper: BackReference<SplitViewController>?
   /// The page view controller whose data source keeps this page while it is not shown.
   var pageKeeper: BackReference<ViewController>?
-  private var ownReference: BackReference<ViewController>?
+  private(set) var ownReference: BackReference<ViewController>?
   var item: NavigationItem?
 
   /// Makes a controller; the arguments are kept for source compatibility and load nothing.

@@ -8,15 +8,18 @@ package enum InstanceSource: Sendable {
   case simulation
 }
 
+/// Names a type within one `InstanceCounts`: its place in the order in which they came.
+package typealias CountedTypeIndex = Int32
+
 /// Names one counted instance: its type and its number among the type's, never an address.
 package struct InstanceTicket: Hashable, Sendable {
-  package let type: ObjectIdentifier
+  package let type: CountedTypeIndex
   package let number: Int
 }
 
 /// What a limit is of.
 package enum CountedSubject: Hashable, Sendable {
-  case type(ObjectIdentifier)
+  case type(CountedTypeIndex)
   case group(String)
 }
 
@@ -46,13 +49,16 @@ struct CountedType {
   let group: String?
   let allowed: Int?
   var expected: Int?
-  /// Where the living ones are, by number.
+  /// Where the living ones are, by number; only kept where a limit may ask for them.
   var places: [Int: ObjectAddress] = [:]
+  var live = 0
   var peak = 0
   var total = 0
   var excess = Excess()
 
-  var live: Int { places.count }
+  /// Whether there may be a limit, the type's own or its group's. A controller's type has none unless it
+  /// says so.
+  var isJudged: Bool { source == .token || allowed != nil }
 
   /// What is judged; of controllers the expected number is not, which falls before they can be gone.
   var judgedLimit: (most: Int, limit: InstanceSurplus.Limit)? {
@@ -67,16 +73,25 @@ struct CountedType {
 
   var judgedSurplus: Int { judgedLimit.map { max(0, live - $0.most) } ?? 0 }
 
+  /// Expects so many more, and never less than none.
+  mutating func adjustExpected(by difference: Int) {
+    expected = max(0, (expected ?? 0) + difference)
+  }
+
   /// Takes in one more.
   mutating func enter(at address: ObjectAddress) -> Int {
     total += 1
-    places[total] = address
+    live += 1
     peak = max(peak, live)
+    guard isJudged else { return total }
+    places[total] = address
     excess.update(judgedSurplus)
     return total
   }
 
   mutating func leave(_ number: Int) {
+    live -= 1
+    guard isJudged else { return }
     places[number] = nil
     excess.update(judgedSurplus)
   }

@@ -1,16 +1,20 @@
 /// All types that one `InstanceCounts` knows, and the sums of their groups.
 struct CountedTypes {
-  private var types: [ObjectIdentifier: CountedType] = [:]
-  /// The types in the order in which they came.
-  private var order: [ObjectIdentifier] = []
+  /// In the order in which they came.
+  private var types: [CountedType] = []
+  private var indexes: [ObjectIdentifier: CountedTypeIndex] = [:]
   private var groups: [String: (most: Int, excess: Excess)] = [:]
 
-  subscript(type: ObjectIdentifier) -> CountedType? { types[type] }
+  subscript(index: CountedTypeIndex) -> CountedType { types[Int(index)] }
+
+  /// Where a type is; `nil` when it never came.
+  func index(of type: AnyObject.Type) -> CountedTypeIndex? { indexes[ObjectIdentifier(type)] }
 
   /// Makes sure that a type is there.
-  mutating func register(_ type: AnyObject.Type, by source: InstanceSource) {
-    let key = ObjectIdentifier(type)
-    guard types[key] == nil else { return }
+  mutating func register(
+    _ type: AnyObject.Type, by source: InstanceSource
+  ) -> CountedTypeIndex {
+    if let index = index(of: type) { return index }
     var allowed: Int?
     var group: InstanceGroup?
     #if InstanceCounting
@@ -19,22 +23,22 @@ struct CountedTypes {
         group = detectable.instanceGroup
       }
     #endif
-    types[key] = CountedType(
-      names: TypeNames(type), source: source, group: group?.name, allowed: allowed)
-    order.append(key)
     if let group, groups[group.name] == nil {
       groups[group.name] = (max(0, group.maxInstances), Excess())
     }
+    let index = CountedTypeIndex(types.count)
+    indexes[ObjectIdentifier(type)] = index
+    types.append(
+      CountedType(names: TypeNames(type), source: source, group: group?.name, allowed: allowed))
+    return index
   }
 
-  /// Changes a type that is there, and what its limits say of it.
+  /// Changes a type, and what its limits say of it.
   mutating func change<Result>(
-    _ key: ObjectIdentifier, _ body: (inout CountedType) -> Result
-  ) -> Result? {
-    // By index: a copy of the type would be a copy of all its places.
-    guard let index = types.index(forKey: key) else { return nil }
-    let result = body(&types.values[index])
-    if let group = types.values[index].group {
+    _ index: CountedTypeIndex, _ body: (inout CountedType) -> Result
+  ) -> Result {
+    let result = body(&types[Int(index)])
+    if let group = types[Int(index)].group {
       let surplus = surplus(ofGroup: group)
       groups[group]?.excess.update(surplus)
     }
@@ -42,7 +46,7 @@ struct CountedTypes {
   }
 
   private func members(of group: String) -> [CountedType] {
-    order.compactMap { types[$0] }.filter { $0.group == group }
+    types.filter { $0.group == group }
   }
 
   private func surplus(ofGroup group: String) -> Int {
@@ -53,15 +57,20 @@ struct CountedTypes {
   // MARK: - Excesses
 
   /// The limits that a type takes part in.
-  func limits(on key: ObjectIdentifier) -> [CountedSubject] {
-    guard let type = types[key] else { return [] }
-    return [.type(key)] + (type.group.map { [.group($0)] } ?? [])
+  func limits(on index: CountedTypeIndex) -> [CountedSubject] {
+    [.type(index)] + (types[Int(index)].group.map { [.group($0)] } ?? [])
+  }
+
+  /// The limits on a type of whose being exceeded somebody was told.
+  func told(with index: CountedTypeIndex) -> [CountedSubject] {
+    guard types[Int(index)].excess.told > 0 || types[Int(index)].group != nil else { return [] }
+    return limits(on: index).filter { subject in excess(of: subject).map { $0.told > 0 } == true }
   }
 
   /// The limits on a type that are exceeded, each until it was judged only once.
-  mutating func announceExcesses(with key: ObjectIdentifier) -> [ExcessNews] {
-    guard let type = types[key], type.excess.isUnderWay || type.group != nil else { return [] }
-    return limits(on: key).compactMap { subject in
+  mutating func announceExcesses(with index: CountedTypeIndex) -> [ExcessNews] {
+    guard types[Int(index)].excess.isUnderWay || types[Int(index)].group != nil else { return [] }
+    return limits(on: index).compactMap { subject in
       guard let excess = excess(of: subject), excess.isUnderWay, !excess.isAnnounced else {
         return nil
       }
@@ -72,27 +81,27 @@ struct CountedTypes {
 
   func excess(of subject: CountedSubject) -> Excess? {
     switch subject {
-    case .type(let key): types[key]?.excess
+    case .type(let index): types[Int(index)].excess
     case .group(let name): groups[name]?.excess
     }
   }
 
   mutating func change(_ subject: CountedSubject, _ body: (inout Excess) -> Void) {
     switch subject {
-    case .type(let key): if types[key] != nil { body(&types[key]!.excess) }
+    case .type(let index): body(&types[Int(index)].excess)
     case .group(let name): if groups[name] != nil { body(&groups[name]!.excess) }
     }
   }
 
   /// Everything that can be exceeded: the types by name, then the groups.
   var subjects: [CountedSubject] {
-    shown.sorted { $0.name < $1.name }.map { .type($0.key) }
+    shown.sorted { $0.name < $1.name }.map { .type($0.index) }
       + groups.keys.sorted().map { .group($0) }
   }
 
   func source(of subject: CountedSubject) -> InstanceSource {
     switch subject {
-    case .type(let key): types[key]?.source ?? .token
+    case .type(let index): types[Int(index)].source
     case .group(let name):
       members(of: name).contains { $0.source == .simulation } ? .simulation : .token
     }
@@ -101,36 +110,35 @@ struct CountedTypes {
   // MARK: - Reading
 
   /// The types with the names to show, in the order in which they came.
-  var shown: [(key: ObjectIdentifier, name: String)] {
-    Array(zip(order, TypeNames.shown(order.compactMap { types[$0]?.names }))).map { ($0, $1) }
+  private var shown: [(index: CountedTypeIndex, name: String)] {
+    TypeNames.shown(types.map(\.names)).enumerated().map { (CountedTypeIndex($0), $1) }
   }
 
   func groupMost(_ name: String) -> Int? { groups[name]?.most }
 
   func rows() -> [InstanceCount] {
-    shown.compactMap { row(of: $0.key, named: $0.name) }
+    shown.map { row(of: $0.index, named: $0.name) }
       .sorted { ($0.group ?? "", $0.name) < ($1.group ?? "", $1.name) }
   }
 
-  func row(of key: ObjectIdentifier) -> InstanceCount? {
-    shown.first { $0.key == key }.flatMap { row(of: key, named: $0.name) }
+  func row(of index: CountedTypeIndex) -> InstanceCount {
+    row(of: index, named: shown[Int(index)].name)
   }
 
-  private func row(of key: ObjectIdentifier, named name: String) -> InstanceCount? {
-    types[key].map { type in
-      InstanceCount(
-        name: name, group: type.group, live: type.live, peak: type.peak, total: type.total,
-        allowed: type.allowed, expected: type.expected)
-    }
+  private func row(of index: CountedTypeIndex, named name: String) -> InstanceCount {
+    let type = types[Int(index)]
+    return InstanceCount(
+      name: name, group: type.group, live: type.live, peak: type.peak, total: type.total,
+      allowed: type.allowed, expected: type.expected)
   }
 
   /// What is beyond a subject's limit; `nil` within it.
   func surplus(of subject: CountedSubject) -> CountedSurplus? {
     switch subject {
-    case .type(let key):
-      guard let type = types[key], let judged = type.judgedLimit, type.live > judged.most,
-        let name = shown.first(where: { $0.key == key })?.name
-      else { return nil }
+    case .type(let index):
+      let type = types[Int(index)]
+      guard let judged = type.judgedLimit, type.live > judged.most else { return nil }
+      let name = shown[Int(index)].name
       let numbers = type.places.keys.sorted()
       return CountedSurplus(
         subject: subject,
@@ -139,8 +147,8 @@ struct CountedTypes {
           members: numbers.map { "\(name)#\($0)" }))
     case .group(let name):
       guard let most = groups[name]?.most, surplus(ofGroup: name) > 0 else { return nil }
-      let members = shown.filter { types[$0.key]?.group == name }.flatMap { key, name in
-        (types[key]?.places.keys.sorted() ?? []).map { "\(name)#\($0)" }
+      let members = shown.filter { types[Int($0.index)].group == name }.flatMap { index, name in
+        types[Int(index)].places.keys.sorted().map { "\(name)#\($0)" }
       }
       return CountedSurplus(
         subject: subject,

@@ -52,9 +52,10 @@ extension InstanceCounts {
   /// Where the oldest instance of a type is that has too many: most likely the one that stayed when another
   /// came. Not held; `nil` of a group, and when the surplus is over.
   package func oldestSurplus(of subject: CountedSubject) -> ObjectAddress? {
-    guard case .type(let key) = subject else { return nil }
+    guard case .type(let index) = subject else { return nil }
     return state.withLock { state in
-      guard let type = state.types[key], type.judgedSurplus > 0 else { return nil }
+      let type = state.types[index]
+      guard type.judgedSurplus > 0 else { return nil }
       return type.places.min { $0.key < $1.key }?.value
     }
   }

@@ -16,6 +16,12 @@ extension InstanceCounts {
     try InstanceCounts.$scope.withValue(self) { try body() }
   }
 
+  /// As `perform(_:)`, for what returns and throws nothing; a function of its own, because a generic one is
+  /// dear across modules.
+  package func performChange(_ change: () -> Void) {
+    InstanceCounts.$scope.withValue(self) { change() }
+  }
+
   /// As `perform(_:)`, for code that suspends; of another name, so that neither stands in for the other.
   package func performInTask<Result>(
     _ body: @Sendable () async throws -> Result

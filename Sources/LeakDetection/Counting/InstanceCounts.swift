@@ -61,51 +61,69 @@ public final class InstanceCounts: Sendable {
 
   /// The row of a type, subclasses not included; `nil` where none was counted or expected.
   public subscript(type: AnyObject.Type) -> InstanceCount? {
-    let key = ObjectIdentifier(type)
-    return state.withLock { $0.types.row(of: key) }
+    state.withLock { state in
+      state.types.index(of: type).map { state.types.row(of: $0) }
+    }
   }
 
   /// The row of an instance's type.
-  package func row(of ticket: InstanceTicket) -> InstanceCount? {
+  package func row(of ticket: InstanceTicket) -> InstanceCount {
     state.withLock { $0.types.row(of: ticket.type) }
   }
 
   // MARK: - Coming and going
 
-  /// Counts an instance; `nil` when it is not counted here, or counted by somebody else.
+  /// Counts an instance, and one more as expected if it `isExpected`; `nil` when it is not counted here, or
+  /// counted by somebody else.
   package func enter(
-    _ type: AnyObject.Type, at address: ObjectAddress, by source: InstanceSource
+    _ type: AnyObject.Type, at address: ObjectAddress, by source: InstanceSource,
+    isExpected: Bool = false
   ) -> InstanceTicket? {
-    let key = ObjectIdentifier(type)
-    let entry: (number: Int, news: [ExcessNews])? = state.withLock { state in
+    let entry: (ticket: InstanceTicket, news: [ExcessNews])? = state.withLock { state in
       guard state.isEnabled else { return nil }
-      state.types.register(type, by: source)
-      let number = state.types.change(key) { type in
-        type.source == source ? type.enter(at: address) : nil
+      let index = state.types.register(type, by: source)
+      let number: Int? = state.types.change(index) { type in
+        guard type.source == source else { return nil }
+        if isExpected { type.adjustExpected(by: 1) }
+        return type.enter(at: address)
       }
-      guard case let number?? = number else { return nil }
-      return (number, state.types.announceExcesses(with: key))
+      guard let number else { return nil }
+      return (
+        InstanceTicket(type: index, number: number), state.types.announceExcesses(with: index)
+      )
     }
     guard let entry else { return nil }
     tellOfExcess(entry.news)
-    return InstanceTicket(type: key, number: entry.number)
+    return entry.ticket
   }
 
-  /// Takes an instance off that is gone.
-  package func leave(_ ticket: InstanceTicket) {
-    let (hooks, names, settled) = state.withLock { state in
-      let told = state.types.limits(on: ticket.type).filter { subject in
-        state.types.excess(of: subject).map { $0.told > 0 } == true
+  /// Takes an instance off that is gone, and one from the expected number if it `isExpected`.
+  package func leave(_ ticket: InstanceTicket, isExpected: Bool = false) {
+    let end = state.withLock { state -> End? in
+      let told = state.types.told(with: ticket.type)
+      let name = state.types.change(ticket.type) { type in
+        if isExpected { type.adjustExpected(by: -1) }
+        type.leave(ticket.number)
+        return type.source == .token ? type.names.short : nil
       }
-      _ = state.types.change(ticket.type) { $0.leave(ticket.number) }
-      let settled = told.filter { state.types.excess(of: $0)?.isUnderWay == false }
-      let type = state.onRelease == nil ? nil : state.types[ticket.type]
-      let end = type.flatMap { $0.source == .token ? $0.names.short : nil }
-      return ((state.onSettled, state.onRelease), end, settled)
+      if told.isEmpty, name == nil { return nil }
+      return End(
+        settled: told.filter { state.types.excess(of: $0)?.isUnderWay == false }, name: name,
+        onSettled: state.onSettled, onRelease: state.onRelease)
     }
-    for subject in settled { hooks.0?(subject) }
-    guard let names else { return }
-    hooks.1?(InstanceRelease(name: "\(names)#\(ticket.number)", typeName: names))
+    guard let end else { return }
+    for subject in end.settled { end.onSettled?(subject) }
+    guard let name = end.name else { return }
+    end.onRelease?(InstanceRelease(name: "\(name)#\(ticket.number)", typeName: name))
+  }
+
+  /// What is to be told when an instance is gone.
+  private struct End {
+    var settled: [CountedSubject]
+    /// The name of its type, where nobody else tells of its end.
+    var name: String?
+    var onSettled: (@Sendable (CountedSubject) -> Void)?
+    var onRelease: (@Sendable (InstanceRelease) -> Void)?
   }
 
   // MARK: - Expected numbers
@@ -128,14 +146,13 @@ public final class InstanceCounts: Sendable {
   }
 
   private func adjust(_ type: AnyObject.Type, _ change: (Int) -> Int) {
-    let key = ObjectIdentifier(type)
     let news = state.withLock { state in
-      state.types.register(type, by: .token)
-      state.types.change(key) { type in
+      let index = state.types.register(type, by: .token)
+      state.types.change(index) { type in
         type.expected = max(0, change(type.expected ?? 0))
         type.excess.update(type.judgedSurplus)
       }
-      return state.types.announceExcesses(with: key)
+      return state.types.announceExcesses(with: index)
     }
     tellOfExcess(news)
   }
@@ -143,9 +160,7 @@ public final class InstanceCounts: Sendable {
   /// The same for types that are there already.
   package func adjustExpected(_ ticket: InstanceTicket, by difference: Int) {
     state.withLock { state in
-      _ = state.types.change(ticket.type) { type in
-        type.expected = max(0, (type.expected ?? 0) + difference)
-      }
+      state.types.change(ticket.type) { $0.adjustExpected(by: difference) }
     }
   }
 }

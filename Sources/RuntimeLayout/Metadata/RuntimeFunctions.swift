@@ -21,6 +21,11 @@ struct RuntimeFunctions: Sendable {
   /// The usable bytes of a block of the allocator.
   let blockSize: Size
 
+  /// Whether a sanitizer is linked in: it keeps memory that is mapped and must not be read, and every read of
+  /// this module would be looked at by it.
+  static let areSanitized = ["__asan_init", "__hwasan_init", "__msan_init", "__tsan_init"]
+    .contains { (name: String) in dlsym(nil, name) != nil }
+
   /// The functions of the runtime this process has loaded; nil when one of them is missing.
   static let loaded = RuntimeFunctions()
 

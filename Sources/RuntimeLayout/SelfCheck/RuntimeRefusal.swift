@@ -4,6 +4,8 @@ public enum RuntimeRefusal: Error, Hashable, Sendable {
   case unknownPlatform
   /// The runtime lacks a function that reading needs.
   case missingFunctions
+  /// The program is built with a sanitizer, which keeps memory that must not be read.
+  case sanitized
   /// The self-check read something known and found something else; the words say what.
   case unexpectedLayout(of: String)
 }
@@ -16,6 +18,8 @@ extension RuntimeRefusal: CustomStringConvertible {
       "live objects are read on x86-64 Linux only"
     case .missingFunctions:
       "the loaded runtime has no symbol for a function that reading live objects needs"
+    case .sanitized:
+      "live objects are not read in a program that is built with a sanitizer"
     case .unexpectedLayout(let subject):
       "this runtime lays out \(subject) otherwise than Swift 6.3, so live objects are not read"
     }

@@ -8,6 +8,7 @@ enum SelfCheck {
 
   private static func run() -> RuntimeRefusal? {
     #if os(Linux) && arch(x86_64)
+      if RuntimeFunctions.areSanitized { return .sanitized }
       guard RuntimeFunctions.loaded != nil else { return .missingFunctions }
       let checks: [(subject: String, passes: () -> Bool)] = [
         ("the kinds of metadata", kindsAreKnown),
