@@ -13,7 +13,7 @@ extension Simulation {
   /// controllers, and all that its windows, registered roots, application and clock and the statics and
   /// globals of the program reach. So a screen that leaks alone is counted, and any other object as long
   /// as something reaches it; a leaked cycle of other objects is not. What the simulation itself records, its
-  /// log and its expectations, is left out. Fields are counted by their references: a collection of numbers
+  /// log and its expectations, is left out, and so are other simulations. Fields are counted by their references: a collection of numbers
   /// is not seen growing.
   ///
   /// What is bounded has to be full before the first judged round: give it enough rounds of warm-up.
@@ -63,14 +63,25 @@ extension Simulation {
     Dictionary((living ?? []).map { (environment.typeName(of: $0), 1) }, uniquingKeysWith: +)
   }
 
+  /// Whether an object is a part of another simulation, which a static may reach as well.
+  private func isElsewhere(_ object: ObjectAddress, in heap: LiveHeap) -> Bool {
+    heap.withObject(at: object, as: ViewController.self) { controller in
+      controller.environment.map { $0 !== environment } ?? false
+    } ?? heap.withObject(at: object, as: Simulation.self) { $0 !== self }
+      ?? heap.withObject(at: object, as: VirtualClock.self) { $0 !== clock }
+      ?? heap.withObject(at: object, as: Application.self) { $0 !== application } ?? false
+  }
+
   private func census(budget: SearchBudget, refusal: inout String?) -> LivingCensus {
     var census = LivingCensus()
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
-      let stops: [AnyObject] = [self, environment, delayedCheck, scan, holderSearch]
+      let own: [AnyObject] = [self, environment, delayedCheck, scan, holderSearch]
+      let stops = Set(own.map { ObjectAddress(of: $0) })
       census = LivingCensus(
         from: holderSearch.roots(of: self).map(\.object), variables: heap.staticPlaces,
-        stops: Set(stops.map { ObjectAddress(of: $0) }), reader: heap, budget: budget)
+        isStop: { stops.contains($0) || self.isElsewhere($0, in: heap) }, reader: heap,
+        budget: budget)
     } catch {
       refusal = error.description
     }

@@ -40,7 +40,7 @@ import Testing
       budget: SearchBudget = .unlimited
     ) -> LivingCensus {
       LivingCensus(
-        from: [ObjectAddress(1)], variables: variables, stops: stops, reader: self, budget: budget)
+        from: [ObjectAddress(1)], variables: variables, isStop: { stops.contains($0) }, reader: self, budget: budget)
     }
   }
 

@@ -3,14 +3,16 @@ import ObjectGraph
 extension LivingCensus {
   /// Counts everything that some objects and variables reach, without what only the stops reach.
   ///
+  /// `isStop` is asked once for an object.
+  ///
   /// Collections and boxes are told as a part of the field that leads to them.
   ///
   /// Complexity: each object is read a few times, and each reference of the program's own put into words.
   package init(
     from starts: [ObjectAddress], variables: [(place: UInt, object: ObjectAddress)],
-    stops: Set<ObjectAddress>, reader: some ReferenceReader, budget: SearchBudget
+    isStop: @escaping (ObjectAddress) -> Bool, reader: some ReferenceReader, budget: SearchBudget
   ) {
-    var count = Counting(reader: reader, stops: stops, meter: budget.startMeter())
+    var count = Counting(reader: reader, isStop: isStop, meter: budget.startMeter())
     for start in starts { count.meet(start) }
     for (place, object) in variables {
       count.meet(object)
@@ -28,21 +30,21 @@ private struct Counting<Reader: ReferenceReader> {
   private let depthLimit = 4
 
   let reader: Reader
-  let stops: Set<ObjectAddress>
+  private let isStop: (ObjectAddress) -> Bool
+  private var stops: [ObjectAddress: Bool] = [:]
   var meter: BudgetMeter
   var census = LivingCensus()
   private var visited = VisitedTable()
   private var descriptions: [ObjectAddress: ObjectDescription] = [:]
 
-  init(reader: Reader, stops: Set<ObjectAddress>, meter: BudgetMeter) {
+  init(reader: Reader, isStop: @escaping (ObjectAddress) -> Bool, meter: BudgetMeter) {
     self.reader = reader
-    self.stops = stops
+    self.isStop = isStop
     self.meter = meter
   }
 
   mutating func meet(_ object: ObjectAddress) {
-    guard object.rawValue != 0, !stops.contains(object), !visited.contains(object),
-      meter.spendObject()
+    guard object.rawValue != 0, !visited.contains(object), !stops(at: object), meter.spendObject()
     else { return }
     _ = visited.insert(object)
   }
@@ -84,7 +86,7 @@ private struct Counting<Reader: ReferenceReader> {
 
   /// The object itself or, if it is a collection or box, what is in it; keys are not.
   mutating func contents(of object: ObjectAddress, depth: Int) -> [ObjectAddress] {
-    if stops.contains(object) { return [] }
+    if stops(at: object) { return [] }
     guard depth < depthLimit, isInside(object) else { return [object] }
     var contents: [ObjectAddress] = []
     for reference in references(of: object)
@@ -93,6 +95,13 @@ private struct Counting<Reader: ReferenceReader> {
     }
     if depth == 0, contents.isEmpty { return [] }
     return contents.flatMap { self.contents(of: $0, depth: depth + 1) }
+  }
+
+  private mutating func stops(at object: ObjectAddress) -> Bool {
+    if let known = stops[object] { return known }
+    let answer = isStop(object)
+    stops[object] = answer
+    return answer
   }
 
   private func references(of object: ObjectAddress) -> [Reference] {
