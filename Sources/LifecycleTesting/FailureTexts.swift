@@ -54,43 +54,51 @@ extension DeallocationExpectation {
 extension [PendingWork] {
   /// Of the remaining work at most five pieces are named.
   var failure: String {
-    var lines = [
+    listed(
       count == 1
         ? "1 piece of work remains when the test is over:"
-        : "\(count) pieces of work remain when the test is over:"
-    ]
-    lines += prefix(5).map { "  \($0)" }
-    if count > 5 { lines.append("  and \(count - 5) more") }
-    lines.append("  to mend it         cancel it when its screen goes, or advance the time past it")
-    lines.append("  to allow it        .pendingWork(named: \"\(self[0].name)\", \"why\")")
-    return lines.joined(separator: "\n")
+        : "\(count) pieces of work remain when the test is over:",
+      most: 5,
+      advice: [
+        "to mend it         cancel it when its screen goes, or advance the time past it",
+        "to allow it        .pendingWork(named: \"\(self[0].name)\", \"why\")",
+      ])
   }
 }
 
 extension [ServiceRegistration] {
   /// Of the remaining registrations at most five are named.
   var failure: String {
-    var lines = [
+    listed(
       count == 1
         ? "1 registration remains when the test is over:"
-        : "\(count) registrations remain when the test is over:"
-    ]
-    lines += prefix(5).map { "  \($0)" }
-    if count > 5 { lines.append("  and \(count - 5) more") }
-    lines.append("  to mend it         take it back when its owner goes")
-    lines.append("  to allow it        .registrations(named: \"\(self[0].name)\", \"why\")")
-    return lines.joined(separator: "\n")
+        : "\(count) registrations remain when the test is over:",
+      most: 5,
+      advice: [
+        "to mend it         take it back when its owner goes",
+        "to allow it        .registrations(named: \"\(self[0].name)\", \"why\")",
+      ])
   }
 }
 
 extension [LifecycleEvent] {
   /// Of the events that nobody asserted at most ten are listed.
   var failure: String {
-    var lines = [count == 1 ? "1 event was not asserted:" : "\(count) events were not asserted:"]
-    lines += prefix(10).map { "  \($0.instant)  \($0.line)" }
-    if count > 10 { lines.append("  and \(count - 10) more") }
-    lines.append("  to assert them     simulation.expectEvents, simulation.expectTimeline")
-    lines.append("  to pass over them  simulation.skipEvents(because: \"why\")")
-    return lines.joined(separator: "\n")
+    map { "\($0.instant)  \($0.line)" }.listed(
+      count == 1 ? "1 event was not asserted:" : "\(count) events were not asserted:",
+      most: 10,
+      advice: [
+        "to assert them     simulation.expectEvents, simulation.expectTimeline",
+        "to pass over them  simulation.skipEvents(because: \"why\")",
+      ])
+  }
+}
+
+extension Array {
+  /// A heading, the first few elements, how many more there are, and what can be done.
+  fileprivate func listed(_ heading: String, most limit: Int, advice: [String]) -> String {
+    var lines = prefix(limit).map { "\($0)" }
+    if count > limit { lines.append("and \(count - limit) more") }
+    return ([heading] + (lines + advice).map { "  " + $0 }).joined(separator: "\n")
   }
 }
