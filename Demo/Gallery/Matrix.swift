@@ -50,7 +50,9 @@ public struct Matrix: Sendable {
       let count = leaks.count { [.found, .second, .partly].contains($0.cell(check)) }
       return "\(check.rawValue) \(count)"
     }
-    return "Of \(leaks.count) leaks: \(sums.joined(separator: ", "))."
+    let expected = leaks.count { $0.broken.isUnexpected }
+    return "Of \(leaks.count) leaks: \(sums.joined(separator: ", ")); "
+      + "at the first instance, by expected numbers, I \(expected)."
   }
 
   private func cells(of visit: Visit) -> [String] {

@@ -22,6 +22,7 @@ extension Visit {
         (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n"),
       ]
     }
+    parts.append(Timeline.legend)
     return parts.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")
   }
 
@@ -42,6 +43,8 @@ extension Visit {
     case (.path, .found): "the whole path"
     case (.path, .missed): "nobody is found"
     case (.path, .partly): "probably, or not everybody"
+    case (.counting, let cell) where broken.isUnexpected && cell != .found:
+      "\(cell.meaning); by expected numbers at the first"
     case (.sanitizer, let cell): "\(cell.meaning), judged in a process of its own"
     case (_, let cell): cell.meaning
     }
