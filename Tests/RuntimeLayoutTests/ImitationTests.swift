@@ -54,6 +54,26 @@ extension `Live objects` {
     }
 
     @Test
+    func `what only looks like an object inside a buffer is not handed out as one`() throws {
+      let pair = Pair()
+      try withExtendedLifetime(pair) {
+        let heap = try LiveHeap()
+        let real = ObjectAddress(of: pair)
+        #expect(heap.withObject(at: real, as: Pair.self) { $0 === pair } == true)
+        let buffer = UnsafeMutableRawPointer.allocate(byteCount: 512, alignment: 16)
+        defer { buffer.deallocate() }
+        let words = buffer.bindMemory(to: UInt.self, capacity: 64)
+        words.initialize(repeating: 0, count: 64)
+        for start in [0, 16, 32] {
+          words[start] = unsafeBitCast(Pair.self, to: UInt.self)
+          words[start + 1] = 3
+          let imitation = ObjectAddress(UInt(bitPattern: buffer) + UInt(start) * 8)
+          #expect(heap.withObject(at: imitation, as: Pair.self) { _ in true } == nil)
+        }
+      }
+    }
+
+    @Test
     func `neither zeros nor numbers are types, and the types of the language are`() {
       var test = HeapObjectTest()
       let zeros = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 16)

@@ -84,11 +84,15 @@ extension LiveHeap {
 
   /// Hands out the object at an address, if it is of a class or of a subclass of it; held for the length
   /// of the call only. Nil for anything else, and for an object that is being deallocated.
+  ///
+  /// Words in a buffer that only look like an object are told by the memory block, which an object of this
+  /// size has to fill.
   public func withObject<Object: AnyObject, Result>(
     at address: ObjectAddress, as type: Object.Type, _ body: (Object) -> Result
   ) -> Result? {
     guard let program = program(at: address.rawValue), program.pointee.metadata.kind == .classType,
       let pointer = UnsafeRawPointer(address), isAlive(pointer),
+      fillsBlock(pointer, size: UInt(program.pointee.size)),
       ClassLayout.superclassChain(of: program.pointee.metadata).contains(TypeMetadata(type))
     else { return nil }
     return body(Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue())

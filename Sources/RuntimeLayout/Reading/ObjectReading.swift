@@ -127,6 +127,14 @@ extension LiveHeap {
     UnsafeRawPointer(bitPattern: address).map { UInt(blockSize(of: $0)) } ?? 0
   }
 
+  /// Whether an object of a size fills the memory block that it begins, but for what the allocator rounds up;
+  /// or is one of the program's data, which is never freed.
+  func fillsBlock(_ object: UnsafeRawPointer, size: UInt) -> Bool {
+    if UInt32(truncatingIfNeeded: object.word(at: 8)) == .max { return true }
+    let roundedUp: UInt = 24
+    return (size...size + roundedUp).contains(UInt(blockSize(of: object)))
+  }
+
   private func blockSize(of object: UnsafeRawPointer) -> Int {
     // Blocks begin on 16 bytes; objects of an image's data are no blocks at all.
     guard object.number & 15 == 0, test.isInHeap(object.number &- 16) else { return 0 }
