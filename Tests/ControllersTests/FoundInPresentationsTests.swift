@@ -123,4 +123,23 @@ import Testing
     #expect(p.appearance.state == .disappeared)
     #expect(nav.presentedViewController == nil)
   }
+
+  @Test func `a tab whose cover the leaving tab dismisses appears itself`() {
+    let (a, b, p) = (A(), B(), P())
+    let nav = Nav()
+    let (app, tabs) = App.tabs(nav, a)
+    p.modalPresentationStyle = .currentContext
+    let inner = Tabs()
+    inner.viewControllers = [b]
+    _ = app.transcript {
+      nav.present(p, animated: false)
+      tabs.selectedViewController = a
+      nav.pushViewController(inner, animated: false)
+    }
+    a.on[.viewWillDisappear] = { [weak b] in b?.dismiss(animated: false) }
+    _ = app.transcript { tabs.selectedViewController = nav }
+    #expect(nav.appearance.state == .appeared)
+    #expect(p.appearance.state == .disappeared)
+    #expect(nav.view.window != nil)
+  }
 }

@@ -235,6 +235,8 @@ import Foundation
       if breaks(.tabLeavesBeforeOtherComes) { from?.beginAppearance(false, animated: false) }
       if let to, isOurs(to) { to.beginAppearance(true, animated: false) }
       if let from, isOurs(from) { from.beginAppearance(false, animated: false) }
+      // A callback of that one may have dismissed what covered the new one.
+      if let to, isOurs(to) { to.beginAppearance(true, animated: false) }
     }
     _ = machine.handle(.began)
     if isDue {
