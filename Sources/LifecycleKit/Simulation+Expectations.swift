@@ -73,7 +73,7 @@ extension DelayedCheck {
       ledger.failedSerial(of: id.rawValue).flatMap { object is ViewController ? nil : $0 }
       ?? ledger.expect(
         id.rawValue,
-        ObjectSubject(object, id, within: delay, because: reason, in: environment),
+        ObjectSubject(object, id, within: max(delay, .zero), because: reason, in: environment),
         at: environment.clock.now, within: delay)
     if isSwitchedOff { ledger.cancel(id.rawValue, because: Simulation.switchedOff) }
     return ExpectationHandle(serial: serial, number: id.rawValue, in: ledger)

@@ -114,11 +114,13 @@ import VirtualTime
   public func advance(by duration: Duration) async {
     delayedCheck.readDeaths()
     let end = clock.now.advanced(by: duration)
-    while !delayedCheck.objects.isEmpty, let next = clock.nextDeadline, next <= end {
-      await clock.advance(to: next)
-      delayedCheck.readDeaths()
+    await performInTask {
+      while await !delayedCheck.objects.isEmpty, let next = await clock.nextDeadline, next <= end {
+        await clock.advance(to: next)
+        await delayedCheck.readDeaths()
+      }
+      await clock.advance(to: end)
     }
-    await clock.advance(to: end)
     delayedCheck.readDeaths()
   }
 

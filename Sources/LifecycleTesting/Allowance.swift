@@ -5,7 +5,7 @@ import LifecycleKit
 ///     @Test(.checksDeallocation(allowing: .leaks(of: MapScreen.self, "the map is kept for its tiles")))
 public struct Allowance: Sendable {
   enum Matter: Sendable {
-    case leak(ViewController.Type)
+    case leak(AnyObject.Type)
     case misuse(Misuse.Kind?)
     case pendingWork(String?)
     case registration(String?)
@@ -14,8 +14,8 @@ public struct Allowance: Sendable {
   let matter: Matter
   let reason: String
 
-  /// Lets the screens of a type, subclasses not included, leak.
-  public static func leaks(of type: ViewController.Type, _ reason: String) -> Allowance {
+  /// Lets the screens or other expected or counted objects of a type, subclasses not included, leak.
+  public static func leaks(of type: AnyObject.Type, _ reason: String) -> Allowance {
     Allowance(matter: .leak(type), reason: reason)
   }
 

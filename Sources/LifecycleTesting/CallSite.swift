@@ -15,11 +15,11 @@ struct CallSite: Sendable {
   }
 
   /// Fails the test that runs, of whichever framework it is.
+  ///
+  /// In a detached task or a queue's block neither framework knows a test. There both are told: the one that
+  /// does not run takes no notice.
   func fail(_ text: String) {
-    if Test.current == nil {
-      XCTFail(text, file: file, line: line)
-    } else {
-      Issue.record("\(text)", sourceLocation: sourceLocation)
-    }
+    if Test.current == nil { XCTFail(text, file: file, line: line) }
+    Issue.record("\(text)", sourceLocation: sourceLocation)
   }
 }

@@ -10,14 +10,18 @@ import Testing
 ///
 /// - a screen that left and is alive: who holds it and how it left;
 /// - a misuse;
+/// - any other object that was expected to go, or is one too many by the count, and is alive;
 /// - work and sleeping tasks that still wait on the clock;
+/// - registrations with services whose owner is gone, tasks that go on, continuations that nobody resumed;
+/// - a departure that could not be judged, because time stands still in the background;
+/// - with `exhaustively`, events that the body did not assert;
 /// - a tracked object that is alive, at the line of `trackForMemoryLeaks(_:)`;
 /// - an allowance that nothing needed.
 ///
 /// What is shown in the end stays on screen and is no leak. What a local variable held when its deadline came,
 /// such as a coordinator that forgets to let go, is one; so a body that ends with
 /// `simulation.advance(by: .seconds(3))` finds more than one that does not. A test that throws fails by its
-/// error alone.
+/// error alone; one of XCTest, whose teardown runs all the same, by both.
 public struct DeallocationTestTrait: TestTrait, TestScoping {
   let settings: CheckSettings
 

@@ -33,7 +33,8 @@ extension XCTestCase {
 
   /// Expects an object to be gone when the test is over; fails at the caller's line when it is not.
   ///
-  /// Needs no simulation. The object is held weakly, and judged in a teardown block; see the function of this
+  /// Needs no simulation. The object is held weakly, and judged in a teardown block. Those run before
+  /// `tearDown()`, so a property of the test case that is cleared there still holds it; see the function of this
   /// name for Swift Testing.
   @MainActor public func trackForMemoryLeaks(
     _ object: AnyObject, fileID: StaticString = #fileID, file: StaticString = #filePath,

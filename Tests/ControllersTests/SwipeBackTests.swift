@@ -208,4 +208,17 @@ import Testing
   private final class Refusing: GestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { false }
   }
+
+  @Test func `a share that is no number moves nothing`() {
+    let nav = Nav(rootViewController: A())
+    let app = App(root: nav)
+    nav.pushViewController(B(), animated: false)
+    let swipe = app.simulation.user.beginSwipeBack(in: nav)
+    swipe?.move(to: 0.5)
+    swipe?.move(to: .nan)
+    #expect(nav.transitionCoordinator?.percentComplete == 0.5)
+    swipe?.cancel()
+    app.advance(by: .seconds(1))
+    #expect(nav.viewControllers.count == 2)
+  }
 }

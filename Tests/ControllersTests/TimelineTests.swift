@@ -138,4 +138,11 @@ import Testing
   }
 
   private final class Delegate: TabBarControllerDelegate {}
+
+  @Test func `a width that is none at all leaves a few columns`() {
+    let app = App(root: A())
+    let narrow = app.simulation.log.timeline(width: 0)
+    #expect(app.simulation.log.timeline(width: .min) == narrow)
+    #expect(!narrow.isEmpty)
+  }
 }

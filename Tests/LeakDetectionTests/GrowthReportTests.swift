@@ -40,7 +40,8 @@ import Testing
       budget: SearchBudget = .unlimited
     ) -> LivingCensus {
       LivingCensus(
-        from: [ObjectAddress(1)], variables: variables, isStop: { stops.contains($0) }, reader: self, budget: budget)
+        from: [ObjectAddress(1)], variables: variables, isStop: { stops.contains($0) },
+        reader: self, budget: budget)
     }
   }
 

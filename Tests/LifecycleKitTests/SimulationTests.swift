@@ -166,4 +166,19 @@ import Testing
     }
     #expect(simulation == nil && root == nil)
   }
+
+  @Test func `work that is due in either form of advance runs inside the simulation`() async {
+    let simulation = Simulation()
+    var seen: [Bool] = []
+    for delay in [1, 2] {
+      simulation.clock.schedule("look", after: .seconds(delay)) {
+        seen.append(Simulation.current === simulation)
+      }
+    }
+    func advanceAtOnce() { simulation.advance(by: .seconds(1)) }
+    advanceAtOnce()
+    await simulation.advance(by: .seconds(1))
+    #expect(seen == [true, true])
+    #expect(Simulation.current == nil)
+  }
 }

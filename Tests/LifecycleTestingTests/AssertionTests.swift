@@ -104,4 +104,10 @@ import Testing
 
         """)
   }
+
+  @Test func `an assertion in a detached task is not lost, though no test is known there`() throws {
+    #expect(try FixtureRun.issues(of: "detached") == "")
+    #expect(
+      try FixtureRun.placesOfUnknownTests().contains { $0.hasPrefix("AssertionFixtures.swift:") })
+  }
 }

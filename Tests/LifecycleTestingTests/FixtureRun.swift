@@ -44,6 +44,14 @@ enum FixtureRun {
     return text
   }
 
+  /// Where an issue was recorded that Swift Testing could not tie to any test.
+  static func placesOfUnknownTests() throws -> [String] {
+    try issueOutput.get().split(separator: "\n").filter {
+      $0.contains("«unknown» recorded an issue at ")
+    }
+    .compactMap { $0.components(separatedBy: " at ").last }
+  }
+
   /// What XCTest prints about the failures of a fixture: file and line, then the words.
   static func failures(of fixture: String) throws -> String {
     var text = ""

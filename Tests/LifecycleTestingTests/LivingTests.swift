@@ -132,4 +132,17 @@ import Testing
     #expect(Simulation.current == nil)
     #expect(Detail().readableName == "Detail")
   }
+
+  final class Kept {}
+
+  @Test(
+    .checksDeallocation(
+      allowing: .leaks(of: Kept.self, "an object that is no screen can be allowed as well")))
+  func `an object that is expected to go can be allowed to stay`() {
+    let simulation = Simulation.ofTest()
+    let kept = Kept()
+    simulation.expectDeallocation(of: kept, reason: "the test says so")
+    let later = simulation.clock.now.advanced(by: .seconds(60))
+    simulation.clock.scheduleInBackground("much later", at: later) { _ = kept }
+  }
 }

@@ -43,7 +43,7 @@ public struct Timeline: Sendable {
     guard !events.isEmpty else { return "(no events)\n" }
     let rows = self.rows()
     let nameWidth = max(4, rows.map(\.name.count).max() ?? 0)
-    let room = max(8, width - nameWidth - 1)
+    let room = max(8, max(width, 0) - nameWidth - 1)
     var blocks: [String] = []
     for start in stride(from: 0, to: events.count, by: room) {
       let columns = start..<min(start + room, events.count)

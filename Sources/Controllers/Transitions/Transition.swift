@@ -182,7 +182,7 @@ import VirtualTime
 
   /// Moves an undecided gesture to a share between 0 and 1.
   func update(to share: CGFloat) {
-    guard phase == .tracking else { return }
+    guard phase == .tracking, !share.isNaN else { return }
     percentComplete = min(max(share, 0), 1)
   }
 

@@ -24,7 +24,8 @@ import Foundation
   /// Whether the finger has let go, or what it moved is gone.
   public var isOver: Bool { transition.phase != .tracking }
 
-  /// Moves the finger; outside 0 to 1 the share is clamped. After the end nothing happens.
+  /// Moves the finger; outside 0 to 1 the share is clamped. After the end, and for a share that
+  /// is no number, nothing happens.
   public func move(to share: Double) {
     transition.update(to: CGFloat(share))
   }

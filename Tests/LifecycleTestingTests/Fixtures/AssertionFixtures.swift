@@ -66,4 +66,8 @@ import Testing
   @Test(.checksDeallocation) func screenLeaksInATest() {
     Simulation.ofTest().visit(Editor())
   }
+
+  @Test func detached() async {
+    await Task.detached { @MainActor in assertDeallocation { Editor() } }.value
+  }
 }
