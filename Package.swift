@@ -15,6 +15,7 @@ let modules: [(name: String, imports: [String])] = [
     ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services"]
   ),
   ("LifecycleTesting", ["LifecycleKit"]),
+  ("UIKit", ["Controllers", "VirtualTime"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -33,6 +34,7 @@ let tests: [(name: String, imports: [String])] = [
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit"]),
+  ("UIKitTests", ["UIKit", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]),
   ("ArchitectureTests", []),
 ]
 
@@ -41,6 +43,8 @@ let package = Package(
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
     .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
     .executable(name: "Demo", targets: ["Demo"]),
@@ -54,6 +58,9 @@ let package = Package(
   targets: modules.map { module in
     .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })
   } + [
+    // What the toolchain asks of a module named UIKit, and of main-actor tests; see their one file each.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "MainActorXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
     .executableTarget(
       name: "Demo", dependencies: ["LifecycleKit", "Gallery"], path: "Demo",

@@ -10,6 +10,9 @@ import Dispatch
   public let clock: VirtualClock
 
   /// Real time a unit of virtual time: 1 is real time, 0.5 twice as fast, 0 as soon as possible.
+  ///
+  /// With 0 the clock stands still while nothing but the checks' own work is pending, or repeating scans
+  /// would let time run away.
   public let timeScale: Double
 
   /// Whether time passes by itself.
@@ -25,7 +28,7 @@ import Dispatch
   }
 
   deinit {
-    clock.state.withLock { $0.earlierDeadline = nil }
+    clock.state.withLock { $0.needsDriving = nil }
   }
 
   /// Begins to let time pass, from the clock's present instant on. One driver drives a clock at a time;
@@ -35,7 +38,7 @@ import Dispatch
     isRunning = true
     origin = (.now, clock.now)
     clock.state.withLock { state in
-      state.earlierDeadline = { [weak self] in
+      state.needsDriving = { [weak self] in
         DispatchQueue.main.async { self?.arm() }
       }
     }
@@ -47,12 +50,12 @@ import Dispatch
     guard isRunning else { return }
     isRunning = false
     turn += 1
-    clock.state.withLock { $0.earlierDeadline = nil }
+    clock.state.withLock { $0.needsDriving = nil }
   }
 
   /// Asks for one turn of the main queue at the next deadline; an earlier request becomes void.
   private func arm() {
-    guard isRunning, let next = clock.nextDeadline else { return }
+    guard isRunning, timeScale > 0 || !clock.isIdle, let next = clock.nextDeadline else { return }
     turn += 1
     let turn = turn
     let work = { @MainActor @Sendable [weak self] in

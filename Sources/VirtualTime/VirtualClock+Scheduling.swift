@@ -58,9 +58,11 @@ extension VirtualClock {
     let (ticket, notify) = state.withLock { state in
       let deadline = max(instant, state.now)
       let isEarlier = state.queue.first.map { deadline < $0 } ?? true
+      let endsIdleness = !entry.isInBackground && state.foregroundCount == 0
       if !entry.isInBackground { state.foregroundCount += 1 }
       return (
-        state.queue.insert(entry, at: deadline), isEarlier ? state.earlierDeadline : nil
+        state.queue.insert(entry, at: deadline),
+        isEarlier || endsIdleness ? state.needsDriving : nil
       )
     }
     notify?()

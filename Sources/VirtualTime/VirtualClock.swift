@@ -35,8 +35,9 @@ public final class VirtualClock: Clock, Sendable {
     var foregroundCount = 0
     /// Sleepers that were woken and have not come back to the main actor yet.
     var returningCount = 0
-    /// Called, outside of the lock, when something is due earlier than anything before.
-    var earlierDeadline: (@Sendable () -> Void)?
+    /// Called, outside of the lock, when something is due earlier than anything before, and when the clock
+    /// is idle no longer.
+    var needsDriving: (@Sendable () -> Void)?
   }
 
   let state = Mutex(State())

@@ -27,7 +27,7 @@ import Testing
         "LifecycleKit": [
           "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services",
         ],
-        "LifecycleTesting": ["LifecycleKit"],
+        "LifecycleTesting": ["LifecycleKit"], "UIKit": ["Controllers", "VirtualTime"],
       ])
   }
 
@@ -42,6 +42,7 @@ import Testing
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
       "LifecycleTesting": ["Testing", "XCTest"],
+      "UIKit": ["Foundation", "Dispatch"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {
@@ -66,6 +67,9 @@ import Testing
     }
   }
 
+  /// What is made for test targets.
+  static let forTests = ["Sources/LifecycleTesting/", "Sources/MainActorXCTest/"]
+
   @Test func `nothing but tests is linked with LifecycleTesting or a test framework`() throws {
     let frameworks: Set = ["LifecycleTesting", "Testing", "XCTest"]
     for (module, allowed) in try Self.table() {
@@ -73,7 +77,7 @@ import Testing
     }
     for folder in ["Sources", "Demo"] {
       for file in try Repository.swiftFiles(below: folder)
-      where !file.path.hasPrefix("Sources/LifecycleTesting/") && !file.path.contains("/Tests/") {
+      where !Self.forTests.contains(where: file.path.hasPrefix) && !file.path.contains("/Tests/") {
         let found = frameworks.intersection(Repository.imports(of: file.text))
         #expect(found.isEmpty, "\(file.path) imports \(found.sorted())")
       }

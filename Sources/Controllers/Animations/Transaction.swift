@@ -6,7 +6,7 @@ import Foundation
 /// property animators and transitions there: pushes, pops, presentations. Its completion block is held until
 /// it was called. One that is opened outside of any application's scope, as a test does, waits for the
 /// transitions of whichever application begin in it.
-@MainActor public enum Transaction {
+@preconcurrency @MainActor public enum Transaction {
   /// What was opened outside of any application's scope, where there is no environment to keep it: between
   /// a `begin()` and its `commit()`, and empty at all other times.
   private(set) static var outside: AnimationGroup?
@@ -49,7 +49,7 @@ import Foundation
   /// began since it was set, and is called at once when that is nothing. (Documented.) With no transaction
   /// open one is opened until the clock's next turn (documented: an implicit one); outside of any
   /// application the block is called at once then.
-  public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
     openIfNeeded()
     guard let old = innermost else {
       block?()
@@ -61,7 +61,7 @@ import Foundation
   }
 
   /// The block that was set last in the open transaction.
-  public static func completionBlock() -> (@MainActor () -> Void)? { innermost?.completion }
+  public static func completionBlock() -> (() -> Void)? { innermost?.completion }
 
   /// The seconds an implicit layer animation would take, 0.25 if nobody set it. A value only.
   public static func animationDuration() -> TimeInterval { values.duration }

@@ -17,7 +17,7 @@ public enum ViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// What can be started, paused and stopped. (`UIViewAnimating`.)
-@MainActor public protocol ViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
   /// How far its life has come.
   var state: ViewAnimatingState { get }
   /// Whether it runs right now.
@@ -40,7 +40,7 @@ public enum ViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// What takes blocks to run. (`UIViewImplicitlyAnimating`.)
-@MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
+@preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds changes to be made.
   func addAnimations(_ animation: @escaping @MainActor () -> Void)
   /// Adds changes to be made after a share of the time.

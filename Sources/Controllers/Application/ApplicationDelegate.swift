@@ -3,7 +3,7 @@
 /// Every method has an empty default. The four that come with a change of state are not called in an
 /// application that has several scenes or a scene with a delegate: there the scene's are. (Documented.)
 /// Notifications of the same names are not posted: the notification centre is one for all simulations.
-@MainActor public protocol ApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
   /// Called when the application gets events again; `applicationState` is `.active`.
   func applicationDidBecomeActive(_ application: Application)
 

@@ -2,7 +2,7 @@
 ///
 /// Every method has an empty default. One scene with a delegate makes the application one of scenes, whose
 /// own delegate is not told of these steps any more. (Documented.)
-@MainActor public protocol SceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SceneDelegate: AnyObject {
   /// Called when the scene gets events again; its state is `.foregroundActive`.
   func sceneDidBecomeActive(_ scene: Scene)
 

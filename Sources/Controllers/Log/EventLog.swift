@@ -5,7 +5,7 @@ import VirtualTime
 /// Events are stored as a few numbers each and become values with names when they are read. The log keeps
 /// no controller alive. It grows until `removeAll()`; switched off it costs one comparison an event. All
 /// copies of a log are the same log.
-@MainActor public struct EventLog {
+@preconcurrency @MainActor public struct EventLog {
   let environment: Environment
 
   /// Whether events are recorded. True at first; misuses and leaks are reported either way.

@@ -1,7 +1,7 @@
 /// Told when a navigation controller shows another screen. (`UINavigationControllerDelegate`.)
 ///
 /// Every method has a default, as UIKit's are optional.
-@MainActor public protocol NavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// Called after the screen's `viewWillAppear` and before its `viewIsAppearing`. (Place: observed.)
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,

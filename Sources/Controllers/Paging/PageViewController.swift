@@ -6,7 +6,7 @@ import Foundation
 /// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is
 /// expected to go, unless the data source hands it out again as a neighbour of the new one: then it is kept
 /// on purpose, and has not left.
-@MainActor open class PageViewController: ViewController {
+@preconcurrency @MainActor open class PageViewController: ViewController {
   /// How pages are turned: `.scroll` and `.pageCurl` send the last callbacks in different orders.
   public let transitionStyle: TransitionStyle
   /// The direction of turning; kept as a value.
@@ -80,7 +80,7 @@ import Foundation
   /// same page twice, a page that contains this controller.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = onlyPage(of: viewControllers ?? []), canHold(page) else { return }
     perform {
@@ -162,5 +162,5 @@ import Foundation
 struct PageRequest {
   let page: ViewController
   let isAnimated: Bool
-  let completion: (@MainActor (Bool) -> Void)?
+  let completion: ((Bool) -> Void)?
 }

@@ -1,5 +1,5 @@
 /// Says which pages there are. (`UIPageViewControllerDataSource`.)
-@MainActor public protocol PageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol PageViewControllerDataSource: AnyObject {
   /// The page before one; `nil` where the pages begin, and the swipe is refused. Asked when a swipe begins
   /// and when a page that was replaced lives on. Whoever hands out the same page again keeps it: see `PageViewController`.
   func pageViewController(

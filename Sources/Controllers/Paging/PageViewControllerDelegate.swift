@@ -1,5 +1,5 @@
 /// Told of the user's swipes; never of changes made by code. (`UIPageViewControllerDelegate`, documented.)
-@MainActor public protocol PageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol PageViewControllerDelegate: AnyObject {
   /// Called when a swipe begins, before the page's `willMove(toParent:)`. (Place: unverified.)
   func pageViewController(
     _ pageViewController: PageViewController,

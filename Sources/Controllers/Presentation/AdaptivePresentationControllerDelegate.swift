@@ -2,7 +2,7 @@
 ///
 /// A dismissal by code calls none of the four. (Documented.) Every method has a default, as UIKit's are
 /// optional.
-@MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Asked when a presentation begins in a compact width which style takes the place of the chosen one;
   /// `.none` for the chosen one, which is the default. Later changes of traits ask nobody here.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle

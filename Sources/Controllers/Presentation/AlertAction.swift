@@ -1,5 +1,7 @@
+import Foundation
+
 /// One button of an alert. (`UIAlertAction`.)
-@MainActor open class AlertAction {
+@preconcurrency @MainActor open class AlertAction: NSObject {
   /// How a button stands out. (`UIAlertAction.Style`.)
   public enum Style: String, Hashable, Sendable, Codable {
     case `default`, cancel, destructive

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers until
 /// the alert goes; a handler that captures the alert therefore leaks it, as on iOS.
-@MainActor open class AlertController: ViewController {
+@preconcurrency @MainActor open class AlertController: ViewController {
   /// Where an alert comes from. (`UIAlertController.Style`.)
   public enum Style: String, Hashable, Sendable, Codable {
     case actionSheet, alert

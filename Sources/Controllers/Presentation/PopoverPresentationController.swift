@@ -1,7 +1,7 @@
 import Foundation
 
 /// What manages a popover. (`UIPopoverPresentationController`.) Its place is a value; nothing is drawn.
-@MainActor open class PopoverPresentationController: PresentationController {
+@preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// The view that the arrow points at. Not retained.
   open weak var sourceView: View?
   /// The part of that view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What manages a sheet. (`UISheetPresentationController`.) Its detents are values; nothing is laid out.
-@MainActor open class SheetPresentationController: PresentationController {
+@preconcurrency @MainActor open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests. (`UISheetPresentationController.Detent`.)
   public struct Detent: Hashable, Sendable {
     /// The name of a height. (`UISheetPresentationController.Detent.Identifier`.)

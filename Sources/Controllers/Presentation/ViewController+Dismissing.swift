@@ -1,7 +1,7 @@
 import VirtualTime
 
 extension ViewController {
-  func beginDismissal(animated: Bool, completion: (@MainActor () -> Void)?) {
+  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     guard
       let presentation = nearestPresentation
         ?? (breaks(.dismissingOneselfDoesNotReachPresenter)
@@ -31,7 +31,7 @@ extension ViewController {
   /// Dismisses what this controller presents and all above that.
   func dismiss(
     _ chain: [Presentation], animated: Bool, by dismisser: Dismisser,
-    completion: (@MainActor () -> Void)?
+    completion: (() -> Void)?
   ) {
     // A window that was hidden and let go does not keep what stood in it from being dismissed.
     let window = chain[0].window.object
@@ -89,7 +89,7 @@ extension ViewController {
 
   private func endDismissal(
     _ chain: [Presentation], in window: Window?, by dismisser: Dismisser,
-    completion: (@MainActor () -> Void)?
+    completion: (() -> Void)?
   ) {
     let change = chain.first?.transition
     if appearance.state == .appearing { endOwnAppearance() }

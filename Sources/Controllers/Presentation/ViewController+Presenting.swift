@@ -2,7 +2,7 @@ import VirtualTime
 
 extension ViewController {
   func beginPresentation(
-    of presented: ViewController, animated: Bool, completion: (@MainActor () -> Void)?
+    of presented: ViewController, animated: Bool, completion: (() -> Void)?
   ) {
     // Asked first, because the delegates of a refused one are not to hear of it.
     let usual = presenter(inContext: presented.modalPresentationStyle.usesPresentationContext)
@@ -60,7 +60,7 @@ extension ViewController {
   }
 
   private func end(
-    _ presentation: Presentation, completed: Bool, completion: (@MainActor () -> Void)?
+    _ presentation: Presentation, completed: Bool, completion: (() -> Void)?
   ) {
     let change = presentation.transition
     guard completed else { return takeBack(presentation, after: change) }
@@ -103,7 +103,7 @@ extension ViewController {
     if presented.presenterReference == nil { presented.noteDeparture(.dismissed, from: self) }
   }
 
-  func call(_ completion: (@MainActor () -> Void)?, of controller: ViewController) {
+  func call(_ completion: (() -> Void)?, of controller: ViewController) {
     guard let completion else { return }
     environment?.record(.completion, of: controller)
     completion()

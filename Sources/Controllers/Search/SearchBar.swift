@@ -1,7 +1,7 @@
 import Foundation
 
 /// The field that a user types into: a view with values, nothing is drawn. (`UISearchBar`.)
-@MainActor open class SearchBar: View {
+@preconcurrency @MainActor open class SearchBar: View {
   /// The words in the empty field.
   open var placeholder: String?
 
@@ -28,7 +28,7 @@ import Foundation
 }
 
 /// Told of what a user does with the bar. (`UISearchBarDelegate`.)
-@MainActor public protocol SearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SearchBarDelegate: AnyObject {
   /// Called when the user tapped the bar, after the search was presented or refused. (Place: unverified.)
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
 

@@ -1,5 +1,5 @@
 /// Asked for what fits the text. (`UISearchResultsUpdating`.)
-@MainActor public protocol SearchResultsUpdating: AnyObject {
+@preconcurrency @MainActor public protocol SearchResultsUpdating: AnyObject {
   /// Called when the search becomes active and at every change of its text, also when that is cleared at
   /// the end. (Documented; the end: observed.)
   func updateSearchResults(for searchController: SearchController)
@@ -9,7 +9,7 @@
 ///
 /// All but the first are for `isActive` and the user only, never for a `present` or `dismiss` called by
 /// the program. (Documented.)
-@MainActor public protocol SearchControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SearchControllerDelegate: AnyObject {
   /// Called first: present it here, or it is presented by the screen that has its bar. (Documented.)
   func presentSearchController(_ searchController: SearchController)
 

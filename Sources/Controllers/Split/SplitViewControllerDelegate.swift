@@ -3,7 +3,7 @@
 ///
 /// All methods have a default, as UIKit's are optional. The calls about a primary and a secondary view
 /// controller are made without a style, those about columns with one. (Documented.)
-@MainActor public protocol SplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SplitViewControllerDelegate: AnyObject {
   /// Called before `displayMode` changes, and before any callback that this brings. (Documented.)
   func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)

@@ -1,5 +1,5 @@
 /// Asked and told about taps on tabs; never about selections made by code. (`UITabBarControllerDelegate`.)
-@MainActor public protocol TabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Called before a tapped tab is selected, also when it is selected already; `false` vetoes.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController

@@ -1,5 +1,7 @@
+import Foundation
+
 /// What a tab bar would show of a controller: values only, nothing is drawn. (`UITabBarItem`.)
-@MainActor open class TabBarItem {
+@preconcurrency @MainActor open class TabBarItem: NSObject {
   /// The words below the picture.
   open var title: String?
 

@@ -16,13 +16,13 @@ import Foundation
   let isImplicit: Bool
   var values: Values
   /// Called once, when the group is committed and nothing in it runs; released then.
-  private(set) var completion: (@MainActor () -> Void)?
+  private(set) var completion: (() -> Void)?
   private var running = 0
   private var isCommitted = false
 
   init(
     inside outer: AnimationGroup? = nil, isImplicit: Bool = false, values: Values? = nil,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (() -> Void)? = nil
   ) {
     self.outer = outer
     self.isImplicit = isImplicit

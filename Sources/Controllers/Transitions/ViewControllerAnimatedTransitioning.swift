@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an animator is given to work with. (`UIViewControllerContextTransitioning`.)
-@MainActor public protocol ViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view in which both views stand during the transition.
   var containerView: View { get }
 
@@ -44,7 +44,7 @@ import Foundation
 }
 
 /// Animates a transition in place of the standard animation. (`UIViewControllerAnimatedTransitioning`.)
-@MainActor public protocol ViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerAnimatedTransitioning: AnyObject {
   /// The length of the animation in seconds.
   func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval
 
@@ -61,7 +61,7 @@ extension ViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by a gesture. (`UIViewControllerInteractiveTransitioning`.)
-@MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
   /// Called in place of the animation; keeps the context and moves it until the gesture ends.
   func startInteractiveTransition(_ context: any ViewControllerContextTransitioning)
 }
@@ -70,14 +70,15 @@ extension ViewControllerAnimatedTransitioning {
 ///
 /// Handed out as the interaction controller of a transition, it starts the animator's animation paused and
 /// holds the transition's context until the end.
-@MainActor open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteractiveTransitioning {
   /// How far the gesture has come, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
   private var context: (any ViewControllerContextTransitioning)?
 
   /// Makes one that drives nothing yet.
-  public init() {}
+  public override init() {}
 
   open func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
     self.context = context

@@ -17,7 +17,7 @@ public enum TransitionContextViewKey: String, Hashable, Sendable {
 }
 
 /// What can be asked of a running transition. (`UIViewControllerTransitionCoordinatorContext`.)
-@MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change takes time.
   var isAnimated: Bool { get }
 

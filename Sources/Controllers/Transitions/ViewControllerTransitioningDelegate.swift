@@ -1,6 +1,6 @@
 /// Hands out animators and presentation controllers for a presentation.
 /// (`UIViewControllerTransitioningDelegate`.) Every method has a default that answers `nil`.
-@MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// The animator of a presentation; `nil` for the standard one.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController

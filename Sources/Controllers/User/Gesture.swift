@@ -5,7 +5,7 @@ import Foundation
 /// Begun by one of `User`'s calls. It holds the transition that it drives, and by that the screens only
 /// until their last callback; let go without an end it leaves the transition undecided, as a finger that
 /// rests on the glass.
-@MainActor public final class Gesture {
+@preconcurrency @MainActor public final class Gesture {
   private let transition: Transition
   private let id: ControllerID
   private let environment: Environment?

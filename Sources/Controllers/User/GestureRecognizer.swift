@@ -1,7 +1,9 @@
+import Foundation
+
 /// The switch of a gesture that a controller offers, such as the swipe back. (`UIGestureRecognizer`.)
 ///
 /// Recognises nothing by itself: `User`'s calls ask it whether the gesture may begin.
-@MainActor open class GestureRecognizer {
+@preconcurrency @MainActor open class GestureRecognizer: NSObject {
   /// Whether the gesture can be used.
   open var isEnabled = true
 
@@ -9,11 +11,11 @@
   open weak var delegate: (any GestureRecognizerDelegate)?
 
   /// Makes one that is enabled.
-  public init() {}
+  public override init() {}
 }
 
 /// Asked whether a gesture may begin. (`UIGestureRecognizerDelegate`.)
-@MainActor public protocol GestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
 }

@@ -3,7 +3,7 @@
 /// What no user could do, because the button is hidden or the screen is covered, is refused and reported
 /// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
 /// There is one finger: when the application resigns active, what it holds slides back.
-@MainActor public struct User {
+@preconcurrency @MainActor public struct User {
   private let application: Application
 
   init(of application: Application) {

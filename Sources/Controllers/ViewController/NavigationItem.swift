@@ -1,5 +1,7 @@
+import Foundation
+
 /// What a navigation bar would show of a controller: values only, nothing is drawn. (`UINavigationItem`.)
-@MainActor open class NavigationItem {
+@preconcurrency @MainActor open class NavigationItem: NSObject {
   /// The title in the bar; the controller's own title stands in until this is set.
   open var title: String?
 

@@ -4,7 +4,7 @@ extension ViewController {
   /// Exchanges the views of two children, now or after the exchange that is under way.
   func exchange(
     _ from: ViewController, for to: ViewController, over time: Duration,
-    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard canExchange(from, for: to) else { return }
     if let running = childTransition {
@@ -42,7 +42,7 @@ extension ViewController {
 
   private func begin(
     _ from: ViewController, _ to: ViewController, over time: Duration,
-    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     let container: View = from.loadedView?.superview ?? view
     // Also with a duration of 0, whose end comes on the clock's next turn.

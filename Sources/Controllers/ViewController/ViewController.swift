@@ -10,7 +10,7 @@ import VirtualTime
 /// - a running transition holds the controllers it moves until its last callback, and no longer.
 ///
 /// Every callback is recorded in the application's log before it is called. (`UIViewController`.)
-@MainActor open class ViewController: Responder {
+@preconcurrency @MainActor open class ViewController: Responder {
   // Stored properties are internal and have package-wide readers in ViewController+State.swift: what no
   // other module can reach, the compiler frees of run-time exclusivity checks.
   var home: Environment?
@@ -238,8 +238,8 @@ import VirtualTime
   /// the blocks: "Children view controllers <A> and <B> must have a common parent view controller".
   open func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
-    options: View.AnimationOptions = [], animations: (@MainActor () -> Void)?,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    options: View.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
   ) {
     exchange(
       from, for: to, over: Duration(ofAnimation: duration), animations: animations,
@@ -308,7 +308,7 @@ import VirtualTime
   /// is already presenting <Q>", "… whose view is not in the window hierarchy", "Application tried to
   /// present modally an active controller". (Documented; the words observed.)
   open func present(
-    _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     beginPresentation(of: controller, animated: animated, completion: completion)
   }
@@ -317,7 +317,7 @@ import VirtualTime
   /// Of a chain only the topmost gets the animation; those it covered get no second disappearance.
   /// `completion` is called once, after all links are gone. With nothing to dismiss it is not called and
   /// the call is reported. (Documented; without anything presented: unverified.)
-  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     beginDismissal(animated: animated, completion: completion)
   }
 

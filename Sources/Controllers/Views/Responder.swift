@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A responder knows the next one in its chain and nothing else: events are not routed, because flow
 /// logic does not see touches.
-@MainActor open class Responder: NSObject {
+@preconcurrency @MainActor open class Responder: NSObject {
   /// Makes a responder.
   public override init() {
     super.init()

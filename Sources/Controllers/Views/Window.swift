@@ -5,7 +5,7 @@ import Foundation
 /// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
 /// is why a root that is swapped away while it presents something stays alive (observed). The application
 /// holds visible windows; a hidden one must be held by its maker. (`UIWindow`.)
-@MainActor open class Window: View {
+@preconcurrency @MainActor open class Window: View {
   /// The application whose screens this window shows. Held strongly; it holds the window while visible.
   let environment: Environment
   private weak var application: Application?
@@ -37,15 +37,15 @@ import Foundation
 
   /// Makes a hidden window of a scene. (`UIWindow.init(windowScene:)`.)
   public convenience init(windowScene: WindowScene) {
-    self.init(application: windowScene.application ?? Application())
+    self.init(application: windowScene.application ?? Application.shared)
     self.windowScene = windowScene
   }
 
   /// Makes a hidden window of the application in whose scope this is called.
   ///
-  /// Outside of any scope a new application is made for it. (`UIWindow.init(frame:)`.)
+  /// Outside of any scope it is the host's; see `Application.shared`. (`UIWindow.init(frame:)`.)
   public convenience override init(frame: CGRect) {
-    self.init(application: Application.current ?? Application(), frame: frame)
+    self.init(application: Application.shared, frame: frame)
   }
 
   /// Refuses: there are no archives to decode.
