@@ -2,23 +2,23 @@ import Controllers
 
 // The application, its scenes and windows, and what surrounds a screen.
 
-/// UIKit\'s name for `Application`.
+/// UIKit's name for `Application`.
 public typealias UIApplication = Application
-/// UIKit\'s name for `ApplicationDelegate`.
+/// UIKit's name for `ApplicationDelegate`.
 public typealias UIApplicationDelegate = ApplicationDelegate
-/// UIKit\'s name for `Scene`.
+/// UIKit's name for `Scene`.
 public typealias UIScene = Scene
-/// UIKit\'s name for `SceneDelegate`.
+/// UIKit's name for `SceneDelegate`.
 public typealias UISceneDelegate = SceneDelegate
-/// UIKit\'s name for `WindowScene`.
+/// UIKit's name for `WindowScene`.
 public typealias UIWindowScene = WindowScene
-/// UIKit\'s name for `Window`.
+/// UIKit's name for `Window`.
 public typealias UIWindow = Window
-/// UIKit\'s name for `TraitCollection`.
+/// UIKit's name for `TraitCollection`.
 public typealias UITraitCollection = TraitCollection
-/// UIKit\'s name for `TraitCollection.SizeClass`.
+/// UIKit's name for `TraitCollection.SizeClass`.
 public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
-/// UIKit\'s name for `TraitCollection.Idiom`.
+/// UIKit's name for `TraitCollection.Idiom`.
 public typealias UIUserInterfaceIdiom = TraitCollection.Idiom
-/// UIKit\'s name for `TraitCollection.Style`.
+/// UIKit's name for `TraitCollection.Style`.
 public typealias UIUserInterfaceStyle = TraitCollection.Style

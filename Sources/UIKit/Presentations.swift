@@ -2,19 +2,19 @@ import Controllers
 
 // What is presented, how, and who is told of it.
 
-/// UIKit\'s name for `AlertController`.
+/// UIKit's name for `AlertController`.
 public typealias UIAlertController = AlertController
-/// UIKit\'s name for `AlertAction`.
+/// UIKit's name for `AlertAction`.
 public typealias UIAlertAction = AlertAction
-/// UIKit\'s name for `ModalPresentationStyle`.
+/// UIKit's name for `ModalPresentationStyle`.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
-/// UIKit\'s name for `ModalTransitionStyle`.
+/// UIKit's name for `ModalTransitionStyle`.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
-/// UIKit\'s name for `PresentationController`.
+/// UIKit's name for `PresentationController`.
 public typealias UIPresentationController = PresentationController
-/// UIKit\'s name for `PopoverPresentationController`.
+/// UIKit's name for `PopoverPresentationController`.
 public typealias UIPopoverPresentationController = PopoverPresentationController
-/// UIKit\'s name for `SheetPresentationController`.
+/// UIKit's name for `SheetPresentationController`.
 public typealias UISheetPresentationController = SheetPresentationController
-/// UIKit\'s name for `AdaptivePresentationControllerDelegate`.
+/// UIKit's name for `AdaptivePresentationControllerDelegate`.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate

@@ -2,11 +2,13 @@ import Controllers
 
 // Views and what touches them.
 
-/// UIKit\'s name for `Responder`.
+/// UIKit's name for `Responder`.
 public typealias UIResponder = Responder
-/// UIKit\'s name for `View`.
+/// UIKit's name for `View`.
 public typealias UIView = View
-/// UIKit\'s name for `GestureRecognizer`.
+/// UIKit's name for `GestureRecognizer`.
 public typealias UIGestureRecognizer = GestureRecognizer
-/// UIKit\'s name for `GestureRecognizerDelegate`.
+/// UIKit's name for `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+/// UIKit's name for `Image`.
+public typealias UIImage = Image
