@@ -5,6 +5,7 @@ import Testing
 struct CheckSettings: Sendable {
   var isExhaustive: Bool
   var allowances: [Allowance]
+  var time = TestTime.virtual
 
   /// Runs a test in the scope of a simulation; under a trait of its suite it has one already.
   func run(
@@ -14,7 +15,7 @@ struct CheckSettings: Sendable {
       await apply(to: outer, areOwn: areOwn)
       return try await function()
     }
-    let check = await TestCheck()
+    let check = await TestCheck(time: time)
     await apply(to: check, areOwn: areOwn)
     try await TaskCheck.$current.withValue(check) {
       try await check.simulation.performInTask(function)

@@ -58,12 +58,14 @@ extension TestTrait where Self == DeallocationTestTrait {
   /// A simulation for the test, which fails for what is not allowed.
   ///
   /// - Parameters:
+  ///   - time: how time passes; that of the outermost suite which has the trait counts.
   ///   - exhaustively: whether the test also fails for every event that its body did not assert.
   ///   - allowances: what may pass, with reasons; one that is not needed fails the test.
   public static func checksDeallocation(
-    exhaustively: Bool = false, allowing allowances: Allowance...
+    time: TestTime = .virtual, exhaustively: Bool = false, allowing allowances: Allowance...
   ) -> Self {
-    Self(settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances))
+    Self(
+      settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances, time: time))
   }
 }
 
@@ -74,11 +76,13 @@ extension SuiteTrait where Self == DeallocationSuiteTrait {
   /// A simulation for each test, which fails for what is not allowed.
   ///
   /// - Parameters:
+  ///   - time: how time passes; that of the outermost suite which has the trait counts.
   ///   - exhaustively: whether the tests also fail for every event that their bodies did not assert.
   ///   - allowances: what may pass in any of the tests, with reasons.
   public static func checksDeallocation(
-    exhaustively: Bool = false, allowing allowances: Allowance...
+    time: TestTime = .virtual, exhaustively: Bool = false, allowing allowances: Allowance...
   ) -> Self {
-    Self(settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances))
+    Self(
+      settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances, time: time))
   }
 }

@@ -11,9 +11,18 @@ import LifecycleKit
   static var inScope: TestCheck? { TaskCheck.current ?? ofRunningTestCase }
 
   let simulation = Simulation()
+  private let driver: LiveDriver?
   var allowances = AllowanceList()
   var isExhaustive = false
   private var tracked: [TrackedObject] = []
+
+  init(time: TestTime) {
+    driver = time == .live ? LiveDriver(clock: simulation.clock, timeScale: 0) : nil
+    guard let driver else { return }
+    simulation.application.showEmptyRoot(in: simulation.window)
+    simulation.assertedEventCount = simulation.log.count
+    driver.start()
+  }
 
   func track(_ object: TrackedObject) {
     tracked.append(object)
@@ -21,6 +30,7 @@ import LifecycleKit
 
   /// Each failure of the test in words, a text a failure; those with a place of their own name it.
   func conclude() async -> [(text: String, site: CallSite?)] {
+    driver?.stop()
     // What happens from here on is no longer the test's to assert.
     let unasserted = isExhaustive ? simulation.unassertedEvents : []
     let verdict = await simulation.conclude()

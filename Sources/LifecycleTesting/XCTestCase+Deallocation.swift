@@ -13,15 +13,19 @@ extension XCTestCase {
   /// when the local variables of the test are gone; properties of the test case are not, and a screen that
   /// left and is kept in one is a leak. The block holds the simulation until then.
   ///
-  /// On Linux, XCTest runs a test method of a main-actor class only when it is `async`; one that is not ends
-  /// the run with a failed cast. The methods `setUp() async throws` are in order.
+  /// With `time: .live` it is the one line that a test written for iOS needs, in `setUp() async throws`:
+  /// nothing else of the test has to change.
+  ///
+  /// On Linux, XCTest ends the run with a failed cast at a main-actor class whose test methods are all
+  /// synchronous, unless its target says `@_exported import MainActorXCTest`.
   @discardableResult
   @MainActor public func checksDeallocation(
-    exhaustively: Bool = false, allowing allowances: Allowance..., fileID: StaticString = #fileID,
+    time: TestTime = .virtual, exhaustively: Bool = false, allowing allowances: Allowance...,
+    fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Simulation {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    let check = TestCheck()
+    let check = TestCheck(time: time)
     CheckSettings(isExhaustive: exhaustively, allowances: allowances).apply(to: check, areOwn: true)
     check.beginRunningTestCase()
     addTeardownBlock { @MainActor in

@@ -1,4 +1,5 @@
 import LifecycleTesting
+import Testing
 
 final class Home: ViewController {}
 final class Detail: ViewController {}
@@ -47,5 +48,23 @@ final class Cycle {
 
   init() {
     end = { self.end = nil }
+  }
+}
+
+/// Written as a test for iOS is: it waits for completions on the main queue and advances no time.
+@MainActor func visitAndWait(_ screen: ViewController) async throws {
+  let window = try #require(Application.shared.keyWindow)
+  let stack = NavigationController(rootViewController: Home())
+  window.rootViewController = stack
+  await completion { stack.pushViewController(screen, animated: true) }
+  await completion { _ = stack.popViewController(animated: true) }
+}
+
+@MainActor private func completion(of change: () -> Void) async {
+  await withCheckedContinuation { continuation in
+    Transaction.begin()
+    Transaction.setCompletionBlock { continuation.resume() }
+    change()
+    Transaction.commit()
   }
 }

@@ -20,6 +20,11 @@ import XCTest
     stack.popViewController(animated: true)
   }
 
+  func testLiveLeak() async throws {
+    checksDeallocation(time: .live)
+    try await visitAndWait(Editor())
+  }
+
   func testAllowed() async throws {
     let simulation = checksDeallocation(
       allowing: .leaks(of: Editor.self, "drafts"), .misuse("none"))

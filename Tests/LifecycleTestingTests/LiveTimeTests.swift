@@ -1,0 +1,66 @@
+import LifecycleTesting
+import Testing
+
+/// Live tests that have nothing to hide.
+@MainActor @Suite(.checksDeallocation(time: .live)) struct LiveTimeLivingTests {
+  @Test func `transitions end by themselves, in the simulation's window`() async throws {
+    let simulation = Simulation.ofTest()
+    #expect(Application.shared.keyWindow === simulation.window)
+    #expect(simulation.visibleViewController === simulation.window.rootViewController)
+    try await visitAndWait(Reader())
+    #expect(simulation.clock.now.sinceStart == .milliseconds(700))
+    #expect(simulation.leaks.isEmpty)
+  }
+
+  @Test func `a screen that goes late, and within the wait, is no leak`() async throws {
+    let screen = Reader()
+    try await visitAndWait(screen)
+    Simulation.ofTest().clock.schedule("letting go", after: .seconds(1)) { _ = screen }
+  }
+}
+
+/// What is planted; run by `LiveTimeTests`.
+@MainActor @Suite(.enabled(if: FixtureRun.isOn)) struct LiveTimeFixtures {
+  @Test(.checksDeallocation(time: .live)) func liveLeak() async throws {
+    try await visitAndWait(Editor())
+  }
+}
+
+@Suite struct LiveTimeTests {
+  @Test func `a screen that leaked fails a test that knows no simulation`() throws {
+    #expect(
+      try FixtureRun.issues(of: "liveLeak") == """
+        recorded an issue at LiveTimeTests.swift:24:4: Issue recorded
+        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+            cycle, 2 strong references
+            Editor#1
+              .onSave           → closure #1 in Editor.viewDidLoad()
+                captures self   → Editor#1
+            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            reachability scan  3 scans in a row found no way to a window's root
+            since              0.700 s, found at 2.700 s
+            alive with it      View, Draft
+            to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+
+  @Test func `in XCTest at the one line`() throws {
+    #expect(
+      try FixtureRun.failures(of: "testLiveLeak") == """
+        XCTestFixtures.swift:24: error: XCTestFixtures.testLiveLeak : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+          cycle, 2 strong references
+          Editor#1
+            .onSave           → closure #1 in Editor.viewDidLoad()
+              captures self   → Editor#1
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          reachability scan  3 scans in a row found no way to a window's root
+          since              0.700 s, found at 2.700 s
+          alive with it      View, Draft
+          to allow it        .leaks(of: Editor.self, "why")
+
+        """)
+  }
+}
