@@ -8,11 +8,11 @@ import VirtualTime
 @MainActor final class RunningAnimation {
   private let environment: Environment
   private let began: VirtualInstant
-  private let ending: @MainActor (Bool) -> Void
+  private let ending: (Bool) -> Void
   private var group: AnimationGroup?
   private var work: ScheduledWork?
 
-  private init(in environment: Environment, ending: @escaping @MainActor (Bool) -> Void) {
+  private init(in environment: Environment, ending: @escaping (Bool) -> Void) {
     self.environment = environment
     began = environment.clock.now
     self.ending = ending
@@ -23,7 +23,7 @@ import VirtualTime
   /// Without a duration it goes on until it is stopped. `ending` is called on the clock, also when the
   /// duration is zero or animations are switched off: on the next turn then.
   static func begin(
-    _ name: String, for duration: Duration?, ending: @escaping @MainActor (Bool) -> Void
+    _ name: String, for duration: Duration?, ending: @escaping (Bool) -> Void
   ) -> RunningAnimation? {
     guard let environment = Environment.ambient,
       let application = environment.application?.object

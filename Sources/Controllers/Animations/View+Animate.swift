@@ -13,7 +13,7 @@ extension View {
   /// one whose view goes ends with `false`, and a nested one takes over the duration of the one around it.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     runAnimation(lasting: max(delay, 0) + max(duration, 0), options, completion)
@@ -21,8 +21,8 @@ extension View {
 
   /// The same without delay.
   public static func animate(
-    withDuration duration: TimeInterval, animations: @MainActor () -> Void,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
@@ -31,8 +31,8 @@ extension View {
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @MainActor () -> Void,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations,
@@ -43,7 +43,7 @@ extension View {
   /// (`UIView.transition(with:duration:options:animations:completion:)`.)
   public static func transition(
     with view: View, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
     runAnimation(lasting: duration, options, completion)
@@ -57,7 +57,7 @@ extension View {
   /// replaced nowhere.
   public static func transition(
     from fromView: View, to toView: View, duration: TimeInterval, options: AnimationOptions = [],
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     if options.contains(.showHideTransitionViews) {
       fromView.isHidden = true
@@ -72,7 +72,7 @@ extension View {
 
   private static func runAnimation(
     lasting seconds: TimeInterval, _ options: AnimationOptions,
-    _ completion: (@MainActor (Bool) -> Void)?
+    _ completion: ((Bool) -> Void)?
   ) {
     let duration = options.contains(.repeat) ? nil : Duration(ofAnimation: seconds)
     let animation = RunningAnimation.begin("animation", for: duration) { completion?($0) }
@@ -93,7 +93,7 @@ extension View {
   }
 
   /// Runs `actions` with animations switched off, and puts the switch back where it was. (Documented.)
-  public static func performWithoutAnimation(_ actions: @MainActor () -> Void) {
+  public static func performWithoutAnimation(_ actions: () -> Void) {
     let application = Application.current
     let wasEnabled = application?.animationsAreEnabled ?? true
     application?.animationsAreEnabled = false

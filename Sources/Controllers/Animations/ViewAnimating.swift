@@ -42,9 +42,9 @@ public enum ViewAnimatingPosition: Int, Hashable, Sendable {
 /// What takes blocks to run. (`UIViewImplicitlyAnimating`.)
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds changes to be made.
-  func addAnimations(_ animation: @escaping @MainActor () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes to be made after a share of the time.
-  func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds what to do at the end.
-  func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void)
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
 }

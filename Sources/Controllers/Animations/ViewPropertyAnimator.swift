@@ -19,8 +19,8 @@ import Foundation
   /// Kept as values.
   open var isInterruptible = true, isUserInteractionEnabled = true, scrubsLinearly = true
 
-  private var animations: [@MainActor () -> Void] = []
-  private var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
+  private var animations: [() -> Void] = []
+  private var completions: [(ViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
   /// What is left of the delay when it is set going.
   private var wait: TimeInterval = 0
@@ -30,7 +30,7 @@ import Foundation
   /// Makes one that is not started. `animations` is held until then.
   public init(
     duration: TimeInterval, curve: View.AnimationCurve,
-    animations: (@MainActor () -> Void)? = nil
+    animations: (() -> Void)? = nil
   ) {
     self.duration = duration
     if let animations { self.animations.append(animations) }
@@ -39,7 +39,7 @@ import Foundation
   /// The same with a curve given by two points, which are of no consequence.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (@MainActor () -> Void)? = nil
+    animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
@@ -47,7 +47,7 @@ import Foundation
   /// The same with a spring, whose damping is of no consequence.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat,
-    animations: (@MainActor () -> Void)? = nil
+    animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
@@ -56,8 +56,8 @@ import Foundation
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
-    animations: @escaping @MainActor () -> Void,
-    completion: (@MainActor (ViewAnimatingPosition) -> Void)? = nil
+    animations: @escaping () -> Void,
+    completion: ((ViewAnimatingPosition) -> Void)? = nil
   ) -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(
       duration: duration, curve: .easeInOut, animations: animations)
@@ -128,7 +128,7 @@ import Foundation
   }
 
   /// Adds changes, which an active one makes at once. A stopped one takes none.
-  open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+  open func addAnimations(_ animation: @escaping () -> Void) {
     switch state {
     case .inactive: animations.append(animation)
     case .active: animation()
@@ -137,11 +137,11 @@ import Foundation
   }
 
   /// The same; the changes come along with the others, whatever the factor.
-  open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  open func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 

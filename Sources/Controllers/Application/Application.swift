@@ -44,7 +44,13 @@ import VirtualTime
   open var windows: [Window] { visibleWindows }
 
   /// The window that was made key last and is still alive.
-  public internal(set) weak var keyWindow: Window?
+  open internal(set) weak var keyWindow: Window? {
+    didSet {
+      guard oldValue !== keyWindow else { return }
+      oldValue?.resignKey()
+      keyWindow?.becomeKey()
+    }
+  }
 
   /// All misuses so far, in order. Kept until the application goes.
   public var misuses: [Misuse] { environment.misuses }

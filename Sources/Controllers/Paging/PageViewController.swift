@@ -57,6 +57,14 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes one that curls, as UIKit does.
+  public override init(nibName: String?, bundle: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   /// Makes one that curls, as UIKit does; there is nothing to decode.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

@@ -14,14 +14,19 @@ import Foundation
   /// Whether the button can be tapped.
   open var isEnabled = true
 
-  let handler: (@MainActor (AlertAction) -> Void)?
+  let handler: ((AlertAction) -> Void)?
 
   /// Makes a button. The handler is held as long as the action is, which the alert holds.
   public init(
-    title: String?, style: Style = .default, handler: (@MainActor (AlertAction) -> Void)? = nil
+    title: String?, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {
     self.title = title
     self.style = style
     self.handler = handler
+  }
+
+  /// Makes a button without words that does nothing.
+  public convenience override init() {
+    self.init(title: nil)
   }
 }

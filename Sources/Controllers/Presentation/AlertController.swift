@@ -13,9 +13,9 @@ import Foundation
   /// The text below the title.
   open var message: String?
   /// Where the alert comes from.
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// The buttons, in the order they were added. Retained.
-  public private(set) var actions: [AlertAction] = []
+  open private(set) var actions: [AlertAction] = []
 
   /// Makes an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style = .alert) {

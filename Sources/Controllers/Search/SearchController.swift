@@ -39,6 +39,14 @@ import Foundation
     searchBar.searchController = self
   }
 
+  /// Makes an inactive one without results.
+  public override init(nibName: String?, bundle: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+    modalPresentationStyle = .overCurrentContext
+    searchBar.searchController = self
+  }
+
   /// Makes an inactive one without results; there is nothing to decode.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

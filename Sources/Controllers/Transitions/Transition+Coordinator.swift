@@ -19,9 +19,9 @@ extension Transition: ViewControllerTransitionCoordinator, ViewControllerContext
 
   func animate(
     alongsideTransition animation: (
-      @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+      (any ViewControllerTransitionCoordinatorContext) -> Void
     )?,
-    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     if from == nil, to == nil { return false }
     let blocks = ownBlocks()
@@ -36,14 +36,14 @@ extension Transition: ViewControllerTransitionCoordinator, ViewControllerContext
 
   func animateAlongsideTransition(
     in view: View?,
-    animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+    animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionChanges(
-    _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
   ) {
     guard phase == .preparing || phase == .tracking else { return }
     ownBlocks().interactionHandlers.append(handler)

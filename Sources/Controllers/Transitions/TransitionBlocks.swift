@@ -1,6 +1,6 @@
 /// What others want done during a transition and after it. Held until it was done.
 @MainActor final class TransitionBlocks {
-  typealias Block = @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+  typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   /// What runs when the animation begins.
   var alongside: [Block] = []

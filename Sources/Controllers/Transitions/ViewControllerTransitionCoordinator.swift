@@ -70,23 +70,23 @@ public protocol ViewControllerTransitionCoordinator:
   @discardableResult
   func animate(
     alongsideTransition animation: (
-      @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+      (any ViewControllerTransitionCoordinatorContext) -> Void
     )?,
-    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
   /// The same for a view outside of the transition's container; the view is of no consequence here.
   @discardableResult
   func animateAlongsideTransition(
     in view: View?,
-    animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+    animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
   /// Calls `handler` when the gesture ends, finished or cancelled, before the remaining animation; never
   /// for a transition without a gesture.
   func notifyWhenInteractionChanges(
-    _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension ViewControllerTransitionCoordinator {
@@ -94,7 +94,7 @@ extension ViewControllerTransitionCoordinator {
   @discardableResult
   public func animate(
     alongsideTransition animation: (
-      @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+      (any ViewControllerTransitionCoordinatorContext) -> Void
     )?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)

@@ -95,6 +95,12 @@ import Foundation
     set { newValue ? hide() : show() }
   }
 
+  /// Tells that this is the key window. Does nothing; for subclasses, and not to be called by others.
+  open func becomeKey() {}
+
+  /// Tells that this is the key window no longer. Does nothing; for subclasses.
+  open func resignKey() {}
+
   /// Makes this the key window without showing it.
   open func makeKey() {
     application?.keyWindow = self
