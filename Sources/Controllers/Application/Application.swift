@@ -16,6 +16,9 @@ import VirtualTime
   private var sceneCount = 0
   private var isInBackground = false
 
+  /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.
+  public internal(set) weak var firstResponder: Responder?
+
   /// Told of the application's life. Not retained; something else has to hold it, as on iOS.
   open weak var delegate: (any ApplicationDelegate)?
 

@@ -22,7 +22,7 @@ extension Misuse.Kind {
     case .pushedTwice, .pushedNavigationController, .popTargetNotOnStack, .alreadyPresented,
       .presentedActiveController, .childIsOwnAncestor, .selectedNoTab, .noCommonParent,
       .wrongNumberOfPages, .columnTwice, .wrongSplitStyle, .pushedWhilePresented, .tabTwice,
-      .pageTwice, .loadViewSetNoView:
+      .pageTwice, .loadViewSetNoView, .segueMissing:
       .exception
     case .nestedTransition, .alreadyPresenting, .presenterOutsideWindow, .presenterBeingDismissed,
       .dismissedDuringTransition, .unbalancedAppearance:

@@ -56,6 +56,8 @@ public struct Misuse: Error, Hashable, Sendable, Codable, CustomStringConvertibl
     case wrongSplitStyle
     /// An override of `loadView()` set no view. UIKit: exception.
     case loadViewSetNoView
+    /// A segue that the screen's storyboard was not told of was to be performed. UIKit: exception.
+    case segueMissing
     /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
     case affordanceUnavailable
     /// An override of a callback did not call `super`. UIKit: asks for it in its documentation.

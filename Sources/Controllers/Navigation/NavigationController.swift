@@ -35,6 +35,13 @@ import VirtualTime
     definesPresentationContext = true
   }
 
+  /// Makes a navigation controller with an empty stack. Its bars are plain ones whatever the classes, which
+  /// cannot be made from their types here.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
   /// Makes a navigation controller with an empty stack; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -59,6 +66,34 @@ import VirtualTime
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
+
+  /// The bar, which has the items of the screens on the stack. Made on first use and held.
+  open private(set) lazy var navigationBar: NavigationBar = {
+    let bar = NavigationBar()
+    bar.navigationController = self
+    return bar
+  }()
+
+  /// The bar of the `toolbarItems` of the screen on top. Made on first use and held.
+  open private(set) lazy var toolbar: Toolbar! = {
+    let bar = Toolbar()
+    bar.navigationController = self
+    return bar
+  }()
+
+  /// Whether the toolbar is hidden; it is unless the program shows it.
+  open var isToolbarHidden = true
+
+  /// Hides or shows the toolbar; nothing is animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  // What would hide the bar by itself: kept, and nothing does.
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnTap = false
 
   /// The recogniser of the swipe back: disabling it, or a delegate that refuses, takes the swipe away.
   open private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =

@@ -6,7 +6,7 @@ import Foundation
 /// then on the two hold each other until the controller is presented, so one that is asked and never
 /// presented keeps itself alive, as on iOS (observed). The presentation holds it from its beginning to the
 /// end of the dismissal.
-@preconcurrency @MainActor open class PresentationController: NSObject {
+@preconcurrency @MainActor open class PresentationController: NSObject, ContentContainer {
   /// Who is presented. Retained; this is the reference that keeps an unpresented controller alive.
   public private(set) var presentedViewController: ViewController
 
@@ -74,6 +74,43 @@ import Foundation
 
   /// Called after `containerViewWillLayoutSubviews()`. Does nothing; nothing is laid out.
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: - As a container of the presented one
+
+  /// The wish of the presented one.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Tells that the wish of the presented one has changed. Does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// Never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// The container's size; nobody asks but subclasses.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Never called here: the presenter tells the presented one itself.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  /// Never called here: the presenter tells the presented one itself.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits of the presenter.
+  open var traitCollection: TraitCollection { presentingViewController.traitCollection }
+
+  /// The traits that are put over the inherited ones; kept, and of no consequence.
+  open var overrideTraitCollection: TraitCollection?
 }
 
 // MARK: - Telling the delegate

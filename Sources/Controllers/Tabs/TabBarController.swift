@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All tabs are held strongly, selected or not: leaving a tab by selecting another is no departure. A
 /// tab loads its view when it is first selected on screen.
-@preconcurrency @MainActor open class TabBarController: ViewController {
+@preconcurrency @MainActor open class TabBarController: ViewController, TabBarDelegate {
   /// Asked and told about taps. Not retained.
   open weak var delegate: (any TabBarControllerDelegate)?
 
@@ -24,6 +24,21 @@ import Foundation
 
   /// Whether the bar is hidden, so that no tab can be tapped. Nothing is drawn.
   open var isTabBarHidden = false
+
+  /// The bar, which has the items of the tabs. Made on first use and held.
+  open private(set) lazy var tabBar: TabBar = {
+    let bar = TabBar()
+    bar.tabBarController = self
+    bar.delegate = self
+    return bar
+  }()
+
+  /// Called when a tab was tapped, before the delegate is asked and before it is selected. Does nothing;
+  /// for subclasses. (Documented; the place observed.)
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
+  /// The tabs that the user may put elsewhere; kept, and of no consequence.
+  open var customizableViewControllers: [ViewController]?
 
   /// The tabs, in order. Setting it is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [ViewController]? {
@@ -66,6 +81,7 @@ import Foundation
   /// What a tap on a tab does.
   func tap(_ tab: ViewController) {
     let isAgain = tab === selected
+    tabBar(tabBar, didSelect: tab.tabBarItem)
     if let delegate {
       environment?.record(.shouldSelect, of: self, about: tab.id)
       guard delegate.tabBarController(self, shouldSelect: tab) else { return }

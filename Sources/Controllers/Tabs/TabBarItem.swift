@@ -1,21 +1,54 @@
 import Foundation
 
 /// What a tab bar would show of a controller: values only, nothing is drawn. (`UITabBarItem`.)
-@preconcurrency @MainActor open class TabBarItem: NSObject {
-  /// The words below the picture.
-  open var title: String?
-
+///
+/// One that is not enabled cannot be tapped. Selecting its tab by code works all the same.
+@preconcurrency @MainActor open class TabBarItem: BarItem {
   /// The words on the badge; `nil` for none.
   open var badgeValue: String?
 
-  /// Whether the tab can be tapped. Selecting it by code works all the same.
-  open var isEnabled = true
-
-  /// A number to find the item by.
-  open var tag = 0
+  /// The picture while the tab is selected.
+  open var selectedImage: Image?
 
   /// Makes an item that can be tapped.
-  public init(title: String? = nil) {
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item without values; there is nothing to decode.
+  public required override init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes an item with words alone.
+  public convenience init(title: String?) {
+    self.init()
     self.title = title
+  }
+
+  /// Makes an item with words and a picture.
+  public convenience init(title: String?, image: Image?, tag: Int) {
+    self.init(title: title)
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item with words and two pictures.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init(title: title)
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the items that the system draws; it has no title of its own.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+
+  /// The items that the system draws. (`UITabBarItem.SystemItem`.)
+  public enum SystemItem: Int, Hashable, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
 }

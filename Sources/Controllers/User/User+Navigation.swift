@@ -1,7 +1,7 @@
 extension User {
   /// Taps the back button: pops the top screen, animated.
   public func tapBackButton(in navigation: NavigationController) {
-    if let reason = navigation.reasonAgainstGoingBack {
+    if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonOfLeftButtons {
       return refuse("The back button", on: navigation, because: reason)
     }
     perform {
@@ -43,6 +43,15 @@ extension NavigationController {
     return nil
   }
 
+  /// Left buttons take the back button's place, and with it the swipe, which comes back with a delegate of
+  /// the program's own. (Observed.)
+  fileprivate var reasonOfLeftButtons: String? {
+    guard let top = topViewController, let items = top.navigationItem.leftBarButtonItems,
+      !items.isEmpty, !top.navigationItem.leftItemsSupplementBackButton
+    else { return nil }
+    return "the left bar buttons of <\(top.readableName)> stand in its place"
+  }
+
   private var hasAnimatorForPop: Bool {
     guard let delegate, let top = childList.last, let below = childList.dropLast().last else {
       return false
@@ -54,6 +63,7 @@ extension NavigationController {
   fileprivate var reasonAgainstSwiping: String? {
     guard let recognizer = interactivePopGestureRecognizer else { return "it has no recogniser" }
     if !recognizer.isEnabled { return "its recogniser is disabled" }
+    if recognizer.delegate == nil, let reasonOfLeftButtons { return reasonOfLeftButtons }
     if hasAnimatorForPop { return "the delegate has an animator of its own for the pop" }
     if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
       return "the delegate of its recogniser does not let it begin"

@@ -4,7 +4,7 @@
 /// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
 /// There is one finger: when the application resigns active, what it holds slides back.
 @preconcurrency @MainActor public struct User {
-  private let application: Application
+  let application: Application
 
   init(of application: Application) {
     self.application = application

@@ -8,8 +8,71 @@ import Foundation
   /// A text above the title.
   open var prompt: String?
 
-  /// Whether the bar offers no way back. Kept as a value.
+  /// Whether the bar offers no way back, which `User` minds.
   open var hidesBackButton = false
+
+  /// Sets `hidesBackButton`; nothing is animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  // MARK: - Buttons
+
+  /// The buttons on the left, the first one leftmost. They stand in the place of the back button, unless
+  /// `leftItemsSupplementBackButton` is set. Retained. (Documented.)
+  open var leftBarButtonItems: [BarButtonItem]?
+  /// The buttons on the right, the first one rightmost. Retained.
+  open var rightBarButtonItems: [BarButtonItem]?
+  /// The first of the buttons on the left. Setting it replaces all.
+  open var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { setLeftBarButtonItems(newValue.map { [$0] }, animated: false) }
+  }
+  /// The first of the buttons on the right. Setting it replaces all.
+  open var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
+  }
+  /// Whether the back button is shown beside the buttons on the left.
+  open var leftItemsSupplementBackButton = false
+
+  /// Replaces the buttons on the left; nothing is animated.
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Replaces the buttons on the right; nothing is animated.
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Replaces the buttons on the left by one; nothing is animated.
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+  /// Replaces the buttons on the right by one; nothing is animated.
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  // MARK: - The way back to this screen
+
+  /// How the back button on the screen above looks. Its action is not used. Retained. (Documented.)
+  open var backBarButtonItem: BarButtonItem?
+  /// The words on the back button of the screen above.
+  open var backButtonTitle: String?
+  /// How much the back button of the screen above says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  // MARK: - Looks
+
+  /// What stands in the place of the title. Retained.
+  open var titleView: View?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var standardAppearance: NavigationBarAppearance?
+  open var compactAppearance: NavigationBarAppearance?
+  open var scrollEdgeAppearance: NavigationBarAppearance?
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   private var search: SearchController?
   /// The controller that made this for itself.
@@ -28,7 +91,23 @@ import Foundation
   }
 
   /// Makes an item.
-  public init(title: String? = nil) {
+  public init(title: String) {
+    self.title = title
+  }
+
+  /// Makes an item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item without values; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes an item with or without a title.
+  public convenience init(title: String?) {
+    self.init()
     self.title = title
   }
 }

@@ -10,7 +10,7 @@ import VirtualTime
 /// - a running transition holds the controllers it moves until its last callback, and no longer.
 ///
 /// Every callback is recorded in the application's log before it is called. (`UIViewController`.)
-@preconcurrency @MainActor open class ViewController: Responder {
+@preconcurrency @MainActor open class ViewController: ViewControllerAttributes {
   // Stored properties are internal and have package-wide readers in ViewController+State.swift: what no
   // other module can reach, the compiler frees of run-time exclusivity checks.
   var home: Environment?
@@ -53,8 +53,8 @@ import VirtualTime
   var item: NavigationItem?
 
   /// Makes a controller; the arguments are kept for source compatibility and load nothing.
-  public init(nibName: String?, bundle: Bundle?) {
-    super.init()
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
     if let ambient = Environment.ambient { join(ambient) }
   }
 

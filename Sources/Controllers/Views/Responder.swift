@@ -2,8 +2,8 @@ import Foundation
 
 /// The base of views, controllers, windows and the application, as `UIResponder` is.
 ///
-/// A responder knows the next one in its chain and nothing else: events are not routed, because flow
-/// logic does not see touches.
+/// A responder knows the next one in its chain and whether it is the first one. Events are not routed,
+/// because flow logic does not see touches.
 @preconcurrency @MainActor open class Responder: NSObject {
   /// Makes a responder.
   public override init() {
@@ -15,4 +15,67 @@ import Foundation
   /// A view answers with its controller or its superview, a controller with its view's superview or its
   /// parent, a window with the application. (`UIResponder.next`, documented.)
   open var next: Responder? { nil }
+
+  // MARK: - First responder
+
+  /// Whether this can become the first responder; `false` unless overridden. (Documented.)
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this gives that up when asked.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this is the one that gets what is typed: there is one an application. One whose chain does
+  /// not lead to the application, because its view is in no window, is not, for as long as that is so.
+  /// (That it is again when the view is back: unverified.)
+  open var isFirstResponder: Bool { applicationOfChain?.firstResponder === self }
+
+  /// Makes this the first responder, once the old one has resigned. The application does not retain it.
+  ///
+  /// `false` when it cannot become one, when its view is in no window, and when the old one does not let
+  /// go. (Documented; outside of a window: observed.)
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let application = applicationOfChain else { return false }
+    if let old = application.firstResponder, old !== self, old.isFirstResponder,
+      !old.resignFirstResponder()
+    {
+      return false
+    }
+    application.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder. `false` when it cannot; of no consequence for one that is none.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard let application = applicationOfChain, application.firstResponder === self else {
+      return true
+    }
+    guard canResignFirstResponder else { return false }
+    application.firstResponder = nil
+    return true
+  }
+
+  /// What is shown instead of the keyboard; asked by nobody here.
+  open var inputView: View? { nil }
+
+  /// What is shown above the keyboard; asked by nobody here.
+  open var inputAccessoryView: View? { nil }
+
+  /// Asks for an update of both, which nobody shows.
+  open func reloadInputViews() {}
+
+  /// Called to bring an activity up to date; not called here.
+  open func updateUserActivityState(_ activity: UserActivity) {}
+
+  /// Called with what is to be taken up; does nothing.
+  open func restoreUserActivityState(_ activity: UserActivity) {}
+
+  /// The application at the end of the chain.
+  private var applicationOfChain: Application? {
+    var current: Responder? = self
+    while let responder = current {
+      if let application = responder as? Application { return application }
+      current = responder.next
+    }
+    return nil
+  }
 }

@@ -1,0 +1,234 @@
+import Foundation
+
+/// What UIKit asks a screen, or lets it say, beyond its life: values and answers to override.
+///
+/// Kept, and without consequence, unless it says otherwise: there is no status bar, no rotation by hand and
+/// no layout. Part of `ViewController`; nobody else derives from it. Values are kept in one box that a screen
+/// without any does not have.
+@preconcurrency @MainActor open class ViewControllerAttributes: Responder {
+  private var keptValues: ScreenValues?
+
+  /// The box, made when the first value is put into it.
+  var values: ScreenValues {
+    if let keptValues { return keptValues }
+    let made = ScreenValues()
+    keptValues = made
+    return made
+  }
+
+  /// Keeps the name of a nib; there are none to load.
+  init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    if nibName != nil { values.nibName = nibName }
+    if bundle != nil { values.nibBundle = bundle }
+  }
+
+  /// Makes one without values.
+  public override init() {
+    super.init()
+  }
+
+  private var screen: ViewController? { self as? ViewController }
+
+  // MARK: - Origin
+
+  /// The name that `init(nibName:bundle:)` was given.
+  open var nibName: String? { keptValues?.nibName }
+  /// The bundle that `init(nibName:bundle:)` was given.
+  open var nibBundle: Bundle? { keptValues?.nibBundle }
+  /// The storyboard that made the screen; `nil` for one made by code.
+  open var storyboard: Storyboard? { keptValues?.storyboard }
+  /// A name for restoration, which is not simulated.
+  open var restorationIdentifier: String? {
+    get { keptValues?.restorationIdentifier }
+    set { values.restorationIdentifier = newValue }
+  }
+  /// Never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Never called here.
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: - Status bar, home indicator and pointer
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+  /// The child that is asked instead; nobody asks.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that is asked instead; nobody asks.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// Asks for an update of a status bar that is not there.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether a full-screen presentation is asked for the status bar though it does not cover all.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { keptValues?.capturesStatusBarAppearance ?? false }
+    set { values.capturesStatusBarAppearance = newValue }
+  }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: ViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  // MARK: - Orientation
+
+  /// All but upside down; on a pad all. (Documented.) Nobody asks: `WindowScene.rotate()` always turns.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask {
+    screen?.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Size
+
+  /// The size that the screen would like to have. A change is told to the parent, else to the presentation
+  /// controller, by `preferredContentSizeDidChange(forChildContentContainer:)`. (Documented; else: observed.)
+  open var preferredContentSize: CGSize {
+    get { keptValues?.preferredContentSize ?? .zero }
+    set {
+      guard newValue != preferredContentSize else { return }
+      values.preferredContentSize = newValue
+      guard let screen else { return }
+      if let parent = screen.parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: screen)
+      } else {
+        screen.presentationOfSelf?.controller
+          .preferredContentSizeDidChange(forChildContentContainer: screen)
+      }
+    }
+  }
+  /// Tells that the wish of a child has changed. Does nothing; for containers.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// The parent's size; nobody asks.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open var edgesForExtendedLayout: RectEdge {
+    get { keptValues?.edgesForExtendedLayout ?? .all }
+    set { values.edgesForExtendedLayout = newValue }
+  }
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { keptValues?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { values.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { keptValues?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { values.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { keptValues?.viewRespectsSystemMinimumLayoutMargins ?? true }
+    set { values.viewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+  /// Never called here: there are no margins.
+  open func viewLayoutMarginsDidChange() {}
+  /// Never called here: there is no safe area.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called here: constraints are not solved.
+  open func updateViewConstraints() {}
+
+  // MARK: - Traits
+
+  /// Light or dark for this screen and all below; kept, and `traitCollection` does not follow it.
+  open var overrideUserInterfaceStyle: TraitCollection.Style {
+    get { keptValues?.overrideUserInterfaceStyle ?? .unspecified }
+    set { values.overrideUserInterfaceStyle = newValue }
+  }
+  /// Keeps traits for a child, whose `traitCollection` does not follow them. The child is not retained.
+  open func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild childViewController: ViewController
+  ) {
+    values.childTraits[ObjectIdentifier(childViewController)] = collection
+  }
+  /// The traits that were kept for a child.
+  open func overrideTraitCollection(
+    forChild childViewController: ViewController
+  ) -> TraitCollection? {
+    keptValues?.childTraits[ObjectIdentifier(childViewController)]
+  }
+
+  // MARK: - Presentation
+
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { keptValues?.providesTransitionStyle ?? false }
+    set { values.providesTransitionStyle = newValue }
+  }
+  open var restoresFocusAfterTransition: Bool {
+    get { keptValues?.restoresFocusAfterTransition ?? true }
+    set { values.restoresFocusAfterTransition = newValue }
+  }
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    screen?.modalPresentationStyle == .formSheet
+  }
+
+  // MARK: - Editing and bars
+
+  /// Whether the contents can be edited. Setting it is `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get { keptValues?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Keeps whether the contents can be edited, and changes the words on `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    values.isEditing = editing
+    keptValues?.editButtonItem?.title = editing ? "Done" : "Edit"
+  }
+  /// A button that calls `setEditing(_:animated:)` with the other value when it is tapped. Made on first use
+  /// and held; it does not hold the screen.
+  open var editButtonItem: BarButtonItem {
+    if let made = keptValues?.editButtonItem { return made }
+    let made = EditButtonItem(of: self)
+    values.editButtonItem = made
+    return made
+  }
+  /// The buttons in the toolbar of the navigation controller while this is on top. Retained.
+  open var toolbarItems: [BarButtonItem]? {
+    get { keptValues?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Replaces the buttons in the toolbar; nothing is animated.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    values.toolbarItems = toolbarItems
+  }
+
+  // MARK: - Segues
+
+  /// Performs a segue of the screen's storyboard: those that `Storyboard` was told of. One without such a
+  /// segue is reported in UIKit's words, "has no segue with identifier". `shouldPerformSegue` is not asked.
+  /// (Documented; UIKit raises an exception.)
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if let screen { Storyboard.performSegue(identifier, from: screen, sender: sender) }
+  }
+  /// Whether a segue that the user set off is performed; not asked here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed. Does nothing; for subclasses.
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+  /// Called on every screen on the way back of an unwind segue; not called here.
+  open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
+
+  // MARK: - User activity
+
+  /// What the user does here. Retained.
+  open var userActivity: UserActivity? {
+    get { keptValues?.userActivity }
+    set { values.userActivity = newValue }
+  }
+  open var interactionActivityTrackingBaseName: String? {
+    get { keptValues?.interactionActivityTrackingBaseName }
+    set { values.interactionActivityTrackingBaseName = newValue }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// How a bar would look: values only. (`UIBarAppearance`.)
+@preconcurrency @MainActor open class BarAppearance: NSObject {
+  /// The picture behind the bar.
+  open var backgroundImage: Image?
+  /// The picture of the line below the bar.
+  open var shadowImage: Image?
+
+  /// Makes the look that the system has.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes one with the values of another.
+  public required init(barAppearance: BarAppearance) {
+    super.init()
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// Goes back to the look that the system has.
+  open func configureWithDefaultBackground() { clear() }
+  /// Goes back to a look without transparency.
+  open func configureWithOpaqueBackground() { clear() }
+  /// Goes back to a look with neither background nor line.
+  open func configureWithTransparentBackground() { clear() }
+
+  private func clear() {
+    backgroundImage = nil
+    shadowImage = nil
+  }
+}
+
+/// How a navigation bar would look. (`UINavigationBarAppearance`.)
+@preconcurrency @MainActor open class NavigationBarAppearance: BarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = BarButtonItemAppearance()
+  open var backButtonAppearance = BarButtonItemAppearance()
+  open var doneButtonAppearance = BarButtonItemAppearance()
+  open private(set) var backIndicatorImage: Image?
+  open private(set) var backIndicatorTransitionMaskImage: Image?
+
+  /// Sets both pictures of the back button.
+  open func setBackIndicatorImage(_ image: Image?, transitionMaskImage: Image?) {
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
+}
+
+/// How a toolbar would look. (`UIToolbarAppearance`.)
+@preconcurrency @MainActor open class ToolbarAppearance: BarAppearance {
+  open var buttonAppearance = BarButtonItemAppearance()
+  open var doneButtonAppearance = BarButtonItemAppearance()
+}
+
+/// How a tab bar would look. (`UITabBarAppearance`.)
+@preconcurrency @MainActor open class TabBarAppearance: BarAppearance {
+  open var stackedLayoutAppearance = TabBarItemAppearance()
+  open var inlineLayoutAppearance = TabBarItemAppearance()
+  open var compactInlineLayoutAppearance = TabBarItemAppearance()
+  open var selectionIndicatorImage: Image?
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// How the items of a bar would look in one of their states: values only.
+/// (`UIBarButtonItemStateAppearance` and `UITabBarItemStateAppearance`.)
+@preconcurrency @MainActor open class BarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var backgroundImage: Image?
+
+  /// Makes the look that the system has.
+  public override init() {
+    super.init()
+  }
+}
+
+/// How the buttons of a bar would look. (`UIBarButtonItemAppearance`.)
+@preconcurrency @MainActor open class BarButtonItemAppearance: NSObject {
+  /// The look of those in no other state.
+  public let normal = BarItemStateAppearance()
+  /// The look under a finger.
+  public let highlighted = BarItemStateAppearance()
+  /// The look of those that cannot be tapped.
+  public let disabled = BarItemStateAppearance()
+  /// The look of the one with the focus.
+  public let focused = BarItemStateAppearance()
+
+  /// Makes the look that buttons of a style have.
+  public init(style: BarButtonItem.Style) {}
+
+  /// Makes the look that plain buttons have.
+  public override init() {}
+
+  /// Goes back to the look that buttons of a style have.
+  open func configureWithDefault(for style: BarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] {
+      state.titleTextAttributes = [:]
+      state.backgroundImage = nil
+    }
+  }
+}
+
+/// How the tabs of a bar would look. (`UITabBarItemAppearance`.)
+@preconcurrency @MainActor open class TabBarItemAppearance: NSObject {
+  /// The kinds of tabs. (`UITabBarItemAppearance.Style`.)
+  public enum Style: Int, Hashable, Sendable {
+    case stacked, inline, compactInline
+  }
+
+  /// The look of those in no other state.
+  public let normal = BarItemStateAppearance()
+  /// The look of the selected one.
+  public let selected = BarItemStateAppearance()
+  /// The look of those that cannot be tapped.
+  public let disabled = BarItemStateAppearance()
+  /// The look of the one with the focus.
+  public let focused = BarItemStateAppearance()
+
+  /// Makes the look that tabs of a kind have.
+  public init(style: Style) {}
+
+  /// Makes the look that stacked tabs have.
+  public override init() {}
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The bar of a navigation controller, or one of the program's own: values, nothing is drawn.
+/// (`UINavigationBar`.)
+///
+/// That of a navigation controller shows the items of the screens on the stack, whatever is pushed here.
+@preconcurrency @MainActor open class NavigationBar: View, BarPositioning {
+  /// Asked and told about the items that are pushed here; by nobody of a navigation controller's bar. Not
+  /// retained.
+  open weak var delegate: (any NavigationBarDelegate)?
+
+  /// The controller whose bar this is.
+  weak var navigationController: NavigationController?
+  private var ownItems: [NavigationItem] = []
+
+  /// The items, the one at the back first.
+  open var items: [NavigationItem]? {
+    get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown.
+  open var topItem: NavigationItem? {
+    navigationController.map { $0.topViewController?.navigationItem } ?? ownItems.last
+  }
+  /// The item below it, to which the back button leads.
+  open var backItem: NavigationItem? { items?.dropLast().last }
+
+  /// Replaces the items; of no consequence for a navigation controller's bar.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) {
+    ownItems = items ?? []
+  }
+
+  /// Adds an item and shows it, if the delegate agrees.
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    ownItems.append(item)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes off the item that is shown, if the delegate agrees.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    guard let item = ownItems.last, delegate?.navigationBar(self, shouldPop: item) != false else {
+      return nil
+    }
+    ownItems.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  // MARK: - Looks
+
+  open var barStyle = BarStyle.default
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var barPosition: BarPosition { navigationController == nil ? .any : .topAttached }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: Image?
+  open var backIndicatorImage: Image?
+  open var backIndicatorTransitionMaskImage: Image?
+  open var standardAppearance = NavigationBarAppearance()
+  open var compactAppearance: NavigationBarAppearance?
+  open var scrollEdgeAppearance: NavigationBarAppearance?
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
+
+  private var backgroundImages: [BarMetrics: Image] = [:]
+  private var titleAdjustments: [BarMetrics: CGFloat] = [:]
+
+  open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics
+  ) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  open func backgroundImage(for barMetrics: BarMetrics) -> Image? { backgroundImages[barMetrics] }
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: BarMetrics
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+}
+
+/// Asked and told about the items of a navigation bar. (`UINavigationBarDelegate`.)
+@preconcurrency @MainActor public protocol NavigationBarDelegate: BarPositioningDelegate {
+  /// Asked before an item is pushed; `true` by default.
+  func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
+
+  /// Called after an item was pushed.
+  func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
+
+  /// Asked before an item is popped; `true` by default.
+  func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
+
+  /// Called after an item was popped.
+  func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
+}
+
+extension NavigationBarDelegate {
+  /// Allows it.
+  public func navigationBar(
+    _ navigationBar: NavigationBar, shouldPush item: NavigationItem
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
+
+  /// Allows it.
+  public func navigationBar(
+    _ navigationBar: NavigationBar, shouldPop item: NavigationItem
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}
+}

@@ -1,0 +1,153 @@
+import LifecycleTesting
+import Testing
+import UIKit
+
+@Suite(.checksDeallocation) @MainActor struct BarTests {
+  let simulation = Simulation.ofTest()
+
+  /// A stack of a root and one screen above it, on screen.
+  private func stack(above screen: UIViewController) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(screen, animated: false)
+    simulation.window.rootViewController = navigation
+    simulation.window.makeKeyAndVisible()
+    return navigation
+  }
+
+  @Test func `a tap on the edit button switches editing`() {
+    let screen = UIViewController()
+    _ = stack(above: screen)
+    screen.navigationItem.rightBarButtonItem = screen.editButtonItem
+    simulation.user.tap(screen.editButtonItem)
+    #expect(screen.isEditing)
+    #expect(screen.editButtonItem.title == "Done")
+    simulation.user.tap(screen.editButtonItem)
+    #expect(!screen.isEditing)
+  }
+
+  @Test(.checksDeallocation(allowing: .misuse(.affordanceUnavailable, "it is the point")))
+  func `a button that no user could tap is refused with the reason`() {
+    let screen = UIViewController()
+    let navigation = stack(above: screen)
+    let button = screen.editButtonItem
+    simulation.user.tap(button)
+    screen.navigationItem.setRightBarButtonItems([.flexibleSpace(), button], animated: false)
+    button.isEnabled = false
+    simulation.user.tap(button)
+    button.isEnabled = true
+    button.isHidden = true
+    simulation.user.tap(button)
+    button.isHidden = false
+    navigation.isNavigationBarHidden = true
+    simulation.user.tap(button)
+    navigation.isNavigationBarHidden = false
+    screen.present(UIViewController(), animated: false)
+    simulation.user.tap(button)
+    screen.dismiss(animated: false)
+    screen.navigationItem.rightBarButtonItem = nil
+    screen.toolbarItems = [button]
+    simulation.user.tap(button)
+    #expect(!screen.isEditing)
+    #expect(
+      simulation.misuses.map(\.message) == [
+        "Tapping the bar button \"Edit\" is not possible: it is in no bar of a screen in a window",
+        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: it is disabled",
+        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: it is hidden",
+        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: "
+          + "the navigation bar is hidden",
+        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: "
+          + "<ViewController#3> is presented over it",
+        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: "
+          + "the toolbar is hidden",
+      ])
+    navigation.setToolbarHidden(false, animated: false)
+    simulation.user.tap(button)
+    #expect(screen.isEditing)
+  }
+
+  @Test(.checksDeallocation(allowing: .misuse(.affordanceUnavailable, "it is the point")))
+  func `left buttons take the place of the back button unless they supplement it`() throws {
+    let screen = UIViewController()
+    let navigation = stack(above: screen)
+    screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: UIView())
+    simulation.user.tapBackButton(in: navigation)
+    #expect(navigation.topViewController === screen)
+    #expect(
+      simulation.misuses.map(\.message) == [
+        "The back button in <NavigationController#1> is not possible: "
+          + "the left bar buttons of <ViewController#1> stand in its place"
+      ])
+    screen.navigationItem.leftItemsSupplementBackButton = true
+    simulation.user.tapBackButton(in: navigation)
+    #expect(navigation.viewControllers.count == 1)
+    try simulation.settle()
+  }
+
+  @Test func `the bars of a navigation controller follow its stack`() {
+    let screen = UIViewController()
+    screen.title = "Detail"
+    let navigation = stack(above: screen)
+    #expect(navigation.navigationBar.topItem === screen.navigationItem)
+    #expect(navigation.navigationBar.items?.count == 2)
+    #expect(navigation.navigationBar.backItem !== screen.navigationItem)
+    screen.setToolbarItems([.flexibleSpace()], animated: false)
+    #expect(navigation.toolbar.items?.count == 1)
+    navigation.popViewController(animated: false)
+    #expect(navigation.navigationBar.items?.count == 1)
+    #expect(navigation.toolbar.items == nil)
+  }
+
+  @Test func `a bar of one's own asks its delegate`() {
+    final class Keeper: UINavigationBarDelegate {
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+      { item.title != "Kept" }
+    }
+    let keeper = Keeper()
+    let bar = UINavigationBar()
+    bar.delegate = keeper
+    bar.pushItem(UINavigationItem(title: "Root"), animated: false)
+    bar.pushItem(UINavigationItem(title: "Kept"), animated: false)
+    #expect(bar.popItem(animated: false) == nil)
+    #expect(bar.topItem?.title == "Kept")
+  }
+
+  @Test func `a tab bar has the items of its controller and tells it of taps`() {
+    final class Tabs: UITabBarController {
+      var tapped: [String?] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        tapped.append("\(item.title ?? "") at \(selectedIndex)")
+      }
+    }
+    let tabs = Tabs()
+    let first = UIViewController()
+    first.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 4)
+    let second = UIViewController()
+    second.title = "Search"
+    tabs.viewControllers = [first, second]
+    simulation.window.rootViewController = tabs
+    simulation.window.makeKeyAndVisible()
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+    #expect(tabs.tabBar.items?.first?.tag == 4)
+    simulation.user.tapTab(at: 1, of: tabs)
+    #expect(tabs.tapped == ["Search at 0"])
+    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+  }
+
+  @Test func `values of bars are kept`() {
+    let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.setBackIndicatorImage(UIImage(named: "back"), transitionMaskImage: nil)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.navigationBar.standardAppearance = appearance
+    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+    navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)
+    navigation.navigationBar.shadowImage = UIImage()
+    #expect(navigation.navigationBar.prefersLargeTitles)
+    #expect(navigation.navigationBar.scrollEdgeAppearance === appearance)
+    #expect(navigation.navigationBar.backgroundImage(for: .default) != nil)
+    #expect(navigation.navigationBar.backgroundImage(for: .compact) == nil)
+    #expect(UINavigationBarAppearance(barAppearance: appearance).backgroundImage == nil)
+    #expect(appearance.backIndicatorImage?.name == "back")
+  }
+}
