@@ -9,19 +9,6 @@ extension Application {
     case background
   }
 
-  /// The state of the scene that is furthest in front. `.active` from the start, because launching is not
-  /// simulated; `.background` without any scene. In `applicationWillResignActive(_:)` it is still
-  /// `.active`, in `applicationWillEnterForeground(_:)` still `.background`. (Documented; inside the
-  /// callbacks: observed.)
-  public var applicationState: State {
-    var state = State.background
-    for scene in connectedScenes {
-      if scene.activationState == .foregroundActive { return .active }
-      if scene.activationState == .foregroundInactive { state = .inactive }
-    }
-    return state
-  }
-
   /// Takes the events away, as an incoming call does: `applicationWillResignActive(_:)`.
   public func resignActive() {
     for scene in connectedScenes { scene.resignActive() }

@@ -95,6 +95,19 @@ import VirtualTime
     knownWindows.compactMap(\.object)
   }
 
+  /// The state of the scene that is furthest in front. `.active` from the start, because launching is not
+  /// simulated; `.background` without any scene. In `applicationWillResignActive(_:)` it is still
+  /// `.active`, in `applicationWillEnterForeground(_:)` still `.background`. (Documented; inside the
+  /// callbacks: observed.)
+  open var applicationState: State {
+    var state = State.background
+    for scene in connectedScenes {
+      if scene.activationState == .foregroundActive { return .active }
+      if scene.activationState == .foregroundInactive { state = .inactive }
+    }
+    return state
+  }
+
   // MARK: - Scenes
 
   /// The scenes that are connected, in the order in which they were. One is there from the start and every

@@ -231,4 +231,27 @@ import Foundation
     get { keptValues?.interactionActivityTrackingBaseName }
     set { values.interactionActivityTrackingBaseName = newValue }
   }
+
+  // MARK: - Presentation
+
+  /// How the presentation is animated; kept, and of no consequence. (`UIModalTransitionStyle`.)
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+
+  /// Whether presentations in the current context stand here and not above everything. `false`, and `true`
+  /// of a navigation controller. (Documented.)
+  open var definesPresentationContext = false
+
+  /// Hands out animators and presentation controllers when this is presented. Not retained.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+
+  /// Whether the user cannot pull the sheet down that this controller is, or is shown in. (Documented.)
+  open var isModalInPresentation = false
+
+  // MARK: - In containers
+
+  /// A text for people; no effect on the life cycle.
+  open var title: String?
+
+  /// Whether the tab bar is hidden while this is on a stack, on top or below it. (Documented.)
+  open var hidesBottomBarWhenPushed = false
 }

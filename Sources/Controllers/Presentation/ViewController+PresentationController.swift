@@ -1,12 +1,6 @@
 extension ViewController {
-  /// The presentation controller when it is a sheet's, else `nil`.
-  public var sheetPresentationController: SheetPresentationController? {
-    presentationController as? SheetPresentationController
-  }
-
-  /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
-  /// made by asking.
-  public var popoverPresentationController: PopoverPresentationController? {
+  /// The popover's presentation controller of a controller whose style is that, or that is presented so.
+  var ownPopover: PopoverPresentationController? {
     guard modalPresentationStyle == .popover || rootParent.presentationOfSelf != nil else {
       return nil
     }

@@ -1,10 +1,4 @@
 extension ViewController {
-  /// The view if it was loaded, and `nil` without loading it.
-  public var viewIfLoaded: View? { loadedView }
-
-  /// Whether the view was loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
-
   /// Performs `loadView()` and `viewDidLoad()`.
   func loadOnce() {
     // Asking for the view inside `loadView()` has no end in UIKit; here it gets a plain one.

@@ -95,9 +95,6 @@ import VirtualTime
 
   // MARK: - View
 
-  /// A text for people; no effect on the life cycle.
-  open var title: String?
-
   /// What a navigation bar would show. Made on first use and held.
   open var navigationItem: NavigationItem {
     if let item { return item }
@@ -119,6 +116,12 @@ import VirtualTime
   /// Loads the view if that was not done: `loadView()`, then `viewDidLoad()`, once each.
   open func loadViewIfNeeded() { if loadedView == nil { loadOnce() } }
 
+  /// The view if it was loaded, and `nil` without loading it.
+  open var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view was loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
   /// Makes the view. Override to set another `view`; do not call `super` then.
   open func loadView() {
     reached(.loadView)
@@ -130,9 +133,6 @@ import VirtualTime
 
   /// What a tab bar would show, and whether its tab can be tapped. Made on first use and held.
   open lazy var tabBarItem: TabBarItem! = TabBarItem(title: title)
-
-  /// Whether the tab bar is hidden while this is on a stack, on top or below it. (Documented.)
-  open var hidesBottomBarWhenPushed = false
 
   // MARK: - Appearance
 
@@ -269,19 +269,6 @@ import VirtualTime
     }
   }
 
-  /// How the presentation is animated; kept, and of no consequence. (`UIModalTransitionStyle`.)
-  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-
-  /// Whether presentations in the current context stand here and not above everything. `false`, and `true`
-  /// of a navigation controller. (Documented.)
-  open var definesPresentationContext = false
-
-  /// Hands out animators and presentation controllers when this is presented. Not retained.
-  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-
-  /// Whether the user cannot pull the sheet down that this controller is, or is shown in. (Documented.)
-  open var isModalInPresentation = false
-
   /// The presentation controller of this controller, or of the nearest of its parents that is presented;
   /// made for this one when there is none. (Documented.)
   /// The two hold each other until this is presented; asked of a controller that never is, this keeps it
@@ -289,6 +276,15 @@ import VirtualTime
   open var presentationController: PresentationController? {
     rootParent.presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
+
+  /// The presentation controller when it is a sheet's, else `nil`.
+  open var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+
+  /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
+  /// made by asking.
+  open var popoverPresentationController: PopoverPresentationController? { ownPopover }
 
   /// The running transition that this controller or the nearest of its parents takes part in, from before
   /// its first callback until after its last; `nil` at all other times. (Documented; that there is one
