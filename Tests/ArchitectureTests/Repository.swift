@@ -23,10 +23,12 @@ enum Repository {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"),
-        words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "package" }),
-        index + 1 < words.count
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "package" })
       else { return nil }
-      return words[index + 1].split(separator: ".").first.map(String.init)
+      // `import struct Module.Name` brings a single name.
+      let kinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]
+      let path = words[(index + 1)...].first { !kinds.contains(String($0)) }
+      return path?.split(separator: ".").first.map(String.init)
     }
   }
 }
