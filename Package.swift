@@ -35,6 +35,7 @@ let tests: [(name: String, imports: [String])] = [
   ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit"]),
   ("UIKitTests", ["UIKit", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]),
+  ("UIKitSwift5Tests", ["UIKit"]),
   ("ArchitectureTests", []),
 ]
 
@@ -67,7 +68,10 @@ let package = Package(
       exclude: ["Gallery", "Scripts", "BackButton"]),
   ]
     + tests.map { test in
-      .testTarget(name: test.name, dependencies: test.imports.map { .byName(name: $0) })
+      .testTarget(
+        name: test.name, dependencies: test.imports.map { .byName(name: $0) },
+        // Most code that says `import UIKit` is checked by the rules of Swift 5.
+        swiftSettings: test.name == "UIKitSwift5Tests" ? [.swiftLanguageMode(.v5)] : [])
     } + [
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
       .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),

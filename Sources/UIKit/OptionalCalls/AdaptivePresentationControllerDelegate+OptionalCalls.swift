@@ -1,0 +1,56 @@
+import Controllers
+
+extension AdaptivePresentationControllerDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
+    { self.presentationControllerShouldDismiss($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerWillDismiss($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidDismiss($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidAttemptToDismiss($0) }
+  }
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var adaptivePresentationStyle: OptionalCalls.ForAdaptivePresentationStyle? {
+    OptionalCalls.ForAdaptivePresentationStyle(delegate: self)
+  }
+}
+
+extension OptionalCalls {
+  /// Calls the `adaptivePresentationStyle` methods of a delegate.
+  @preconcurrency @MainActor public struct ForAdaptivePresentationStyle {
+    let delegate: any AdaptivePresentationControllerDelegate
+
+    /// Calls `adaptivePresentationStyle(for:)`.
+    public func callAsFunction(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+      delegate.adaptivePresentationStyle(for: controller)
+    }
+
+    /// Calls `adaptivePresentationStyle(for:traitCollection:)`.
+    public func callAsFunction(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Controllers
+
+extension SearchControllerDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var presentSearchController: ((UISearchController) -> Void)? {
+    { self.presentSearchController($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var willPresentSearchController: ((UISearchController) -> Void)? {
+    { self.willPresentSearchController($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var didPresentSearchController: ((UISearchController) -> Void)? {
+    { self.didPresentSearchController($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var willDismissSearchController: ((UISearchController) -> Void)? {
+    { self.willDismissSearchController($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var didDismissSearchController: ((UISearchController) -> Void)? {
+    { self.didDismissSearchController($0) }
+  }
+}
+
+extension SearchBarDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? {
+    { self.searchBarTextDidBeginEditing($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarCancelButtonClicked($0) }
+  }
+}
+
+extension SearchBarDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBar: OptionalCalls.OfSearchBarDelegate? {
+    OptionalCalls.OfSearchBarDelegate(delegate: self)
+  }
+}
+
+extension OptionalCalls {
+  /// Calls the `searchBar` methods of a delegate.
+  @preconcurrency @MainActor public struct OfSearchBarDelegate {
+    let delegate: any SearchBarDelegate
+
+    /// Calls `searchBar(_:textDidChange:)`.
+    public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      delegate.searchBar(searchBar, textDidChange: searchText)
+    }
+  }
+}

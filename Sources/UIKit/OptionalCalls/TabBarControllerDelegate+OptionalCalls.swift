@@ -1,0 +1,30 @@
+import Controllers
+
+extension TabBarControllerDelegate {
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var tabBarController: OptionalCalls.OfTabBarControllerDelegate? {
+    OptionalCalls.OfTabBarControllerDelegate(delegate: self)
+  }
+}
+
+extension OptionalCalls {
+  /// Calls the `tabBarController` methods of a delegate.
+  @preconcurrency @MainActor public struct OfTabBarControllerDelegate {
+    let delegate: any TabBarControllerDelegate
+
+    /// Calls `tabBarController(_:shouldSelect:)`.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      delegate.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+
+    /// Calls `tabBarController(_:didSelect:)`.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      delegate.tabBarController(tabBarController, didSelect: viewController)
+    }
+  }
+}
