@@ -172,6 +172,7 @@ import VirtualTime
 
   /// Records the deallocations that happened since the last event and unties what they left behind.
   package func readMail() {
+    Associations.sweep()
     while !mailbox.isEmpty {
       let mail = mailbox.empty()
       for obituary in mail.obituaries {

@@ -5,6 +5,9 @@ import Foundation
 /// A responder knows the next one in its chain and whether it is the first one. Events are not routed,
 /// because flow logic does not see touches.
 @preconcurrency @MainActor open class Responder: NSObject {
+  /// What was attached from outside the class. Held until replaced or this goes.
+  final var associated: [Association] = []
+
   /// Makes a responder.
   public override init() {
     super.init()

@@ -1,0 +1,81 @@
+import Controllers
+import Foundation
+
+/// How an associated value is kept. (`objc_AssociationPolicy`.) Atomic and not make no difference here.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Does not hold an object: it can be had while it lives. On iOS the reference dangles after that. A
+  /// value that is no object has nobody else to live by and is held.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Holds the value.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Holds a copy, of what is `NSCopying`; else the value.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Holds the value.
+  case OBJC_ASSOCIATION_RETAIN = 0o1401
+  /// Holds a copy, of what is `NSCopying`; else the value.
+  case OBJC_ASSOCIATION_COPY = 0o1403
+}
+
+/// Attaches a value to an object under a key, in place of the one that is there; `nil` takes that away.
+///
+/// The key is the address of a variable that stays where it is, one of a file or a static one. The value
+/// lives as long as its owner and no longer. Views, controllers, windows and the application keep it
+/// themselves, so that it is released with them and shown as theirs in a leak's path. What another object
+/// leaves behind is released with the next call of one of these functions, and at the latest before a
+/// check looks: between the two a `weak` reference to the value still finds it. In the `deinit` of such an
+/// owner its values cannot be had any more.
+///
+/// An owner that is no object, or a class itself, keeps nothing. For code on the main actor; that on other
+/// threads, which only the rules of Swift 6 tell, may attach to its own objects but not to responders.
+@preconcurrency @MainActor
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  guard let owner = reference(to: object) else { return }
+  let key = Int(bitPattern: key)
+  Associations.set(association(of: value, policy, for: key), of: owner, for: key)
+}
+
+/// The value that is attached to an object under a key. (`objc_getAssociatedObject`.)
+@preconcurrency @MainActor
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  guard let owner = reference(to: object) else { return nil }
+  return Associations.value(of: owner, for: Int(bitPattern: key))
+}
+
+/// Takes away everything that is attached to an object. (`objc_removeAssociatedObjects`.)
+@preconcurrency @MainActor
+public func objc_removeAssociatedObjects(_ object: Any) {
+  guard let owner = reference(to: object) else { return }
+  Associations.removeAll(of: owner)
+}
+
+private func association(
+  of value: Any?, _ policy: objc_AssociationPolicy, for key: Int
+) -> Association? {
+  guard let value else { return nil }
+  switch policy {
+  case .OBJC_ASSOCIATION_ASSIGN:
+    guard let object = reference(to: value) else { return Association(holding: value, for: key) }
+    return Association(notHolding: object, for: key)
+  case .OBJC_ASSOCIATION_RETAIN_NONATOMIC, .OBJC_ASSOCIATION_RETAIN:
+    return Association(holding: value, for: key)
+  case .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_COPY:
+    let copy = (reference(to: value) as? any NSCopying)?.copy(with: nil)
+    return Association(holding: copy ?? value, for: key)
+  }
+}
+
+/// The object that a value is, also in an optional; a cast alone would put a struct into a box.
+private func reference(to value: Any) -> AnyObject? {
+  if let optional = value as? any Wrapping { return optional.wrapped.flatMap(reference(to:)) }
+  return type(of: value) is AnyClass ? value as AnyObject : nil
+}
+
+private protocol Wrapping {
+  var wrapped: Any? { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate var wrapped: Any? { self }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A dictionary that need not hold its keys or values. (`NSMapTable`, which Foundation lacks on Linux.)
+///
+/// A pair of which the key or the value died is not in it any more, nor counted; on iOS `count` may run
+/// behind. The value of a dead key is released with the next change of the table, as on iOS no earlier.
+/// - Complexity: O(count) for every call.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
+  private struct Pair {
+    let key: TableSlot
+    let value: TableSlot
+    var isAlive: Bool { key.object != nil && value.object != nil }
+  }
+
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  private var pairs: [Pair] = []
+
+  /// Makes an empty one; `capacity` is of no consequence.
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity: Int = 0
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+  }
+
+  /// Makes one that holds both.
+  public convenience override init() {
+    self.init(keyOptions: .strongMemory, valueOptions: .strongMemory)
+  }
+
+  /// One that holds keys and values.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .strongMemory, valueOptions: .strongMemory)
+  }
+
+  /// One that holds its values, while their keys live.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .strongMemory)
+  }
+
+  /// One that holds its keys, while their values live.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .strongMemory, valueOptions: .weakMemory)
+  }
+
+  /// One that holds nothing.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  /// The value of a key or an equal one.
+  open func object(forKey key: KeyType?) -> ObjectType? {
+    guard let key, let index = index(of: key) else { return nil }
+    return pairs[index].value.element()
+  }
+
+  /// Puts a value under a key, in place of the one that is there; `nil` takes that away.
+  open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
+    sweep()
+    guard let key else { return }
+    if let index = index(of: key) { pairs.remove(at: index) }
+    guard let object else { return }
+    pairs.append(
+      Pair(
+        key: TableSlot(key as AnyObject, keyOptions),
+        value: TableSlot(object as AnyObject, valueOptions)))
+  }
+
+  /// Takes away the value of a key.
+  open func removeObject(forKey key: KeyType?) { setObject(nil, forKey: key) }
+
+  /// Takes all out.
+  open func removeAllObjects() { pairs = [] }
+
+  /// How many pairs live.
+  open var count: Int { pairs.count { $0.isAlive } }
+
+  /// Goes over the keys that lived when it was made, and holds them until it goes.
+  open func keyEnumerator() -> NSEnumerator {
+    NSArray(array: living { $0.key.element() as KeyType? }).objectEnumerator()
+  }
+
+  /// Goes over the values that lived when it was made, and holds them until it goes.
+  open func objectEnumerator() -> NSEnumerator? {
+    NSArray(array: living { $0.value.element() as ObjectType? }).objectEnumerator()
+  }
+
+  /// The living pairs, held.
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    var dictionary: [AnyHashable: ObjectType] = [:]
+    for pair in pairs where pair.isAlive {
+      guard let key: AnyHashable = pair.key.element() else { continue }
+      dictionary[key] = pair.value.element()
+    }
+    return dictionary
+  }
+
+  private func living<Element>(_ element: (Pair) -> Element?) -> [Element] {
+    pairs.filter(\.isAlive).compactMap(element)
+  }
+
+  private func index(of key: KeyType) -> Int? {
+    let key = key as AnyObject
+    return pairs.firstIndex { $0.isAlive && $0.key.holds(key, keyOptions) }
+  }
+
+  private func sweep() { pairs.removeAll { !$0.isAlive } }
+}
