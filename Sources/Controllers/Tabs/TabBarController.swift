@@ -40,9 +40,12 @@ import Foundation
   /// The tabs that the user may put elsewhere; kept, and of no consequence.
   open var customizableViewControllers: [ViewController]?
 
-  /// The tabs, in order. Setting it is `setViewControllers(_:animated:)` without animation.
+  private var hadTabs = false
+
+  /// The tabs, in order; `nil` before there were any (observed). Setting it is
+  /// `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [ViewController]? {
-    get { childList }
+    get { hadTabs || !childList.isEmpty ? childList : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -51,6 +54,7 @@ import Foundation
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     let tabs = viewControllers ?? []
     guard canHold(tabs) else { return }
+    hadTabs = true
     perform { replaceTabs(with: tabs) }
   }
 
