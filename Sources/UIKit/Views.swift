@@ -12,3 +12,13 @@ public typealias UIGestureRecognizer = GestureRecognizer
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 /// UIKit's name for `Image`.
 public typealias UIImage = Image
+/// UIKit's name for `Touch`.
+public typealias UITouch = Touch
+/// UIKit's name for `Event`.
+public typealias UIEvent = Event
+/// UIKit's name for `Press`.
+public typealias UIPress = Press
+/// UIKit's name for `PressesEvent`.
+public typealias UIPressesEvent = PressesEvent
+/// UIKit's name for `Selector`.
+public typealias Selector = Controllers.Selector

@@ -75,8 +75,8 @@ import Testing
       app.timeline { app.window.rootViewController = parent } == """
         time 0.000
              |
-        A#1  lLai~~~~~~~~yY~~A─
-        C#1      mlLaiyYM~~yY~A
+        A#1  lLai~~~~~~~~yYA─
+        C#1      mlLaiyYM~~~A
 
         """)
   }

@@ -114,6 +114,7 @@ extension ViewController {
   private func sendIsAppearing() {
     guard appearance.state == .appearing, !isInHierarchy else { return }
     isInHierarchy = true
+    loadedView?.needsLayout = true
     if !breaks(.viewIsAppearingMissing) {
       send(.viewIsAppearing, animated: appearanceIsAnimated)
     }
@@ -131,7 +132,8 @@ extension ViewController {
 
   private func layOutTree() {
     guard appearance.state == .appearing else { return }
-    layOut()
+    // Unless viewIsAppearing has done it, by layoutIfNeeded().
+    if loadedView?.needsLayout == true { layOut() }
     forward { child in
       child.layOutTree()
       child.presentationInContext?.presented.layOutTree()

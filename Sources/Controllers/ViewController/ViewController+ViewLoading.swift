@@ -21,10 +21,12 @@ extension ViewController {
     new?.controllerReference = backReference
   }
 
-  /// Sends the two layout callbacks.
+  /// Sends the two layout callbacks, lays out the view between them, and then what is stale in it.
   func layOut() {
     send(.viewWillLayoutSubviews)
+    loadedView?.layOutAlone()
     send(.viewDidLayoutSubviews)
+    loadedView?.layOutStaleSubviews()
   }
 
   /// The children whose views stand below this controller's own view, and former ones whose views still do.

@@ -11,9 +11,8 @@ extension View {
     if let environment = newWindow?.environment {
       for controller in arriving { controller.viewWillEnterWindow(in: environment) }
     }
-    view.willMove(toSuperview: self)
+    if view.superview !== self { view.dropConstraintsAbove() }
     place(view, at: index)
-    view.didMoveToSuperview()
     for controller in arriving { controller.viewDidEnterWindow() }
   }
 
@@ -22,27 +21,66 @@ extension View {
     // parent leaves, or while this view is being added.
     let leaving = topmostControllers()
     for controller in leaving { controller.viewWillLeaveWindow() }
-    if superview != nil {
-      willMove(toSuperview: nil)
-      displace()
-      didMoveToSuperview()
-    }
+    dropConstraintsAbove()
+    displace()
     for controller in leaving { controller.viewDidLeaveWindow() }
   }
 
-  /// Changes the tree and nothing else: containers that drive appearance themselves use it directly.
+  /// Adds a view beside one that is there, without counting the view itself.
+  func insert(_ view: View, beside sibling: View, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviewList.filter { $0 !== view }
+    let position = others.lastPosition(of: sibling).map { $0 + offset } ?? others.count
+    insert(view, at: position)
+  }
+
+  /// Moves a subview within the list and tells nobody; others are left alone.
+  func reorder(_ view: View, to index: Int) {
+    guard let old = subviewList.lastPosition(of: view) else { return }
+    subviewList.remove(at: old)
+    subviewList.insert(view, at: min(index, subviewList.count))
+  }
+
+  /// Changes the tree and tells views, not controllers: containers that drive appearance themselves use it
+  /// directly.
   func place(_ view: View, at index: Int? = nil) {
-    view.displace()
+    let isElsewhere = view.superview !== self
+    let newWindow = window
+    let changesWindow = isElsewhere && view.window !== newWindow
+    if isElsewhere {
+      view.superview?.willRemoveSubview(view)
+      view.willMove(toSuperview: self)
+      if changesWindow { view.tellWillMove(to: newWindow) }
+    }
+    view.takeOut()
     if let index, index < subviewList.count {
       subviewList.insert(view, at: max(index, 0))
     } else {
       subviewList.append(view)
     }
     view.superviewReference = backReference
+    needsLayout = true
+    if isElsewhere {
+      if changesWindow { view.tellDidMoveToWindow() }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
   }
 
   /// Undoes `place(_:at:)`.
   func displace() {
+    guard let superview else { return }
+    let changesWindow = window != nil
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if changesWindow { tellWillMove(to: nil) }
+    takeOut()
+    if changesWindow { tellDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Takes the view off its superview's list.
+  private func takeOut() {
     guard let superview else { return }
     superviewReference = nil
     // Containers take away the view they added last; taking the last costs a small part of a search.
@@ -50,6 +88,33 @@ extension View {
       superview.subviewList.removeLast()
     } else if let index = superview.subviewList.lastPosition(of: self) {
       superview.subviewList.remove(at: index)
+    }
+  }
+
+  private func tellWillMove(to window: Window?) {
+    willMove(toWindow: window)
+    for view in subviewList { view.tellWillMove(to: window) }
+  }
+
+  private func tellDidMoveToWindow() {
+    didMoveToWindow()
+    for view in subviewList { view.tellDidMoveToWindow() }
+  }
+
+  /// Tells this view that the tint has changed, and those below that take it from here.
+  func tellTintColor() {
+    tintColorDidChange()
+    for view in subviewList where view.values.tintColor == nil { view.tellTintColor() }
+  }
+
+  /// Lets the constraints go that tie this view, or what is in it, to views above.
+  private func dropConstraintsAbove() {
+    var above = superview
+    while let view = above {
+      for constraint in view.values.constraints where constraint.reaches(into: self) {
+        view.removeConstraint(constraint)
+      }
+      above = view.superview
     }
   }
 

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A change of a layer over time: a value only, nothing runs and the delegate hears nothing.
+/// (`CAAnimation`.)
+@preconcurrency @MainActor open class Animation: NSObject {
+  /// How long it would take.
+  open var duration: TimeInterval = 0
+  /// When it would begin.
+  open var beginTime: TimeInterval = 0
+  /// How fast its time would go.
+  open var speed: Float = 1
+  /// How often it would be repeated.
+  open var repeatCount: Float = 0
+  /// Whether it would run back.
+  open var autoreverses = false
+  /// Whether it would go when it is over.
+  open var isRemovedOnCompletion = true
+  /// Its speed over the time.
+  open var timingFunction: MediaTimingFunction?
+  /// What is shown before and after; see `MediaTimingFillMode`.
+  open var fillMode = MediaTimingFillMode.removed
+  /// Whom UIKit would tell. Retained, as on iOS (documented).
+  open var delegate: (any AnimationDelegate)?
+}
+
+/// Told of an animation's beginning and end; by nobody here. (`CAAnimationDelegate`.)
+@preconcurrency @MainActor public protocol AnimationDelegate: AnyObject {
+  /// Tells that an animation has begun.
+  func animationDidStart(_ anim: Animation)
+  /// Tells that an animation has ended.
+  func animationDidStop(_ anim: Animation, finished flag: Bool)
+}
+
+extension AnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: Animation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: Animation, finished flag: Bool) {}
+}
+
+/// What is shown before an animation and after it. (`CAMediaTimingFillMode`.)
+public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The mode of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The end stays.
+  public static let forwards = MediaTimingFillMode(rawValue: "forwards")
+  /// The beginning is shown early.
+  public static let backwards = MediaTimingFillMode(rawValue: "backwards")
+  /// The two together.
+  public static let both = MediaTimingFillMode(rawValue: "both")
+  /// Neither.
+  public static let removed = MediaTimingFillMode(rawValue: "removed")
+}
+
+/// The speed over the time of an animation; a name or four numbers. (`CAMediaTimingFunction`.)
+public final class MediaTimingFunction: NSObject, Sendable {
+  private let words: String
+
+  /// The curve of that name.
+  public init(name: MediaTimingFunctionName) {
+    words = name.rawValue
+    super.init()
+  }
+
+  /// The curve between these two points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    words = "\(c1x) \(c1y) \(c2x) \(c2y)"
+    super.init()
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? MediaTimingFunction)?.words == words
+  }
+
+  public override var hash: Int { words.hashValue }
+}
+
+/// The curves with a name. (`CAMediaTimingFunctionName`.)
+public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The curve of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Even.
+  public static let linear = MediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = MediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = MediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = MediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The standard.
+  public static let `default` = MediaTimingFunctionName(rawValue: "default")
+}
+
+extension Layer {
+  /// Keeps an animation under a key, in place of the one there. Retains it until it is removed: nothing
+  /// runs, so none ends.
+  public func add(_ anim: Animation, forKey key: String?) {
+    let key = key ?? ""
+    removeAnimation(forKey: key)
+    animations.append((key, anim))
+  }
+
+  /// Lets the animation of that key go.
+  public func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+
+  /// Lets all animations go.
+  public func removeAllAnimations() { animations = [] }
+
+  /// The animation of that key.
+  public func animation(forKey key: String) -> Animation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations.
+  public func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.map(\.key)
+  }
+}

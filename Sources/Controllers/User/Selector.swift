@@ -1,0 +1,13 @@
+/// The name of an Objective-C method, as a value: there are no such methods on Linux. (`Selector`.)
+///
+/// What is given one keeps it and cannot perform it. The edit that helps is a `UIAction` in its place.
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+  /// The name.
+  public let description: String
+
+  /// The selector of that name; `#selector` does not exist on Linux.
+  public init(_ name: String) { description = name }
+
+  /// The selector of that name.
+  public init(stringLiteral name: String) { description = name }
+}

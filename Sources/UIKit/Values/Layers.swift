@@ -1,0 +1,126 @@
+import Controllers
+import Foundation
+
+/// A layer of colours that run into each other. (`CAGradientLayer`.)
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`.
+  open var colors: [Any]?
+  /// Where each colour stands, 0 to 1.
+  open var locations: [NSNumber]?
+  /// Where the first colour stands, in parts of the size.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour stands, in parts of the size.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A layer with an outline. (`CAShapeLayer`.)
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// The outline.
+  open var path: CGPath?
+  /// The colour inside.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The colour of the line.
+  open var strokeColor: CGColor?
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1
+  /// Where on the outline the line begins, 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// Where on the outline the line ends, 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  /// The lengths of dashes and gaps.
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// A change of one property of a layer. (`CAPropertyAnimation`.)
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The name of the property.
+  open var keyPath: String?
+
+  /// Makes a change of the property of that name.
+  public required convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// A change from one value to another. (`CABasicAnimation`.)
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// What is added to the value.
+  open var byValue: Any?
+}
+
+/// A change that swings out. (`CASpringAnimation`.)
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// The mass of what swings.
+  open var mass: CGFloat = 1
+  /// How stiff the spring is.
+  open var stiffness: CGFloat = 100
+  /// What slows it.
+  open var damping: CGFloat = 10
+  /// How fast it is at the beginning.
+  open var initialVelocity: CGFloat = 0
+}
+
+/// A change through several values. (`CAKeyframeAnimation`.)
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// When each is reached, 0 to 1.
+  open var keyTimes: [NSNumber]?
+  /// The way along which it goes.
+  open var path: CGPath?
+}
+
+/// Several changes at once. (`CAAnimationGroup`.)
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  /// The changes. Retained.
+  open var animations: [CAAnimation]?
+}
+
+/// A change from one content to another. (`CATransition`; the values are names.)
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// How one goes over into the other.
+  open var type = CATransitionType.fade
+  /// From where.
+  open var subtype: CATransitionSubtype?
+}
+
+/// How one content goes over into another. (`CATransitionType`.)
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The type of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Fades over it.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// Moves in over it.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// Pushes it out.
+  public static let push = CATransitionType(rawValue: "push")
+  /// Is laid bare.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// From where content comes. (`CATransitionSubtype`.)
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The subtype of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From above.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From below.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

@@ -1,0 +1,16 @@
+import Controllers
+
+// Auto Layout as values: constraints are kept where UIKit keeps them, and nothing is solved.
+
+/// UIKit's name for `LayoutConstraint`.
+public typealias NSLayoutConstraint = LayoutConstraint
+/// UIKit's name for `LayoutAnchor`.
+public typealias NSLayoutAnchor = LayoutAnchor
+/// UIKit's name for `LayoutXAxisAnchor`.
+public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
+/// UIKit's name for `LayoutYAxisAnchor`.
+public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
+/// UIKit's name for `LayoutDimension`.
+public typealias NSLayoutDimension = LayoutDimension
+/// UIKit's name for `LayoutGuide`.
+public typealias UILayoutGuide = LayoutGuide
