@@ -18,3 +18,15 @@ public typealias UIPopoverPresentationController = PopoverPresentationController
 public typealias UISheetPresentationController = SheetPresentationController
 /// UIKit's name for `AdaptivePresentationControllerDelegate`.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
+/// UIKit's name for `AlertControllerSeverity`.
+public typealias UIAlertControllerSeverity = AlertControllerSeverity
+/// UIKit's name for `PopoverArrowDirection`.
+public typealias UIPopoverArrowDirection = PopoverArrowDirection
+/// UIKit's name for `PopoverPresentationControllerDelegate`.
+public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
+/// UIKit's name for `PopoverPresentationControllerSourceItem`.
+public typealias UIPopoverPresentationControllerSourceItem = PopoverPresentationControllerSourceItem
+/// UIKit's name for `SheetPresentationControllerDelegate`.
+public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
+/// UIKit's name for `SheetDetentResolutionContext`.
+public typealias UISheetPresentationControllerDetentResolutionContext = SheetDetentResolutionContext

@@ -15,6 +15,7 @@ import VirtualTime
   private var scenes: [Scene] = []
   private var sceneCount = 0
   private var isInBackground = false
+  let values = ApplicationValues()
 
   /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.
   public internal(set) weak var firstResponder: Responder?
@@ -114,13 +115,20 @@ import VirtualTime
   /// window belongs to it that is not given another. Held until disconnected. (A set in UIKit.)
   open var connectedScenes: [Scene] { scenes }
 
-  /// Connects another scene, as a new window on an iPad does, and brings it to the foreground.
+  /// Connects another scene, as a new window on an iPad does: its delegate gets
+  /// `scene(_:willConnectTo:options:)`, where an app makes its window; then it comes to the foreground.
   ///
   /// From then on the scenes' delegates are told of their life and the application's is not. (Documented.)
   @discardableResult
-  open func connectScene(delegate: (any SceneDelegate)? = nil) -> WindowScene {
+  open func connectScene(
+    delegate: (any SceneDelegate)? = nil, options: Scene.ConnectionOptions? = nil
+  ) -> WindowScene {
     let scene = attach()
     scene.delegate = delegate
+    environment.perform {
+      delegate?.scene(
+        scene, willConnectTo: scene.session, options: options ?? Scene.ConnectionOptions())
+    }
     scene.activationState = .background
     scene.enterForeground()
     return scene

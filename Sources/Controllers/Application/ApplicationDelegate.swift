@@ -1,3 +1,5 @@
+import Foundation
+
 /// Told of the life of an application. (`UIApplicationDelegate`; launching is not simulated.)
 ///
 /// Every method has an empty default. The four that come with a change of state are not called in an
@@ -21,6 +23,69 @@
 
   /// Called before the application ends.
   func applicationWillTerminate(_ application: Application)
+
+  // MARK: - Called by tests alone
+
+  /// Called first of all when the application is launched.
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the application is launched: the place to make its window.
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called with an address that is to be opened; whether it was.
+  func application(
+    _ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// Called with an activity that is to be taken up, such as a universal link; whether it was.
+  func application(
+    _ application: Application, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([any UserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Asked how a scene is made.
+  func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration
+
+  /// Called when the user has closed scenes.
+  func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
+
+  /// Asked which way up a window may be; asked by `Application.supportedInterfaceOrientations(for:)` too.
+  func application(
+    _ application: Application, supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask
+
+  /// Called with the address of this device for notifications.
+  func application(
+    _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// Called when there is none.
+  func application(
+    _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// Called with a notification.
+  func application(
+    _ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (Application.BackgroundFetchResult) -> Void)
+
+  /// Called with the quick action that was chosen.
+  func application(
+    _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
+  /// Called when transfers in the background have ended.
+  func application(
+    _ application: Application, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
 }
 
 extension ApplicationDelegate {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One instance of the application's interface, which comes and goes by itself. (`UIScene`.)
 ///
 /// Held by the application while connected. Its calls are what a user or the system does to it; none of
@@ -23,6 +25,19 @@
 
   /// Told of the scene's life. Retained until the scene was disconnected. (Documented.)
   open var delegate: (any SceneDelegate)?
+
+  /// What the system remembers of the scene. Made on first use and held.
+  open private(set) lazy var session: SceneSession = {
+    let session = SceneSession(persistentIdentifier: readableName)
+    session.scene = self
+    return session
+  }()
+
+  /// The words in the app switcher.
+  open var title: String?
+
+  /// What the user does here. Retained.
+  open var userActivity: UserActivity?
 
   /// Where the scene is between connected, on screen and gone.
   public internal(set) var activationState = ActivationState.unattached {

@@ -1,8 +1,32 @@
-/// Told of the life of a scene. (`UISceneDelegate`; sessions and options are not simulated.)
+import Foundation
+
+/// Told of the life of a scene. (`UISceneDelegate`.)
 ///
 /// Every method has an empty default. One scene with a delegate makes the application one of scenes, whose
 /// own delegate is not told of these steps any more. (Documented.)
 @preconcurrency @MainActor public protocol SceneDelegate: AnyObject {
+  /// Called by `Application.connectScene(delegate:options:)` before the scene comes on screen: the place to
+  /// make its window.
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions)
+
+  /// Called with addresses that are to be opened; by tests alone here.
+  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
+
+  /// Called before an activity arrives; by tests alone here.
+  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Called with an activity that is to be taken up, such as a universal link; by tests alone here.
+  func scene(_ scene: Scene, continue userActivity: UserActivity)
+
+  /// Called when an activity did not arrive; by tests alone here.
+  func scene(
+    _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  )
+
+  /// Asked what is to be taken up when the scene is connected again; by tests alone here.
+  func stateRestorationActivity(for scene: Scene) -> UserActivity?
+
   /// Called when the scene gets events again; its state is `.foregroundActive`.
   func sceneDidBecomeActive(_ scene: Scene)
 
@@ -20,6 +44,28 @@
 }
 
 extension SceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions
+  ) {}
+
+  /// Does nothing.
+  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {}
+
+  /// Does nothing.
+  public func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {}
+
+  /// Does nothing.
+  public func scene(_ scene: Scene, continue userActivity: UserActivity) {}
+
+  /// Does nothing.
+  public func scene(
+    _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+
+  /// Nothing.
+  public func stateRestorationActivity(for scene: Scene) -> UserActivity? { nil }
+
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: Scene) {}
 

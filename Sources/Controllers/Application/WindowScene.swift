@@ -21,6 +21,11 @@ import Foundation
   /// The traits of everything in the scene.
   public internal(set) var traitCollection = TraitCollection()
 
+  /// Which way up the scene is: upright unless it is wider than high. Turned, the button is on the right.
+  open var interfaceOrientation: InterfaceOrientation {
+    size.width > size.height ? .landscapeRight : .portrait
+  }
+
   /// The changes of size that are under way, a window each.
   var sizeTransitions: [Transition] = []
 

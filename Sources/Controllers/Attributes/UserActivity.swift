@@ -70,3 +70,11 @@ extension UserActivityDelegate {
   /// Does nothing.
   public func userActivityWasContinued(_ userActivity: UserActivity) {}
 }
+
+/// What can take up an activity. (`UIUserActivityRestoring`.)
+@preconcurrency @MainActor public protocol UserActivityRestoring: AnyObject {
+  /// Takes it up.
+  func restoreUserActivityState(_ activity: UserActivity)
+}
+
+extension Responder: UserActivityRestoring {}

@@ -12,6 +12,23 @@
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
 
+  /// Asked for another controller to show in another style; by nobody here.
+  func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController?
+
+  /// Called before another style is used; by nobody here.
+  func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?)
+
+  /// Called to set up the presentation controller of another style; by nobody here.
+  func presentationController(
+    _ presentationController: PresentationController,
+    prepare adaptivePresentationController: PresentationController)
+
   /// Asked when the user begins to dismiss; `false` refuses. `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
 
@@ -39,6 +56,25 @@ extension AdaptivePresentationControllerDelegate {
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller) : .none
   }
+
+  /// None.
+  public func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController? { nil }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  ) {}
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: PresentationController,
+    prepare adaptivePresentationController: PresentationController
+  ) {}
 
   /// Allows it.
   public func presentationControllerShouldDismiss(

@@ -1,5 +1,10 @@
 import Foundation
 
+/// How much an alert matters. (`UIAlertControllerSeverity`.)
+public enum AlertControllerSeverity: Int, Hashable, Sendable {
+  case `default`, critical
+}
+
 /// A message with buttons, presented over the current screen. (`UIAlertController`.)
 ///
 /// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers until
@@ -16,6 +21,11 @@ import Foundation
   open private(set) var preferredStyle = Style.alert
   /// The buttons, in the order they were added. Retained.
   open private(set) var actions: [AlertAction] = []
+
+  /// The button that stands out. One that is not among `actions` is refused by UIKit; here it is kept.
+  open var preferredAction: AlertAction?
+  /// How much the alert matters; kept.
+  open var severity = AlertControllerSeverity.default
 
   /// Makes an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style = .alert) {

@@ -2,28 +2,6 @@ import Foundation
 
 /// What manages a sheet. (`UISheetPresentationController`.) Its detents are values; nothing is laid out.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
-  /// A height at which a sheet rests. (`UISheetPresentationController.Detent`.)
-  public struct Detent: Hashable, Sendable {
-    /// The name of a height. (`UISheetPresentationController.Detent.Identifier`.)
-    public struct Identifier: Hashable, Sendable, RawRepresentable {
-      /// The name.
-      public let rawValue: String
-      /// The identifier of this name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// About half the screen.
-      public static let medium = Identifier(rawValue: "medium")
-      /// The whole height.
-      public static let large = Identifier(rawValue: "large")
-    }
-
-    /// The name of the height.
-    public let identifier: Identifier
-    /// About half the screen.
-    public static func medium() -> Detent { Detent(identifier: .medium) }
-    /// The whole height.
-    public static func large() -> Detent { Detent(identifier: .large) }
-  }
-
   /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
   /// The height at which it rests now; `nil` for the smallest.
@@ -39,6 +17,34 @@ import Foundation
   /// Whether the sheet stands at an edge in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false
 
+  /// Whether the width follows the wish of the contents at an edge.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether the sheet is as large as a page.
+  open var prefersPageSizing = true
+  /// The view that the sheet comes from. Not retained.
+  open weak var sourceView: View?
+
+  /// Asks for the heights of custom detents again, which nobody asks for.
+  open func invalidateDetents() {}
+
   /// Changes values together; they are not animated.
   open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// Told when the user has pulled a sheet to another height, which no user does here; set as the `delegate`.
+/// (`UISheetPresentationControllerDelegate`.)
+@preconcurrency @MainActor
+public protocol SheetPresentationControllerDelegate:
+  AdaptivePresentationControllerDelegate
+{
+  /// Called after the height has changed; by tests alone here.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController)
+}
+
+extension SheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController
+  ) {}
 }

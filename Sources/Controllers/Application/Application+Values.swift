@@ -1,0 +1,86 @@
+import Foundation
+
+extension Application {
+  /// Whether the screen stays on; kept.
+  public var isIdleTimerDisabled: Bool {
+    get { values.isIdleTimerDisabled }
+    set { values.isIdleTimerDisabled = newValue }
+  }
+
+  /// The number on the icon; kept.
+  public var applicationIconBadgeNumber: Int {
+    get { values.applicationIconBadgeNumber }
+    set { values.applicationIconBadgeNumber = newValue }
+  }
+
+  /// Counts a reason to ignore the user. `User` is not ignored: what is tapped in between is a test's affair.
+  public func beginIgnoringInteractionEvents() { values.ignoredInteractions += 1 }
+
+  /// Takes one reason back.
+  public func endIgnoringInteractionEvents() {
+    values.ignoredInteractions = max(values.ignoredInteractions - 1, 0)
+  }
+
+  /// Whether there are such reasons.
+  public var isIgnoringInteractionEvents: Bool { values.ignoredInteractions > 0 }
+
+  /// Keeps that notifications are wanted; the delegate is not told of a token.
+  public func registerForRemoteNotifications() { values.isRegisteredForRemoteNotifications = true }
+
+  /// Keeps that notifications are not wanted any more.
+  public func unregisterForRemoteNotifications() {
+    values.isRegisteredForRemoteNotifications = false
+  }
+
+  /// Whether notifications are wanted.
+  public var isRegisteredForRemoteNotifications: Bool { values.isRegisteredForRemoteNotifications }
+
+  /// Which way up the first scene is: upright unless it is wider than high. Turned, the button is on the right.
+  public var statusBarOrientation: InterfaceOrientation {
+    firstWindowScene?.interfaceOrientation ?? .unknown
+  }
+
+  /// What the delegate says, else all but upside down. Nobody asks but code.
+  public func supportedInterfaceOrientations(for window: Window?) -> InterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+}
+
+// MARK: - Work in the background
+
+extension Application {
+  /// Work that goes on in the background. (`UIBackgroundTaskIdentifier`.)
+  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// The identifier of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No work.
+    public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
+  }
+
+  /// Notes that work begins which goes on in the background. Its time never runs out here, so that the
+  /// handler is not called, and not held.
+  public func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// The same with a name.
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    values.lastBackgroundTask += 1
+    values.backgroundTasks[values.lastBackgroundTask] = taskName
+    return BackgroundTaskIdentifier(rawValue: values.lastBackgroundTask)
+  }
+
+  /// Notes that it has ended.
+  public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
+    values.backgroundTasks.removeValue(forKey: identifier.rawValue)
+  }
+
+  /// The time that is left in the background: without end.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+}

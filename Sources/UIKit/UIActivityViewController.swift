@@ -1,0 +1,84 @@
+import Controllers
+import Foundation
+
+/// The sheet that offers ways to share: a screen that keeps what it was made with. (`UIActivityViewController`.)
+///
+/// A test ends it by calling `completionWithItemsHandler` and dismissing it.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// What is called with what was chosen.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// What is shared. Retained.
+  public private(set) var activityItems: [Any] = []
+  /// The program's own ways. Retained.
+  public private(set) var applicationActivities: [UIActivity]?
+  /// The ways that are not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when the user has chosen; by tests alone here. Retained.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// Makes the sheet.
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities
+  }
+}
+
+/// A way to share. (`UIActivity`.)
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// The name of a way. (`UIActivity.ActivityType`.)
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The type of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type of a name.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    /// A short message.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// A letter.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Paper.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// The pasteboard.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// A contact's picture.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// The photo library.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// The reading list.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// A device nearby.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Facebook.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Twitter.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Another app that opens the file.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+  }
+
+  /// Makes one.
+  public override init() {}
+
+  /// The name of the way.
+  open var activityType: ActivityType? { nil }
+  /// The words.
+  open var activityTitle: String? { nil }
+  /// The picture.
+  open var activityImage: UIImage? { nil }
+  /// A screen of its own.
+  open var activityViewController: UIViewController? { nil }
+  /// Whether it can share these.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Takes what is to be shared.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Shares it. Does nothing.
+  open func perform() {}
+  /// Says that it is done, which ends a sheet that a user sees.
+  open func activityDidFinish(_ completed: Bool) {}
+}

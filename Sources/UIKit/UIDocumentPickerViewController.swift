@@ -1,0 +1,53 @@
+import Controllers
+import Foundation
+
+/// The screen that picks files: a screen that keeps what it was told. (`UIDocumentPickerViewController`.)
+/// A test picks by calling the delegate.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  /// Told what was picked. Not retained.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several can be picked.
+  open var allowsMultipleSelection = false
+  /// Whether the names are shown whole.
+  open var shouldShowFileExtensions = false
+  /// Where it begins.
+  open var directoryURL: URL?
+  /// What is to be put elsewhere; none where files are picked.
+  public private(set) var exportedURLs: [URL] = []
+
+  /// Makes one that puts files elsewhere.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+    exportedURLs = urls
+  }
+
+  /// Makes one that picks files of these kinds, which are not looked at.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// What becomes of the picked file. (`UIDocumentPickerMode`.)
+public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
+  case `import`, open, exportToService, moveToService
+}
+
+/// Told what was picked; by tests alone here. (`UIDocumentPickerDelegate`.)
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+  /// Called with what was picked.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+
+  /// Called when nothing was.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

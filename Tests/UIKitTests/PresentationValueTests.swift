@@ -1,0 +1,76 @@
+import LifecycleTesting
+import Testing
+import UIKit
+
+@Suite(.checksDeallocation) @MainActor struct PresentationValueTests {
+  @Test func `what a popover is told is kept`() throws {
+    final class Screen: UIViewController, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let screen = Screen()
+    let menu = UIViewController()
+    menu.modalPresentationStyle = .popover
+    menu.preferredContentSize = CGSize(width: 200, height: 100)
+    let popover = try #require(menu.popoverPresentationController)
+    #expect(popover.sourceRect.isNull)
+    popover.sourceView = screen.view
+    popover.sourceRect = screen.view.frame
+    popover.barButtonItem = screen.editButtonItem
+    popover.permittedArrowDirections = [.up, .down]
+    popover.delegate = screen
+    #expect(popover.barButtonItem === screen.editButtonItem)
+    #expect(!popover.permittedArrowDirections.contains(.left))
+    #expect(popover.preferredContentSize == CGSize(width: 200, height: 100))
+    // The two hold each other until this is presented.
+    menu.modalPresentationStyle = .fullScreen
+  }
+
+  @Test func `a sheet has detents of the program's own`() throws {
+    struct Room: UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection = UITraitCollection()
+      let maximumDetentValue: CGFloat = 800
+    }
+    let screen = UIViewController()
+    let sheet = try #require(screen.sheetPresentationController)
+    let small = UISheetPresentationController.Detent.Identifier("small")
+    sheet.detents = [
+      .custom(identifier: small) { context in context.maximumDetentValue / 4 }, .medium(), .large(),
+    ]
+    sheet.animateChanges { sheet.selectedDetentIdentifier = small }
+    #expect(sheet.selectedDetentIdentifier == small)
+    #expect(sheet.detents.map { $0.resolvedValue(in: Room()) } == [200, 400, 800])
+    #expect(UISheetPresentationController.Detent.custom { _ in 1 } != .custom { _ in 1 })
+    screen.modalPresentationStyle = .fullScreen
+  }
+
+  @Test func `an alert remembers the action that stands out`() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let delete = UIAlertAction(title: "Delete", style: .destructive)
+    alert.addAction(delete)
+    alert.preferredAction = delete
+    #expect(alert.preferredAction === delete)
+  }
+
+  @Test func `screens of the system are screens that keep what they were made with`() {
+    let share = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    share.excludedActivityTypes = [.airDrop]
+    var chosen: [UIActivity.ActivityType?] = []
+    share.completionWithItemsHandler = { type, _, _, _ in chosen.append(type) }
+    share.completionWithItemsHandler?(.mail, true, nil, nil)
+    #expect(chosen == [.mail])
+    #expect(share.activityItems as? [String] == ["text"])
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    let picker = UIImagePickerController()
+    picker.sourceType = .savedPhotosAlbum
+    #expect(picker.sourceType == .savedPhotosAlbum)
+  }
+
+  @Test func `looks of a class are kept in one place`() {
+    UINavigationBar.appearance().isTranslucent = false
+    #expect(!UINavigationBar.appearance().isTranslucent)
+    #expect(UINavigationBar().isTranslucent)
+    UINavigationBar.appearance().isTranslucent = true
+  }
+}
