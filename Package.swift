@@ -36,6 +36,7 @@ let tests: [(name: String, imports: [String])] = [
   ("GalleryTests", ["Gallery", "LifecycleKit"]),
   ("UIKitTests", ["UIKit", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]),
   ("UIKitSwift5Tests", ["UIKit"]),
+  ("DoctorTests", ["Doctor"]),
   ("ArchitectureTests", []),
 ]
 
@@ -63,9 +64,10 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "MainActorXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
+    .target(name: "Doctor", path: "Demo/Doctor"),
     .executableTarget(
-      name: "Demo", dependencies: ["LifecycleKit", "Gallery"], path: "Demo",
-      exclude: ["Gallery", "Scripts", "BackButton"]),
+      name: "Demo", dependencies: ["LifecycleKit", "Gallery", "Doctor"], path: "Demo",
+      exclude: ["Gallery", "Doctor", "Scripts", "BackButton"]),
   ]
     + tests.map { test in
       .testTarget(

@@ -6,6 +6,7 @@ enum Command: Equatable {
   case play(path: String, options: PlayOptions = PlayOptions())
   case graph(GraphExample.Form)
   case gallery(GalleryTour.Request)
+  case doctor(DoctorVisit.Request)
   case bench
   case help
   case helpPlay
@@ -27,6 +28,12 @@ enum Command: Equatable {
     case ["gallery", "--table"]: self = .gallery(.table)
     case let words where words.count == 2 && words[0] == "gallery":
       self = .gallery(.shape(words[1]))
+    case let words where words.first == "doctor":
+      do throws(DoctorVisit.Misunderstood) {
+        self = .doctor(try DoctorVisit.Request(words.dropFirst()))
+      } catch {
+        self = .misunderstood(error.complaint)
+      }
     case ["play"]: self = .misunderstood("play needs the path of a script")
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
@@ -53,9 +60,12 @@ enum Command: Equatable {
              --verify SIGNATURE|FILE           judges a fix: pass, partly (1) or fail (1)
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
            Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
+           Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
+             --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
            Demo help play   the language of scripts
-    exit status: 0 fine · 1 a screen leaked or an expectation failed · 2 bad usage or bad script
+    exit status: 0 fine · 1 a screen leaked or an expectation failed, or the doctor found something
+                     to do · 2 bad usage, bad script, or a path that cannot be read
 
     """
 
@@ -79,6 +89,8 @@ enum Command: Equatable {
       }
     case .gallery(let request):
       return await GalleryTour(output: output, errors: errors).run(request)
+    case .doctor(let request):
+      return DoctorVisit(output: output, errors: errors).run(request)
     case .bench:
       Bench(output: output).run()
       return 0

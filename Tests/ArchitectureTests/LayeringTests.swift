@@ -56,7 +56,8 @@ import Testing
 
   @Test func `the Demo imports products only`() throws {
     let allowed: Set = [
-      "LifecycleKit", "Gallery", "Foundation", "FoundationNetworking", "Observation", "Dispatch",
+      "LifecycleKit", "Gallery", "Doctor", "Foundation", "FoundationNetworking", "Observation",
+      "Dispatch",
       "Glibc",
     ]
     for file in try Repository.swiftFiles(below: "Demo")
@@ -85,7 +86,8 @@ import Testing
     let manifest = try Repository.text("Package.swift")
     let demo = try #require(manifest.split(separator: ".executableTarget(").dropFirst().first)
     #expect(
-      demo.hasPrefix("\n      name: \"Demo\", dependencies: [\"LifecycleKit\", \"Gallery\"],"))
+      demo.hasPrefix(
+        "\n      name: \"Demo\", dependencies: [\"LifecycleKit\", \"Gallery\", \"Doctor\"],"))
   }
 
   /// `&key` at a call gives a pointer and nothing else. It is an identity there, turned into a number at

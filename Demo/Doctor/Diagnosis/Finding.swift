@@ -1,0 +1,27 @@
+/// A place that the doctor has something to say about.
+public struct Finding: Codable, Equatable, Sendable {
+  /// What is to be done.
+  public enum Kind: String, Codable, Sendable {
+    /// The line needs an edit.
+    case edit
+    /// The module `UIKit` has not got it.
+    case missing
+    /// Good to know; it compiles.
+    case note
+  }
+
+  /// The file, from the scanned folder.
+  public var path: String
+  /// The line, from 1.
+  public var line: Int
+  /// What kind of finding it is.
+  public var kind: Kind
+  /// The rule's name, as in the table of rules; `symbol` and `member` for what is missing.
+  public var rule: String
+  /// What stands there: `#selector(tapped)`.
+  public var what: String
+  /// Why it cannot work.
+  public var why: String
+  /// What helps.
+  public var edit: String
+}

@@ -1,0 +1,108 @@
+/// A file's tokens, parted by what is compiled on Linux and what is not.
+struct ConditionalBlocks: Sendable {
+  /// A branch that an iPhone compiles and Linux does not, or the other way round.
+  struct Branch: Equatable, Sendable {
+    var line: Int
+    var condition: String
+    /// A question for the platform by name, which `canImport(UIKit)` in its place would answer as iOS does.
+    var isFence: Bool
+  }
+
+  /// What is compiled on Linux once the fences are mended: what stands behind one has to be looked at with
+  /// it, or the next run would find more.
+  private(set) var active: [Token] = []
+  private(set) var branches: [Branch] = []
+
+  /// An `#if` that is open.
+  private struct Frame {
+    var linux = Place()
+    var phone = Place()
+    /// Linux, were it to answer `os(iOS)` as iOS does.
+    var mended = Place()
+    /// The branch that is told of when no other follows.
+    var simulator: Branch?
+    var isTold = false
+
+    var isActive: Bool { mended.isActive == true }
+  }
+
+  /// Where an `#if` stands on one platform.
+  private struct Place {
+    /// Whether the branch is compiled; `nil` when that cannot be told.
+    var isActive: Bool? = true
+    var isTaken: Bool? = false
+
+    mutating func enter(_ answer: Bool?) {
+      switch isTaken {
+      case true: isActive = false
+      case false: isActive = answer
+      default: isActive = answer == false ? false : nil
+      }
+      if answer == true { isTaken = true } else if answer == nil, isTaken == false { isTaken = nil }
+    }
+  }
+
+  private let platforms: (linux: Platform, phone: Platform, mended: Platform)
+  private var frames: [Frame] = []
+
+  /// Parts the tokens; `modules` are those that the scanned folder brings.
+  init(_ tokens: [Token], modules: Set<String>) {
+    var mended = Platform.linux(modules: modules)
+    mended.systems.insert("iOS")
+    platforms = (.linux(modules: modules), .phone(modules: modules), mended)
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      index += 1
+      switch token.text {
+      case "#if" where token.kind == .directive:
+        frames.append(Frame())
+        enter(.read(tokens, &index), line: token.line)
+      case "#elseif" where token.kind == .directive:
+        enter(.read(tokens, &index), line: token.line)
+      case "#else" where token.kind == .directive: enter(nil, line: token.line)
+      case "#endif" where token.kind == .directive: leave()
+      default: if frames.allSatisfy(\.isActive) { active.append(token) }
+      }
+    }
+  }
+
+  /// Enters a branch; without a condition it is the one for all others.
+  private mutating func enter(_ condition: Condition?, line: Int) {
+    guard var frame = frames.popLast() else { return }
+    // With another branch for the device, that one is compiled, and nothing is amiss.
+    if var branch = frame.simulator {
+      branch.isFence = false
+      branches.append(branch)
+      frame.simulator = nil
+    }
+    frame.linux.enter(condition.map { $0.answer(on: platforms.linux) } ?? true)
+    frame.phone.enter(condition.map { $0.answer(on: platforms.phone) } ?? true)
+    frame.mended.enter(condition.map { $0.answer(on: platforms.mended) } ?? true)
+    tell(&frame, Branch(line: line, condition: condition?.text ?? "#else", isFence: false))
+    frames.append(frame)
+  }
+
+  /// Keeps the branch when it is another on Linux than on an iPhone, of several in one `#if` the first.
+  private mutating func tell(_ frame: inout Frame, _ branch: Branch) {
+    guard frames.allSatisfy(\.isActive), !frame.isTold else { return }
+    var branch = branch
+    let phone = frame.phone.isActive
+    if frame.linux.isActive != phone, frame.mended.isActive == phone {
+      branch.isFence = true
+      branches.append(branch)
+      frame.isTold = true
+    } else if frame.linux.isActive == false, phone == true {
+      if branch.condition == "targetEnvironment(simulator)" {
+        branch.isFence = true
+        frame.simulator = branch
+      } else {
+        branches.append(branch)
+      }
+    }
+  }
+
+  private mutating func leave() {
+    if let branch = frames.popLast()?.simulator { branches.append(branch) }
+  }
+}

@@ -1,0 +1,43 @@
+/// Modules by where they are.
+enum Modules {
+  /// What a package on Linux can import, this package's own modules among it.
+  static let onLinux: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "FoundationInternationalization", "CoreFoundation", "Dispatch", "Glibc", "XCTest", "Testing",
+    "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "Cxx",
+    "_StringProcessing", "PackageDescription", "UIKit", "MainActorXCTest", "LifecycleTesting",
+    "LifecycleKit", "RuntimeLayout", "LeakDetection",
+  ]
+
+  /// Of Apple's alone; UIKit brings what is there of them.
+  static let broughtByUIKit: Set<String> = ["QuartzCore", "CoreGraphics", "ObjectiveC"]
+
+  static let forLogging: Set<String> = ["os", "OSLog"]
+
+  /// Apple's and Apple's alone, without those above.
+  static let elsewhere: Set<String> = [
+    "SwiftUI", "Combine", "WebKit", "SafariServices", "CoreData", "MapKit", "CoreLocation",
+    "AVFoundation", "AVKit", "StoreKit", "UserNotifications", "UserNotificationsUI", "MessageUI",
+    "Photos", "PhotosUI", "CoreImage", "CoreText", "CoreMedia", "CoreVideo", "CoreMotion",
+    "CoreBluetooth", "CoreSpotlight", "CoreServices", "CoreTelephony", "CoreHaptics", "CoreML",
+    "AuthenticationServices", "LocalAuthentication", "Security", "CryptoKit", "CommonCrypto",
+    "GameKit", "SpriteKit", "SceneKit", "ARKit", "RealityKit", "Metal", "MetalKit", "Vision",
+    "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "HomeKit", "CallKit",
+    "PassKit", "PDFKit", "QuickLook", "ReplayKit", "Intents", "IntentsUI", "NaturalLanguage",
+    "Network", "NetworkExtension", "MultipeerConnectivity", "MobileCoreServices",
+    "UniformTypeIdentifiers", "LinkPresentation", "PencilKit", "SwiftData", "WidgetKit",
+    "ActivityKit", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CloudKit",
+    "DeviceCheck", "MetricKit", "SystemConfiguration", "WatchConnectivity", "Darwin", "Social",
+    "ImageIO", "MediaPlayer", "Accelerate", "AudioToolbox", "Accounts", "ExternalAccessory",
+    "JavaScriptCore", "SoundAnalysis", "Speech", "TipKit", "CarPlay", "ClassKit",
+  ]
+
+  /// Every one of Apple's that an iPhone has and Linux has not.
+  static let onApple = broughtByUIKit.union(forLogging).union(elsewhere).union([
+    "UIKit", "Foundation", "Dispatch", "XCTest", "Testing", "Observation", "Synchronization",
+    "RegexBuilder", "Swift", "CoreFoundation",
+  ])
+
+  /// What neither has.
+  static let onMac: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
+}

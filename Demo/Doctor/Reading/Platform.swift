@@ -1,0 +1,43 @@
+/// A place where source is compiled, as far as `#if` can ask about it.
+struct Platform: Sendable {
+  var systems: Set<String>
+  /// Modules that are there.
+  var modules: Set<String>
+  /// Modules that are not there; of any other it cannot be told.
+  var absent: Set<String>
+  var environments: Set<String> = []
+
+  /// Linux with this package's module `UIKit`.
+  static func linux(modules: Set<String>) -> Platform {
+    Platform(
+      systems: ["Linux"], modules: modules.union(Modules.onLinux),
+      absent: Modules.onApple.union(Modules.onMac))
+  }
+
+  /// An iPhone's simulator.
+  static func phone(modules: Set<String>) -> Platform {
+    Platform(
+      systems: ["iOS"], modules: modules.union(Modules.onApple),
+      absent: Modules.onMac.union(["Glibc"]),
+      environments: ["simulator"])
+  }
+
+  /// A debug build by the package manager.
+  func has(flag: String) -> Bool { ["DEBUG", "SWIFT_PACKAGE", "true"].contains(flag) }
+
+  func answers(_ question: String, _ argument: String) -> Bool? {
+    switch question {
+    case "os": return systems.contains(argument)
+    case "targetEnvironment": return environments.contains(argument)
+    case "_runtime": return systems.contains("iOS") == (argument == "_ObjC")
+    case "swift", "compiler":
+      // Who writes `>=` asks for a version of the past, who writes `<` for what came before it.
+      return argument.hasPrefix(">=")
+    case "canImport":
+      let module = argument.prefix { $0 != "." && $0 != "," }
+      if modules.contains(String(module)) { return true }
+      return absent.contains(String(module)) ? false : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A Swift file as the doctor sees it: what of it is compiled on Linux, and what that declares.
+struct SourceFile: Sendable {
+  /// From the scanned folder.
+  let path: String
+  /// What is compiled on Linux, with its fences mended.
+  let tokens: [Token]
+  let branches: [ConditionalBlocks.Branch]
+  let declarations: [Declaration]
+  let imports: [Import]
+  /// Every name that it declares, in what Linux leaves out as well.
+  let declaredNames: Set<String>
+
+  struct Import: Equatable, Sendable {
+    var module: String
+    /// `UIKit.UIGestureRecognizerSubclass`; of `import class UIKit.UIView` the module alone.
+    var path: String
+    var isExported: Bool
+    var isTestable: Bool
+    var line: Int
+  }
+
+  /// Reads a file; `modules` are those that the scanned folder brings.
+  init(path: String, text: String, modules: Set<String> = []) {
+    self.path = path
+    let all = Tokenizer.tokens(of: text)
+    let blocks = ConditionalBlocks(all, modules: modules)
+    tokens = blocks.active
+    branches = blocks.branches
+    declarations = DeclarationScanner.declarations(in: blocks.active)
+    imports = SourceFile.imports(in: blocks.active)
+    let everywhere =
+      blocks.active.count == all.count ? declarations : DeclarationScanner.declarations(in: all)
+    declaredNames = Set(
+      everywhere.filter { $0.kind != "extension" }.flatMap { [$0.name] + $0.generics.map(\.name) })
+  }
+
+  private static func imports(in tokens: [Token]) -> [Import] {
+    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    var imports: [Import] = []
+    for (index, token) in tokens.enumerated()
+    where token == Token(kind: .word, text: "import", line: token.line) {
+      var place = index + 1
+      let isOne = kinds.contains(tokens.text(place))
+      if isOne { place += 1 }
+      guard tokens.indices.contains(place), tokens[place].kind == .word,
+        tokens.text(index - 1) != "."
+      else { continue }
+      let module = tokens[place].text
+      var path = module
+      while !isOne, tokens.text(place + 1) == "." {
+        path += "." + tokens.text(place + 2)
+        place += 2
+      }
+      imports.append(
+        Import(
+          module: module, path: path, isExported: tokens.text(index - 1) == "@_exported",
+          isTestable: tokens.text(index - 1) == "@testable", line: token.line))
+    }
+    return imports
+  }
+}

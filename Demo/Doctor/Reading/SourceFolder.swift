@@ -1,0 +1,93 @@
+import Foundation
+
+/// The Swift files below a path, in the order of their names.
+struct SourceFolder: Sendable {
+  /// Why there is nothing to look at.
+  enum Refusal: Error, Equatable {
+    case unreadable(String)
+    case empty
+  }
+
+  let files: [SourceFile]
+  /// Modules that these files make: by the names of the folders.
+  let modules: Set<String>
+  /// Every name that is declared somewhere in the files, on whatever platform.
+  let declaredNames: Set<String>
+  /// The classes of the files, by their paths: `Outer.Inner`.
+  let classes: [String: [Declaration]]
+  /// What the types have for members, by the types' paths, extensions among them.
+  let members: [String: [Declaration]]
+  /// What tests import to test it.
+  let testedModules: Set<String>
+
+  /// Reads what lies below a path, or one file.
+  ///
+  /// Left out are manifests, hidden folders, and what tools fetch: those are built elsewhere.
+  init(path: String) throws(Refusal) {
+    let root = URL(filePath: path).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+      throw .unreadable(path)
+    }
+    var texts: [(path: String, text: String)] = []
+    var folders: Set<String> = []
+    if isFolder.boolValue {
+      folders.insert(root.lastPathComponent)
+      try SourceFolder.collect(root, "", &texts, &folders)
+    } else {
+      texts = [(root.lastPathComponent, try SourceFolder.text(of: root))]
+    }
+    guard !texts.isEmpty else { throw .empty }
+    self.init(texts: texts, folders: folders)
+  }
+
+  /// Reads texts; `folders` are the names of the folders that they lie in.
+  init(texts: [(path: String, text: String)], folders: Set<String> = []) {
+    let elsewhere = Modules.onApple.union(Modules.onMac)
+    modules = folders.subtracting(elsewhere)
+    let modules = modules
+    files = texts.map { SourceFile(path: $0.path, text: $0.text, modules: modules) }
+    declaredNames = files.reduce(into: []) { $0.formUnion($1.declaredNames) }
+    members = Dictionary(grouping: files.flatMap(\.declarations)) { $0.container ?? "" }
+    let classes = files.flatMap(\.declarations).filter { $0.kind == "class" }
+    self.classes = Dictionary(grouping: classes, by: \.path)
+    testedModules = Set(files.flatMap(\.imports).filter(\.isTestable).map(\.module))
+  }
+
+  private static let builtElsewhere: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
+
+  private static func collect(
+    _ folder: URL, _ prefix: String, _ texts: inout [(path: String, text: String)],
+    _ folders: inout Set<String>
+  ) throws(Refusal) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      throw .unreadable(prefix.isEmpty ? folder.path : String(prefix.dropLast()))
+    }
+    for name in names.sorted() where !name.hasPrefix(".") && !builtElsewhere.contains(name) {
+      let place = folder.appending(path: name)
+      let values = try? place.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+      if values?.isSymbolicLink == true { continue }
+      if values?.isDirectory == true {
+        folders.insert(name)
+        try collect(place, prefix + name + "/", &texts, &folders)
+      } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
+        texts.append((prefix + name, try text(of: place)))
+      }
+    }
+  }
+
+  /// Bytes that are no text become U+FFFD, which is no word of any rule.
+  private static func text(of file: URL) throws(Refusal) -> String {
+    guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension SourceFolder {
+  /// Whether a name is that of a folder with sources, so that it may be a module's.
+  func isNamedModule(_ name: String) -> Bool {
+    modules.contains(name) || testedModules.contains(name)
+  }
+}

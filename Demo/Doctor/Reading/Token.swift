@@ -1,0 +1,38 @@
+/// A word or sign of Swift source, with the line it begins on.
+struct Token: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// A name or a keyword; without its backticks.
+    case word
+    /// `@objc`: an attribute with its sign.
+    case attribute
+    /// `#selector`, `#if`: with its sign.
+    case directive
+    /// A string, regular expression or number; its text is empty, for what it says does not count.
+    case literal
+    /// Everything else: a sign each, or an operator of two that would be misread as two.
+    case sign
+  }
+
+  var kind: Kind
+  var text: String
+  var line: Int
+}
+
+extension Array<Token> {
+  /// The text at a place, and an empty one beyond the end and before the beginning.
+  func text(_ index: Int) -> String { indices.contains(index) ? self[index].text : "" }
+
+  /// The index behind what the bracket at `index` encloses: its partner's, or the end.
+  func closing(_ index: Int) -> Int {
+    let partners = ["(": ")", "[": "]", "{": "}", "<": ">"]
+    guard let close = partners[text(index)] else { return index }
+    let open = text(index)
+    var depth = 0
+    for place in index..<count where self[place].kind == .sign {
+      if self[place].text == open { depth += 1 }
+      if self[place].text == close { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return count
+  }
+}

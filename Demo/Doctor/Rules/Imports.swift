@@ -1,0 +1,122 @@
+// Modules and blocks that are not there on Linux.
+
+extension Rule {
+  static let fence = Rule(
+    name: "fence", finds: "`#if os(iOS)`, `#if targetEnvironment(simulator)` around code",
+    why: "is answered otherwise on Linux than on iOS",
+    edit: "ask for `canImport(UIKit)` in its place"
+  ) { file, _ in
+    file.branches.filter(\.isFence).map { branch in
+      Spot(
+        line: branch.line, what: branch.condition == "#else" ? "#else" : "#if \(branch.condition)")
+    }
+  }
+
+  static let unfencedImport = Rule(
+    name: "import",
+    finds: "`import SwiftUI`, `Combine`, `WebKit`, `SafariServices`, `CoreData`, `MapKit`, "
+      + "`AVFoundation`, `StoreKit`, `UserNotifications`, `MessageUI` and others of Apple's",
+    why: "finds no such module on Linux",
+    edit: "fence it and what uses it by `#if canImport(…)`"
+  ) { file, _ in
+    imports(file, of: Modules.elsewhere.union(Modules.onMac)) {
+      "fence it and what uses it by `#if canImport(\($0))`"
+    }
+  }
+
+  static let broughtImport = Rule(
+    name: "import-brought", finds: "`import CoreGraphics`, `QuartzCore`, `ObjectiveC`",
+    why: "finds no such module on Linux",
+    edit: "fence it by `#if canImport(…)`; `import UIKit` brings what there is of it"
+  ) { file, _ in
+    imports(file, of: Modules.broughtByUIKit) {
+      "fence it by `#if canImport(\($0))`; `import UIKit` brings what there is of it"
+    }
+  }
+
+  static let logging = Rule(
+    name: "import-logging", finds: "`import os`, `OSLog`", why: "finds no such module on Linux",
+    edit: "fence it by `#if canImport(…)`, and log by `print` on the other side"
+  ) { file, _ in
+    imports(file, of: Modules.forLogging) {
+      "fence it by `#if canImport(\($0))`, and log by `print` on the other side"
+    }
+  }
+
+  static let submodule = Rule(
+    name: "import-part", finds: "`import UIKit.UIView`, `import Foundation.NSObject`",
+    why: "names a header, and modules have none on Linux", edit: "import the whole module"
+  ) { file, _ in
+    file.imports.filter { $0.path != $0.module && Modules.onLinux.contains($0.module) }.map {
+      Spot(line: $0.line, what: "import \($0.path)", edit: "write `import \($0.module)`")
+    }
+  }
+
+  static let networking = Rule(
+    name: "networking", finds: "`URLSession`, `URLRequest` and their kin",
+    why: "is in a module of its own on Linux",
+    edit:
+      "add `import FoundationNetworking` between `#if canImport(FoundationNetworking)` and `#endif`"
+  ) { file, surroundings in
+    let isThere =
+      file.imports.contains { $0.module == "FoundationNetworking" }
+      || surroundings.folder.files.contains { file in
+        file.imports.contains { $0.module == "FoundationNetworking" && $0.isExported }
+      }
+      || surroundings.table.declares("FoundationNetworking")
+    let names: Set = [
+      "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+      "URLSessionDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol",
+      "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "NSURLRequest",
+    ]
+    guard !isThere,
+      let first = file.tokens.places(of: .word, names).first(where: {
+        file.tokens.text($0 - 1) != "."
+          && !surroundings.folder.declaredNames.contains(file.tokens[$0].text)
+      })
+    else { return [] }
+    return [Spot(line: file.tokens[first].line, what: file.tokens[first].text)]
+  }
+
+  static let preview = Rule(
+    name: "preview", finds: "`#Preview`", why: "is a macro of Apple's",
+    edit: "fence it by `#if canImport(SwiftUI)`"
+  ) { file, _ in
+    file.tokens.places(of: .directive, ["#Preview"]).map {
+      Spot(line: file.tokens[$0].line, what: "#Preview")
+    }
+  }
+
+  static let foreign = Rule(
+    name: "foreign", kind: .note, finds: "`import RxSwift` and other packages",
+    why: "is somebody else's package",
+    edit: "see whether it builds on Linux by itself"
+  ) { file, surroundings in
+    // Told once for the folder.
+    file.imports.compactMap { found in
+      let users = surroundings.folder.files.first {
+        $0.imports.contains { $0.module == found.module }
+      }
+      guard surroundings.folder.isForeign(found.module), users?.path == file.path,
+        file.imports.first(where: { $0.module == found.module }) == found
+      else { return nil }
+      return Spot(line: found.line, what: "import \(found.module)")
+    }
+  }
+
+  private static func imports(
+    _ file: SourceFile, of modules: Set<String>, edit: (String) -> String
+  ) -> [Spot] {
+    file.imports.filter { modules.contains($0.module) }.map {
+      Spot(line: $0.line, what: "import \($0.path)", edit: edit($0.module))
+    }
+  }
+}
+
+extension SourceFolder {
+  /// Whether a module is neither the toolchain's nor Apple's nor one of these files'.
+  func isForeign(_ module: String) -> Bool {
+    let known = Modules.onLinux.union(Modules.onApple).union(Modules.onMac).union(modules)
+    return !known.contains(module) && !testedModules.contains(module)
+  }
+}

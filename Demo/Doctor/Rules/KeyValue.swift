@@ -1,0 +1,65 @@
+// Key-value coding and observing, and what is written in its language.
+
+extension Rule {
+  static let keyValue = Rule(
+    name: "key-value",
+    finds: "`observe(\\.…)`, `addObserver(_:forKeyPath:…)`, `observeValue(forKeyPath:…)`, "
+      + "`setValue(_:forKey:)`, `NSKeyValueObservation`",
+    why: "needs the key-value observing or coding of the Objective-C `NSObject`",
+    edit: "tell by a closure, or by `didSet`"
+  ) { file, surroundings in
+    let tokens = file.tokens
+    let words: Set = [
+      "observe", "addObserver", "observeValue", "setValue", "NSKeyValueObservation",
+      "NSKeyValueObservedChange",
+    ]
+    return tokens.places(of: .word, words).compactMap { place in
+      let name = tokens[place].text
+      guard !surroundings.folder.declaredNames.contains(name) || name == "observeValue" else {
+        return nil
+      }
+      let labels = tokens.labels(place + 1)
+      switch name {
+      case "observe":
+        guard tokens.text(place + 2) == "\\", tokens.text(place - 1) != "func" else { return nil }
+        return Spot(line: tokens[place].line, what: "observe" + tokens.observed(place + 2))
+      case "addObserver":
+        return labels.contains("forKeyPath:")
+          ? Spot(line: tokens[place].line, what: name + labels) : nil
+      case "observeValue":
+        return labels.hasPrefix("(forKeyPath:") || tokens.text(place + 2) == "forKeyPath"
+          ? Spot(line: tokens[place].line, what: "observeValue(forKeyPath:…)") : nil
+      case "setValue":
+        return ["(_:forKey:)", "(_:forKeyPath:)"].contains(labels)
+          ? Spot(line: tokens[place].line, what: name + labels, edit: "set the property") : nil
+      default: return Spot(line: tokens[place].line, what: name)
+      }
+    }
+  }
+
+  static let predicate = Rule(
+    name: "predicate", finds: "`NSPredicate(format:)`",
+    why: "is written in key-value coding, which Foundation on Linux has not got",
+    edit: "make it of a block"
+  ) { file, _ in
+    file.tokens.places(of: .word, ["NSPredicate"]).compactMap { place in
+      guard file.tokens.text(place + 1) == "(", file.tokens.text(place + 2) == "format" else {
+        return nil
+      }
+      return Spot(line: file.tokens[place].line, what: "NSPredicate(format:)")
+    }
+  }
+}
+
+extension Array<Token> {
+  /// `(\.title…)`: the key path that begins at `index`.
+  fileprivate func observed(_ index: Int) -> String {
+    var text = ""
+    var place = index
+    while place < count, self[place].kind == .word || [".", "\\"].contains(self.text(place)) {
+      text += self[place].text
+      place += 1
+    }
+    return "(\(text))"
+  }
+}

@@ -1,0 +1,83 @@
+// XCTest on Linux and the main actor.
+
+extension Rule {
+  static let mainActorTests = Rule(
+    name: "main-actor-tests",
+    finds: "an `XCTestCase` whose tests are all synchronous and on the main actor",
+    why: "ends the run on Linux before its first test",
+    edit: "add `@_exported import MainActorXCTest` to one file of the test target"
+  ) { file, surroundings in
+    guard let place = surroundings.folder.mainActorTests(in: file) else { return [] }
+    let target = file.target
+    let neighbours = surroundings.folder.files.filter { $0.target == target }
+    let isMended = neighbours.contains { file in
+      file.imports.contains { $0.module == "MainActorXCTest" && $0.isExported }
+    }
+    // Told once for the target, at the first.
+    let first = neighbours.first { surroundings.folder.mainActorTests(in: $0) != nil }
+    guard !isMended, first?.path == file.path else { return [] }
+    return [Spot(line: place.line, what: "class \(place.name)")]
+  }
+
+  static let deviceTests = Rule(
+    name: "device-tests", finds: "`XCUIApplication`",
+    why: "drives an app on a device",
+    edit: "leave its test target out on Linux"
+  ) { file, surroundings in
+    guard !surroundings.folder.declaredNames.contains("XCUIApplication"),
+      let place = file.tokens.places(of: .word, ["XCUIApplication"]).first
+    else { return [] }
+    return [Spot(line: file.tokens[place].line, what: "XCUIApplication")]
+  }
+}
+
+extension SourceFile {
+  /// The folder of the test target that the file is in: the one below `Tests`, or the file's own.
+  fileprivate var target: String {
+    let folders = path.split(separator: "/").dropLast()
+    guard let tests = folders.lastIndex(of: "Tests"), tests + 1 < folders.endIndex else {
+      return folders.first.map(String.init) ?? ""
+    }
+    return folders[...(tests + 1)].joined(separator: "/")
+  }
+}
+
+extension SourceFolder {
+  /// The first class of a file whose tests are all synchronous and on the main actor.
+  fileprivate func mainActorTests(in file: SourceFile) -> Declaration? {
+    file.declarations.first { type in
+      // What drives an app on a device is told of by another rule.
+      guard type.kind == "class", file.tokens.places(of: .word, ["XCUIApplication"]).isEmpty,
+        type.container == nil, isTestCase(type)
+      else { return false }
+      let tests = (members[type.name] ?? []).filter {
+        $0.kind == "func" && $0.fullName.hasPrefix("test") && $0.fullName.hasSuffix("()")
+      }
+      let isOnMain = type.modifiers.contains("@MainActor") || isTestCaseOnMain(type)
+      return !tests.isEmpty
+        && tests.allSatisfy { test in
+          !test.isAsync && !test.modifiers.contains("nonisolated")
+            && (isOnMain || test.modifiers.contains("@MainActor"))
+        }
+    }
+  }
+
+  private func isTestCase(_ type: Declaration) -> Bool {
+    line(of: type).contains { $0.inherited.contains("XCTestCase") }
+  }
+
+  private func isTestCaseOnMain(_ type: Declaration) -> Bool {
+    line(of: type).contains { $0.modifiers.contains("@MainActor") }
+  }
+
+  /// A class and its superclasses that are declared here.
+  private func line(of type: Declaration) -> [Declaration] {
+    var line = [type]
+    while line.count < 20, let next = line[line.count - 1].inherited.first,
+      let found = classes[next]?.first
+    {
+      line.append(found)
+    }
+    return line
+  }
+}

@@ -1,0 +1,90 @@
+// What asks for the Objective-C runtime by an attribute or a directive.
+
+extension Rule {
+  static let objectiveC = Rule(
+    name: "objc", finds: "`@objc`, `@objcMembers`",
+    why: "is refused without the Objective-C runtime",
+    edit: "remove it; give an optional requirement an empty body in an extension of the protocol"
+  ) { file, _ in
+    file.tokens.places(of: .attribute, ["@objc", "@objcMembers"]).map { place in
+      let isOptional = file.tokens.text(place + 1) == "optional"
+      let text = file.tokens[place].text
+      return Spot(
+        line: file.tokens[place].line, what: isOptional ? text + " optional" : text,
+        edit: isOptional
+          ? "remove both words and give the method an empty body in an extension of the protocol"
+          : "remove it")
+    }
+  }
+
+  static let selector = Rule(
+    name: "selector", finds: "`#selector(…)`",
+    why: "has no Objective-C runtime to find it",
+    edit: "pass a `UIAction` or a closure instead"
+  ) { file, _ in
+    file.tokens.places(of: .directive, ["#selector"]).map { place in
+      Spot(
+        line: file.tokens[place].line, what: "#selector" + file.tokens.excerpt(place + 1),
+        edit: instead(of: place, file.tokens))
+    }
+  }
+
+  /// The form with a closure of what takes the selector.
+  private static func instead(of place: Int, _ tokens: [Token]) -> String? {
+    for index in stride(from: place - 1, through: max(0, place - 40), by: -1) {
+      switch tokens[index].text {
+      case "addObserver": return "observe with `addObserver(forName:object:queue:using:)`"
+      case "scheduledTimer", "Timer": return "use the timer's form with a block"
+      case "perform": return "call the method"
+      case "UIBarButtonItem": return "pass a `UIAction` as `primaryAction`"
+      case "addTarget": return "pass a `UIAction` to `addAction(_:for:)`"
+      case "func", "var", "{", "}": return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  static let selectorType = Rule(
+    name: "selector-type", finds: "`Selector`, `NSSelectorFromString(_:)`",
+    why: "is the Objective-C runtime's", edit: "hold a closure instead"
+  ) { file, surroundings in
+    file.tokens.places(of: .word, ["Selector", "NSSelectorFromString"]).compactMap { place in
+      let token = file.tokens[place]
+      guard file.tokens.text(place - 1) != ".", file.tokens.text(place + 1) != ":",
+        !surroundings.folder.declaredNames.contains(token.text),
+        !surroundings.table.declares(token.text)
+      else { return nil }
+      return Spot(line: token.line, what: token.text)
+    }
+  }
+
+  static let keyPath = Rule(
+    name: "keypath", finds: "`#keyPath(…)`", why: "has no Objective-C runtime to spell it for",
+    edit: "write the name as a string, or a Swift key path"
+  ) { file, _ in
+    file.tokens.places(of: .directive, ["#keyPath"]).map { place in
+      Spot(
+        line: file.tokens[place].line, what: "#keyPath" + file.tokens.excerpt(place + 1))
+    }
+  }
+
+  static let messages = Rule(
+    name: "message", finds: "`responds(to:)`, `conforms(to:)`, `perform(_:with:)`",
+    why: "is a message of the Objective-C `NSObject`",
+    edit: "cast to the protocol with `as?`, and call the method"
+  ) { file, surroundings in
+    file.tokens.places(of: .word, ["responds", "conforms", "perform"]).compactMap { place in
+      let tokens = file.tokens
+      let name = tokens[place].text
+      guard tokens.text(place + 1) == "(", tokens.text(place - 1) != "func",
+        !surroundings.folder.declaredNames.contains(name)
+      else { return nil }
+      let labels = tokens.labels(place + 1)
+      let takesSelector = ["#selector", "Selector", "NSSelectorFromString"].contains(
+        tokens.text(place + 2))
+      guard name == "perform" ? takesSelector : labels == "(to:)" else { return nil }
+      return Spot(line: tokens[place].line, what: name + labels)
+    }
+  }
+}

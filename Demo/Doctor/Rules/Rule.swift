@@ -1,0 +1,80 @@
+/// Something that cannot work on Linux: how it is found, why it is so, and the edit that helps.
+struct Rule: Sendable {
+  /// A place where a rule applies; what is not said here is as the rule says.
+  struct Spot: Sendable {
+    var line: Int
+    var what: String
+    var why: String?
+    var edit: String?
+  }
+
+  /// Short, unique, for who reads the JSON.
+  var name: String
+  var kind: Finding.Kind = .edit
+  /// What it finds, for the table in the documentation.
+  var finds: String
+  /// Continues a sentence that begins with what is found.
+  var why: String
+  /// An instruction.
+  var edit: String
+  var spots: @Sendable (SourceFile, Surroundings) -> [Spot]
+
+  /// What is known beside the file.
+  struct Surroundings: Sendable {
+    var folder: SourceFolder
+    var table: SymbolTable
+  }
+
+  func findings(in file: SourceFile, _ surroundings: Surroundings) -> [Finding] {
+    var noted: Set<String> = []
+    // A note is told once for a file, at the first place.
+    let spots = spots(file, surroundings).filter { kind != .note || noted.insert($0.what).inserted }
+    return spots.map { spot in
+      Finding(
+        path: file.path, line: spot.line, kind: kind, rule: name, what: spot.what,
+        why: spot.why ?? why, edit: spot.edit ?? edit)
+    }
+  }
+
+  /// All rules, in the order of the documentation.
+  static let all: [Rule] = [
+    objectiveC, selector, selectorType, keyPath, messages, keyValue, predicate,
+    outlet, action, mainAttribute, metatype, fixedMember,
+    fence, unfencedImport, broughtImport, logging, submodule, networking, preview,
+    mainActorTests, deviceTests, nib, archive, foreign,
+  ]
+}
+
+extension Array<Token> {
+  /// The places of tokens of a kind that say one of the texts.
+  func places(of kind: Token.Kind, _ texts: Set<String>) -> [Int] {
+    indices.filter { self[$0].kind == kind && texts.contains(self[$0].text) }
+  }
+
+  /// What stands in the brackets that open at `index`, in one line: `#selector(tapped)` without spaces.
+  func excerpt(_ index: Int) -> String {
+    guard text(index) == "(" else { return "" }
+    let end = Swift.min(closing(index), count)
+    let inside = self[index..<end].dropFirst().map { $0.kind == .literal ? "…" : $0.text }
+    return inside.count > 12 ? "(…)" : "(\(inside.joined()))"
+  }
+
+  /// The labels of a call's arguments: `(nibName:bundle:)`; `_` for those without.
+  func labels(_ index: Int) -> String {
+    guard text(index) == "(" else { return "" }
+    let end = Swift.min(closing(index), count)
+    var labels = ""
+    var place = index + 1
+    var isBeginning = true
+    while place < end {
+      if isBeginning {
+        labels += self[place].kind == .word && text(place + 1) == ":" ? text(place) + ":" : "_:"
+        isBeginning = false
+      }
+      if text(place) == "," { isBeginning = true }
+      if ["(", "[", "{"].contains(text(place)) { place = closing(place) }
+      place += 1
+    }
+    return "(\(labels))"
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+/// The command `doctor`.
+@Suite @MainActor struct DoctorVisitTests {
+  private func folder(_ text: String?) throws -> String {
+    let url = FileManager.default.temporaryDirectory.appending(path: "visit-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try text?.write(to: url.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+    return url.path
+  }
+
+  private func played(_ words: String...) async -> Played {
+    await Played(Command(["doctor"] + words))
+  }
+
+  @Test func `clean source is status 0`() async throws {
+    let path = try folder("import UIKit\nfinal class A: UIViewController {}\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let played = await played(path)
+    #expect(played.output == "1 file: 1 compiles as it is\n")
+    #expect(played.status == 0)
+  }
+
+  @Test func `something to edit is status 1 in both forms`() async throws {
+    let path = try folder("import UIKit\nlet a = #selector(b)\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = await played(path, "--format", "text")
+    #expect(
+      text.output == """
+        A.swift:2: #selector(b) has no Objective-C runtime to find it; pass a UIAction or a closure instead
+
+        1 file: 0 compile as they are, 1 needs 1 edit
+
+        """)
+    #expect(text.status == 1)
+    let json = await played("--format", "json", path)
+    #expect(json.output.hasPrefix("{\n  \"files\" : [\n"))
+    #expect(json.status == 1)
+  }
+
+  @Test func `no Swift files and no folder are a diagnostic and status 2`() async throws {
+    let path = try folder(nil)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let empty = await played(path)
+    #expect(empty.errors == "Demo: \(path): no Swift files there\n")
+    #expect(empty.output == "")
+    #expect(empty.status == 2)
+    let missing = await played(path + "/none")
+    #expect(missing.errors == "Demo: \(path)/none: cannot be read\n")
+    #expect(missing.status == 2)
+  }
+
+  @Test func `the table is printed as it stands in the README`() async {
+    let played = await played("--table")
+    #expect(
+      played.output.hasPrefix("| What cannot work | Why | The edit that helps |\n|---|---|---|\n"))
+    #expect(played.status == 0)
+  }
+
+  @Test func `the words behind doctor`() {
+    #expect(Command(["doctor", "a"]) == .doctor(.text("a")))
+    #expect(Command(["doctor", "a", "--format", "json"]) == .doctor(.json("a")))
+    #expect(Command(["doctor", "--write-symbols"]) == .doctor(.writeSymbols))
+    #expect(
+      Command(["doctor"]) == .misunderstood("doctor needs the path of a folder with Swift files"))
+    #expect(
+      Command(["doctor", "a", "--format", "xml"])
+        == .misunderstood("--format is text or json, not xml"))
+    #expect(
+      Command(["doctor", "a", "--loud"])
+        == .misunderstood("doctor takes PATH and --format text|json"))
+  }
+}

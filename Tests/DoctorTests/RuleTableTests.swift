@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import Doctor
+
+/// The rules as the documentation has them.
+@Suite struct RuleTableTests {
+  @Test func `the README has the table of rules`() throws {
+    let readme = try String(
+      contentsOf: SymbolTableTests.root.appending(path: "README.md"), encoding: .utf8)
+    let parts = readme.components(separatedBy: "<!-- doctor rules -->")
+    try #require(parts.count == 3, "the table stands between two markers")
+    #expect(
+      parts[1] == "\n" + RuleTable.markdown,
+      "the rules have changed; `swift run Demo doctor --table` writes the table")
+  }
+
+  @Test func `a rule is a row`() {
+    let rows = RuleTable.markdown.split(separator: "\n")
+    #expect(rows.count == Rule.all.count + 2)
+    #expect(
+      rows.contains(
+        "| `#selector(…)` | it has no Objective-C runtime to find it | pass a `UIAction` or a closure instead |"
+      ))
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Doctor
+
+/// Each rule finds what is planted for it, and not the same words where they are no code of Linux's.
+@Suite struct RuleTests {
+  struct Plant: CustomTestStringConvertible, Sendable {
+    var code: String
+    var found: [String]
+
+    var testDescription: String { code }
+
+    init(_ code: String, _ found: String...) {
+      self.code = code
+      self.found = found
+    }
+  }
+
+  static let plants = [
+    Plant("@objcMembers class A {}", "1 objc: @objcMembers"),
+    Plant("@objc func tapped() {}", "1 objc: @objc"),
+    Plant(
+      "@objc protocol P {\n  @objc optional func f()\n}", "1 objc: @objc", "2 objc: @objc optional"),
+    Plant("item.action = #selector(A.tapped(_:))", "1 selector: #selector(A.tapped(_:))"),
+    Plant("let name = NSSelectorFromString(text)", "1 selector-type: NSSelectorFromString"),
+    Plant("var action: Selector?", "1 selector-type: Selector"),
+    Plant("let key = #keyPath(A.title)", "1 keypath: #keyPath(A.title)"),
+    Plant("if delegate.responds(to: name) {}", "1 message: responds(to:)"),
+    Plant(
+      "thing.perform(#selector(go), with: nil)", "1 message: perform(_:with:)",
+      "1 selector: #selector(go)"),
+    Plant("token = thing.observe(\\.title) { _, _ in }", "1 key-value: observe(\\.title)"),
+    Plant(
+      "a.addObserver(self, forKeyPath: \"x\", options: [], context: nil)",
+      "1 key-value: addObserver(_:forKeyPath:options:context:)"),
+    Plant("a.setValue(1, forKey: \"x\")", "1 key-value: setValue(_:forKey:)"),
+    Plant("var token: NSKeyValueObservation?", "1 key-value: NSKeyValueObservation"),
+    Plant("let p = NSPredicate(format: \"x = 1\")", "1 predicate: NSPredicate(format:)"),
+    Plant("class A {\n  @IBOutlet private weak var label: B!\n}", "2 outlet: @IBOutlet"),
+    Plant("class A {\n  @IBAction private func tapped() {}\n}", "2 action: @IBAction tapped()"),
+    Plant("@UIApplicationMain class A {}", "1 main: @UIApplicationMain"),
+    Plant("@main class A: UIResponder, UIApplicationDelegate {}", "1 main: @main"),
+    Plant("let a = type.init(nibName: nil, bundle: nil)", "1 metatype: type.init(nibName:bundle:)"),
+    Plant(
+      "func f(_ type: UIViewController.Type) { _ = type.init() }", "1 metatype: type.init()"),
+    Plant(
+      "let a = (type as! UIViewController.Type).init()",
+      "1 metatype: (… as UIViewController.Type).init()"),
+    Plant(
+      "func make<Screen: UIViewController>() -> Screen {\n  Screen(nibName: nil, bundle: nil)\n}",
+      "2 metatype: Screen(nibName:bundle:)"),
+    Plant(
+      "class A: UIViewController {\n  override var children: [UIViewController] { [] }\n}",
+      "2 override: override of UIViewController.children"),
+    Plant("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif", "1 fence: #if os(iOS) || os(tvOS)"),
+    Plant(
+      "#if os(iOS)\n@objc class A {}\n#else\n@objc class B {}\n#endif", "1 fence: #if os(iOS)",
+      "2 objc: @objc"),
+    Plant("#if !os(iOS)\n@objc class A {}\n#endif", "1 fence: #if !os(iOS)"),
+    Plant(
+      "#if targetEnvironment(simulator)\nlet a = 1\n#endif",
+      "1 fence: #if targetEnvironment(simulator)"),
+    Plant("import SwiftUI", "1 import: import SwiftUI"),
+    Plant("import class MapKit.MKMapView", "1 import: import MapKit"),
+    Plant("@preconcurrency import QuartzCore", "1 import-brought: import QuartzCore"),
+    Plant("import os.log", "1 import-logging: import os.log"),
+    Plant(
+      "import UIKit.UIGestureRecognizerSubclass",
+      "1 import-part: import UIKit.UIGestureRecognizerSubclass"),
+    Plant("let a: URLRequest\nlet b: URLSession", "1 networking: URLRequest"),
+    Plant("#Preview { A() }", "1 preview: #Preview"),
+    Plant(
+      "@MainActor final class T: XCTestCase {\n  func testA() {}\n}", "1 main-actor-tests: class T"),
+    Plant(
+      "class T: XCTestCase {\n  @MainActor func testA() throws {}\n}", "1 main-actor-tests: class T"
+    ),
+    Plant("let app = XCUIApplication()", "1 device-tests: XCUIApplication"),
+    Plant("let a = UIStoryboard(name: \"Main\", bundle: nil)", "1 nib: UIStoryboard"),
+    Plant("A(nibName: \"A\", bundle: nil)", "1 nib: nibName: …"),
+    Plant("let a = NSKeyedArchiver.self", "1 archive: NSKeyedArchiver"),
+    Plant("import RxSwift", "1 foreign: import RxSwift"),
+    Plant("let a: UIBlurEffect", "1 symbol: UIBlurEffect"),
+    Plant("let a: UIKit.UIBlurEffect", "1 symbol: UIBlurEffect"),
+    Plant(
+      "let a: NSLayoutConstraint, b: CAShapeLayer", "1 symbol: CAShapeLayer",
+      "1 symbol: NSLayoutConstraint"),
+    Plant("let a = UIColor.blue", "1 member: UIColor.blue"),
+    Plant(
+      "let a = UINavigationController.Operation.swap",
+      "1 member: UINavigationController.Operation.swap"),
+    Plant(
+      "UIApplication.shared.endEverything()", "1 member: UIApplication.shared.endEverything"),
+    Plant(
+      "class A: UIViewController {\n  override func viewDidFly() {}\n}",
+      "2 member: UIViewController.viewDidFly()"),
+  ]
+
+  @Test(arguments: plants) func `what is planted is found`(plant: Plant) {
+    #expect(Examined(plant.code).findings == plant.found)
+  }
+
+  @Test(arguments: plants) func `in comments, strings and branches of others the words are silent`(
+    plant: Plant
+  ) {
+    #expect(Examined("/* /* */\n\(plant.code)\n*/").findings == [])
+    #expect(
+      Examined(plant.code.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n"))
+        .findings == [])
+    #expect(Examined("let text = ##\"\"\"\n\(plant.code)\n\"\"\"##").findings == [])
+    #expect(Examined("#if os(macOS)\n\(plant.code)\n#endif").findings == [])
+    #expect(Examined("#if canImport(SwiftUI)\n\(plant.code)\n#endif").findings == [])
+  }
+
+  @Test func `every rule has a plant`() {
+    let planted = Set(Self.plants.flatMap { Examined($0.code).diagnosis.findings.map(\.rule) })
+    #expect(Set((Rule.all + [.missingSymbol, .missingMember]).map(\.name)) == planted)
+  }
+
+  @Test func `rules have names of their own`() {
+    #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Doctor
+
+/// What looks like something to edit and is none.
+@Suite struct SilenceTests {
+  static let clean = [
+    // What Swift on Linux takes, whatever Objective-C had to do with it.
+    "class A: NSObject {\n  dynamic var a = 1\n  @IBInspectable var b = 1\n  @NSManaged var c: Int\n}",
+    "class A {\n  @IBAction func tapped(_ sender: UIView) {}\n}",
+    "@IBDesignable class A: UIView {}",
+    // Names that are somebody's own.
+    "class UIBadge {}\nlet a: UIBadge",
+    "#if canImport(SwiftUI)\nclass UIBadge {}\n#endif\nlet a: UIBadge",
+    "struct Selector {}\nlet a: Selector",
+    "func perform(_ a: Int) {}\nperform(1)",
+    "func observe<A>(_ a: A) {}\nobserve(\\A.b)",
+    "extension UIColor { static let brand = 1 }\nlet a = UIColor.brand",
+    "let a = style == .UIBlurEffect",
+    "f(UIBlurEffect: 1)",
+    // What Linux has.
+    "let a: CGFloat, b: CGRect, c: NSRange, d: NSString, e: UIID, f: CATEGORY",
+    "let a = NSPredicate { _, _ in true }",
+    "import class UIKit.UIView\nimport struct Foundation.Date\nimport Dispatch\nimport XCTest",
+    "center.addObserver(forName: a, object: nil, queue: nil) { _ in }",
+    "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest",
+    // Types that are known, and those that are not.
+    "let a = UIColor.red, b = UIView.addSubview, c = UINavigationController.Operation.push, d = UIColor.self",
+    "UIApplication.shared.windows.first?.whatever()",
+    "import RxCocoa_\nlet a = UIColor.blue\nlet b = 1 // import",
+    "let a: Foo.Bar = model.init()",
+    "protocol P { init() }\nfunc f(_ type: P.Type) { _ = type.init() }",
+    "class A: UIViewController { required init(frame: CGRect) {} }\nlet a = type.init(frame: b)",
+    "class A { init() { self.init(frame: a)\n super.init(frame: a) } }",
+    "func f(_ type: UIViewController.Type) { _ = type.init(coder: a) }",
+    "struct Screen {}\nfunc f() { _ = Screen(frame: a) }",
+    "class A: UIViewController {\n  override func viewDidLoad() {}\n  override var title: String? { \"\" }\n}",
+    "class A: UIViewController { func go() {} }\nclass B: A { override func go() {} }",
+    "class A: Unknown { override func viewDidFly() {} }",
+    "class A: UIView { override var description: String { \"\" } }",
+    "extension UIView { func fly() {} }\nclass A: UIView { override func fly() {} }",
+    // Fences that Linux answers as iOS does, and those with another branch for a device.
+    "#if !os(macOS) && !os(watchOS)\nlet a = 1\n#endif",
+    "#if os(Linux)\nlet a = 1\n#endif",
+    "#if targetEnvironment(simulator)\nlet a = 1\n#else\nlet a = 2\n#endif",
+    "#if DEBUG\nlet a = 1\n#else\n@objc let b = 1\n#endif",
+    "#if canImport(SomebodysPackage)\n@objc class A {}\n#endif",
+    // Tests that XCTest takes.
+    "@MainActor class T: XCTestCase {\n  func testA() {}\n  func testB() async {}\n}",
+    "class T: XCTestCase { func testA() {} }",
+    "@MainActor class T { func testA() {} }",
+  ]
+
+  @Test(arguments: clean) func `clean code is left in peace`(code: String) {
+    let findings = Examined(code).diagnosis.findings.filter { $0.rule != "foreign" }
+    #expect(findings.map { "\($0.rule): \($0.what)" } == [])
+  }
+
+  @Test func `what is interpolated is code, and what stands around it is not`() {
+    #expect(
+      Examined("let a = \"UIBlurEffect \\(b(UIBadge.self)) #selector(c)\"").findings
+        == ["1 symbol: UIBadge"])
+  }
+
+  @Test func `one line for the test target is enough`() {
+    let test = "@MainActor class T: XCTestCase {\n  func testA() {}\n}"
+    let export = "@_exported import MainActorXCTest"
+    #expect(
+      Examined([
+        "Tests/ATests/A.swift": test, "Tests/ATests/B.swift": test, "Tests/BTests/C.swift": test,
+      ])
+      .diagnosis.findings.map(\.path) == ["Tests/ATests/A.swift", "Tests/BTests/C.swift"])
+    #expect(
+      Examined(["Tests/ATests/A.swift": test, "Tests/ATests/More/B.swift": export]).findings == [])
+  }
+
+  @Test func `a module among the folders is nobody else's`() {
+    #expect(Examined(["A.swift": "import Shop"], folders: ["Shop"]).findings == [])
+    #expect(Examined(["A.swift": "import Shop"]).findings == ["1 foreign: import Shop"])
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Doctor
+
+/// The table of what `import UIKit` brings.
+@Suite struct SymbolTableTests {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `the written table is what the sources say`() throws {
+    let read = try SymbolTable(repository: Self.root.path)
+    #expect(
+      read == .known,
+      "the module has changed; run `swift run Demo doctor --write-symbols` in the root folder")
+    let file = try String(
+      contentsOf: Self.root.appending(path: SymbolTable.writtenPath), encoding: .utf8)
+    #expect(file == read.swiftFile)
+  }
+
+  @Test func `aliases lead into the modules below, and what has no alias stays unseen`() {
+    let shown = """
+      @_exported import Foundation
+      public typealias UIThing = Thing
+      public typealias UIThingStyle = Thing.Style
+      open class UIOwn: UIThing { open func a() {} }
+      extension UIThing { public func b(c: Int) {} }
+      extension Bundle { public func d() {} }
+      public func uiDo() {}
+      func hidden() {}
+      """
+    let hidden = """
+      open class Thing: NSObject {
+        public required init() {}
+        open var e = 1
+        public func f() {}
+        public static let g = 1
+        func h() {}
+        public enum Style { case i, j }
+      }
+      extension Thing { package func k() {} }
+      public struct Unseen {}
+      extension Unseen { public func l() {} }
+      """
+    let table = SymbolTable(
+      shown: [SourceFile(path: "", text: shown)], hidden: [SourceFile(path: "", text: hidden)])
+    #expect(
+      table.rows == """
+        Bundle extension|||d()|
+        Foundation module||||
+        UIOwn class|UIThing|a()||
+        UIThing class|NSObject|e init()|b(c:) f()|Style g
+        UIThingStyle enum||||i j
+        uiDo func||||
+
+        """)
+    #expect(SymbolTable(rows: table.rows) == table)
+  }
+
+  @Test func `the module is known by what everybody uses`() {
+    for name in [
+      "UIViewController", "UINavigationController", "UIWindow", "UIView", "UIApplication",
+    ] {
+      #expect(SymbolTable.known.ancestry(of: name)?.last?.name == "UIResponder", "\(name)")
+    }
+    #expect(
+      SymbolTable.known.types["UIViewController"]?.open
+        .isSuperset(of: ["viewDidLoad()", "present(_:animated:completion:)", "title"]) == true)
+  }
+}
