@@ -18,6 +18,7 @@ import Foundation
   var restoresFocusAfterTransition = true
   var isEditing = false
   var editButtonItem: BarButtonItem?
+  var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem]?
   var userActivity: UserActivity?
   var interactionActivityTrackingBaseName: String?

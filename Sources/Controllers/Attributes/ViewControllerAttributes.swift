@@ -249,8 +249,24 @@ import Foundation
 
   // MARK: - In containers
 
-  /// A text for people; no effect on the life cycle.
-  open var title: String?
+  /// A text for people. The navigation item and the tab bar item that are there get it too. (Documented.)
+  open var title: String? {
+    didSet {
+      screen?.item?.title = title
+      keptValues?.tabBarItem?.title = title
+    }
+  }
+
+  /// What a tab bar would show, and whether its tab can be tapped. Made on first use and held.
+  open var tabBarItem: TabBarItem! {
+    get {
+      if let item = keptValues?.tabBarItem { return item }
+      let made = TabBarItem(title: title)
+      values.tabBarItem = made
+      return made
+    }
+    set { values.tabBarItem = newValue }
+  }
 
   /// Whether the tab bar is hidden while this is on a stack, on top or below it. (Documented.)
   open var hidesBottomBarWhenPushed = false

@@ -95,6 +95,17 @@ import VirtualTime
   open var hidesBarsWhenVerticallyCompact = false
   open var hidesBarsOnTap = false
 
+  private var hasTabBarItemOfItsOwn = false
+
+  /// That of the root, unless another was set here. (Observed.)
+  open override var tabBarItem: TabBarItem! {
+    get { (hasTabBarItemOfItsOwn ? nil : childList.first?.tabBarItem) ?? super.tabBarItem }
+    set {
+      hasTabBarItemOfItsOwn = true
+      super.tabBarItem = newValue
+    }
+  }
+
   /// The recogniser of the swipe back: disabling it, or a delegate that refuses, takes the swipe away.
   open private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
     GestureRecognizer()

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a navigation bar would show of a controller: values only, nothing is drawn. (`UINavigationItem`.)
 @preconcurrency @MainActor open class NavigationItem: NSObject {
-  /// The title in the bar; the controller's own title stands in until this is set.
+  /// The title in the bar; the controller's own from when that is set. (Documented.)
   open var title: String?
 
   /// A text above the title.

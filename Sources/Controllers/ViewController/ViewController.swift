@@ -131,9 +131,6 @@ import VirtualTime
   /// Tells that the view was loaded. Sent once.
   open func viewDidLoad() { reached(.viewDidLoad) }
 
-  /// What a tab bar would show, and whether its tab can be tapped. Made on first use and held.
-  open lazy var tabBarItem: TabBarItem! = TabBarItem(title: title)
-
   // MARK: - Appearance
 
   /// Tells that the view is about to come on screen. Sent after `viewDidLoad`, before the view is in the
