@@ -5,13 +5,18 @@ import Foundation
 /// They are kept and answered, and nothing is drawn or laid out by them. (All of them `UIView`'s.)
 @preconcurrency @MainActor open class ViewAttributes: Responder {
   /// The size around the centre, without the transform.
-  private var rectangle: CGRect
+  private var rectangle = CGRect.zero
   private var kept: KeptValues?
 
-  init(rectangle: CGRect) {
-    self.rectangle = rectangle
+  // The only initialiser, and public: with another that apps don't see, their views would not inherit any.
+
+  /// Makes one of no size.
+  public override init() {
     super.init()
   }
+
+  /// Says where a view that was just made stands.
+  func begin(at rectangle: CGRect) { self.rectangle = rectangle }
 
   /// The view's values; the box for them is made when the first is set.
   var values: ViewValues {

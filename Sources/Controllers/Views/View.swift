@@ -20,11 +20,12 @@ import Foundation
 
   /// Makes a view outside of any window.
   public init(frame: CGRect) {
-    super.init(rectangle: frame)
+    super.init()
+    begin(at: frame)
   }
 
   /// Makes a view of no size outside of any window.
-  public convenience init() {
+  public convenience override init() {
     self.init(frame: .zero)
   }
 
