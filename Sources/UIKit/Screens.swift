@@ -22,3 +22,5 @@ public typealias UIStoryboardSegue = StoryboardSegue
 public typealias NSUserActivity = UserActivity
 /// UIKit's name for `UserActivityDelegate`.
 public typealias NSUserActivityDelegate = UserActivityDelegate
+/// The type of an activity that came from a page in a browser. (`NSUserActivityTypeBrowsingWeb`.)
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
