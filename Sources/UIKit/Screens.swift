@@ -24,3 +24,7 @@ public typealias NSUserActivity = UserActivity
 public typealias NSUserActivityDelegate = UserActivityDelegate
 /// The type of an activity that came from a page in a browser. (`NSUserActivityTypeBrowsingWeb`.)
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+/// UIKit's name for `KeyCommand`.
+public typealias UIKeyCommand = KeyCommand
+/// UIKit's name for `KeyCommand.ModifierFlags`.
+public typealias UIKeyModifierFlags = KeyCommand.ModifierFlags

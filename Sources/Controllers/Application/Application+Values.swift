@@ -35,6 +35,18 @@ extension Application {
   /// Whether notifications are wanted.
   public var isRegisteredForRemoteNotifications: Bool { values.isRegisteredForRemoteNotifications }
 
+  /// Would call a method by its name, which cannot be done here: `false`. One is known: without a target,
+  /// `resignFirstResponder` makes the first responder resign, as code does that hides the keyboard.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
+  ) -> Bool {
+    guard target == nil, action.description == "resignFirstResponder", let firstResponder else {
+      return false
+    }
+    return firstResponder.resignFirstResponder()
+  }
+
   /// Which way up the first scene is: upright unless it is wider than high. Turned, the button is on the right.
   public var statusBarOrientation: InterfaceOrientation {
     firstWindowScene?.interfaceOrientation ?? .unknown

@@ -7,6 +7,7 @@ import Foundation
   var storyboard: Storyboard?
   var restorationIdentifier: String?
   var preferredContentSize = CGSize.zero
+  var additionalSafeAreaInsets = EdgeInsets.zero
   var edgesForExtendedLayout = RectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true

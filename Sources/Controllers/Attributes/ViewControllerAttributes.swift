@@ -117,6 +117,11 @@ import Foundation
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// What the screen adds to the safe area, which is not simulated.
+  open var additionalSafeAreaInsets: EdgeInsets {
+    get { keptValues?.additionalSafeAreaInsets ?? .zero }
+    set { values.additionalSafeAreaInsets = newValue }
+  }
   open var edgesForExtendedLayout: RectEdge {
     get { keptValues?.edgesForExtendedLayout ?? .all }
     set { values.edgesForExtendedLayout = newValue }
@@ -217,8 +222,24 @@ import Foundation
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue is performed. Does nothing; for subclasses.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end here; not asked here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: ViewController, sender: Any?
+  ) -> Bool { false }
   /// Called on every screen on the way back of an unwind segue; not called here.
   open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
+
+  /// The nearest parent that can perform an action: the navigation or the split view controller for
+  /// `show(_:sender:)`, the split view controller for `showDetailViewController(_:sender:)`; else `nil`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+    switch action.description {
+    case "showViewController:sender:", "show(_:sender:)":
+      screen?.navigationController ?? screen?.splitViewController
+    case "showDetailViewController:sender:", "showDetailViewController(_:sender:)":
+      screen?.splitViewController
+    default: nil
+    }
+  }
 
   // MARK: - User activity
 

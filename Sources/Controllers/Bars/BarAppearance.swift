@@ -2,6 +2,10 @@ import Foundation
 
 /// How a bar would look: values only. (`UIBarAppearance`.)
 @preconcurrency @MainActor open class BarAppearance: NSObject {
+  /// The colour behind the bar.
+  open var backgroundColor: Color?
+  /// The colour of the line below the bar.
+  open var shadowColor: Color?
   /// The picture behind the bar.
   open var backgroundImage: Image?
   /// The picture of the line below the bar.
@@ -15,6 +19,8 @@ import Foundation
   /// Makes one with the values of another.
   public required init(barAppearance: BarAppearance) {
     super.init()
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
     backgroundImage = barAppearance.backgroundImage
     shadowImage = barAppearance.shadowImage
   }
@@ -27,6 +33,8 @@ import Foundation
   open func configureWithTransparentBackground() { clear() }
 
   private func clear() {
+    backgroundColor = nil
+    shadowColor = nil
     backgroundImage = nil
     shadowImage = nil
   }

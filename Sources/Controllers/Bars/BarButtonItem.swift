@@ -32,24 +32,43 @@ import Foundation
   open var isHidden = false
   /// Whether the button is drawn as selected. (iOS 15.)
   open var isSelected = false
+  /// The colour of words and picture.
+  open var tintColor: Color?
+
+  /// What a tap does, before `target` and `action`. Retained. Setting it takes over title and image, unless
+  /// this is one of the system's buttons; setting `nil` leaves them. (Documented.)
+  open var primaryAction: Action? {
+    didSet {
+      guard let primaryAction, systemItem == nil else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+  /// What a tap opens where there is nothing else to do. Retained. A test performs one of its actions.
+  open var menu: Menu?
+  /// Whether the button shows what was chosen in the menu; kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// Who gets `action`. Not retained.
+  open weak var target: AnyObject?
+  /// The name of the method that a tap calls. It cannot be called here: a tap is refused, and says so.
+  open var action: Selector?
+
   /// Which of the system's buttons it is; `nil` for one of the program's own.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Makes a button without words.
   public override init() {
-    systemItem = nil
     super.init()
   }
 
   /// Makes a button without words; there is nothing to decode.
   public required override init?(coder: NSCoder) {
-    systemItem = nil
     super.init(coder: coder)
   }
 
-  init(of systemItem: SystemItem) {
+  convenience init(of systemItem: SystemItem) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
@@ -59,36 +78,15 @@ import Foundation
     self.customView = customView
   }
 
-  /// Makes a space that takes what is left.
-  public class func flexibleSpace() -> BarButtonItem { BarButtonItem(of: .flexibleSpace) }
-
-  /// Makes a space of a width.
-  public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
-    let space = BarButtonItem(of: .fixedSpace)
-    space.width = width
-    return space
+  /// Why a tap cannot do what it should.
+  var obstacleToAction: String? {
+    guard primaryAction == nil, let action else { return nil }
+    return
+      "its action \(action) is a selector, which cannot be performed on Linux; give it a primaryAction"
   }
 
   /// What a tap does.
-  func sendAction() {}
-}
-
-/// The button that a screen hands out to switch its editing on and off.
-final class EditButtonItem: BarButtonItem {
-  private weak var screen: ViewControllerAttributes?
-
-  init(of screen: ViewControllerAttributes) {
-    self.screen = screen
-    super.init(of: .edit)
-    title = screen.isEditing ? "Done" : "Edit"
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  override func sendAction() {
-    guard let screen else { return }
-    screen.setEditing(!screen.isEditing, animated: true)
+  func sendAction() {
+    primaryAction?.performWithSender(self, target: target)
   }
 }

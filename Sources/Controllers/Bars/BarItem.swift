@@ -10,6 +10,8 @@ import Foundation
   open var landscapeImagePhone: Image?
   /// The picture at the largest sizes of type.
   open var largeContentSizeImage: Image?
+  /// The space around the picture.
+  open var imageInsets = EdgeInsets.zero
   /// Whether it can be tapped.
   open var isEnabled = true
   /// A number to find the item by.

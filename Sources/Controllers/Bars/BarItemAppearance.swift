@@ -4,7 +4,11 @@ import Foundation
 /// (`UIBarButtonItemStateAppearance` and `UITabBarItemStateAppearance`.)
 @preconcurrency @MainActor open class BarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = Offset.zero
   open var backgroundImage: Image?
+  open var iconColor: Color?
+  open var badgeBackgroundColor: Color?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Makes the look that the system has.
   public override init() {

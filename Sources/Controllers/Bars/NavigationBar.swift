@@ -51,6 +51,7 @@ import Foundation
   // MARK: - Looks
 
   open var barStyle = BarStyle.default
+  open var barTintColor: Color?
   open var isTranslucent = true
   open var prefersLargeTitles = false
   open var barPosition: BarPosition { navigationController == nil ? .any : .topAttached }

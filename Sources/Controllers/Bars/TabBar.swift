@@ -35,6 +35,8 @@ import Foundation
   }
 
   open var barStyle = BarStyle.default
+  open var barTintColor: Color?
+  open var unselectedItemTintColor: Color?
   open var isTranslucent = true
   open var backgroundImage: Image?
   open var shadowImage: Image?

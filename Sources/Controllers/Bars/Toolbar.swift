@@ -23,6 +23,7 @@ import Foundation
   }
 
   open var barStyle = BarStyle.default
+  open var barTintColor: Color?
   open var isTranslucent = true
   open var barPosition: BarPosition { .bottom }
   open var standardAppearance = ToolbarAppearance()

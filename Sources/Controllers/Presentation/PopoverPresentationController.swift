@@ -14,6 +14,10 @@ import Foundation
   open var permittedArrowDirections = PopoverArrowDirection.any
   /// Where it points: not known, because nothing is laid out.
   open var arrowDirection: PopoverArrowDirection { .unknown }
+  /// The colour behind the contents.
+  open var backgroundColor: Color?
+  /// How far it stays from the edges of the screen.
+  open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// Whether the popover may cover what it points at.
   open var canOverlapSourceViewRect = false
   /// The views that can be used beside the popover. Retained. `User` does not mind them.

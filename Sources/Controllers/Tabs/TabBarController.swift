@@ -37,6 +37,10 @@ import Foundation
   /// for subclasses. (Documented; the place observed.)
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
+  /// The list of the tabs for which there is no room; there always is, so that nothing is ever shown here.
+  /// Made on first use and held.
+  open private(set) lazy var moreNavigationController = NavigationController()
+
   /// The tabs that the user may put elsewhere; kept, and of no consequence.
   open var customizableViewControllers: [ViewController]?
 

@@ -7,6 +7,12 @@ import Foundation
   /// The words on the badge; `nil` for none.
   open var badgeValue: String?
 
+  /// The colour of the badge.
+  open var badgeColor: Color?
+
+  /// Where the words stand.
+  open var titlePositionAdjustment = Offset.zero
+
   /// The picture while the tab is selected.
   open var selectedImage: Image?
 

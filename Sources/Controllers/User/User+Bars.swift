@@ -1,5 +1,5 @@
 extension User {
-  /// Taps a button of a navigation bar or a toolbar: does what it does.
+  /// Taps a button of a navigation bar or a toolbar: performs its `primaryAction`.
   ///
   /// Reported and ignored when it is disabled, hidden or only a space, and when it is in no bar that the user
   /// sees: its screen is the top of a navigation controller that shows the bar, and on screen.
@@ -24,7 +24,7 @@ extension BarButtonItem {
     if systemItem == .flexibleSpace || systemItem == .fixedSpace { return "it is a space" }
     if isHidden { return "it is hidden" }
     if !isEnabled { return "it is disabled" }
-    return nil
+    return obstacleToAction
   }
 }
 

@@ -1,12 +1,17 @@
 extension User {
-  /// Taps the back button: pops the top screen, animated.
+  /// Taps the back button: performs the `backAction` of the top screen's navigation item, else pops the
+  /// screen, animated.
   public func tapBackButton(in navigation: NavigationController) {
     if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonOfLeftButtons {
       return refuse("The back button", on: navigation, because: reason)
     }
     perform {
       navigation.environment?.record(.tap, of: navigation.id, note: "back")
-      navigation.popViewController(animated: true)
+      if let action = navigation.topViewController?.navigationItem.backAction {
+        action.performWithSender(navigation.navigationBar, target: nil)
+      } else {
+        navigation.popViewController(animated: true)
+      }
     }
   }
 

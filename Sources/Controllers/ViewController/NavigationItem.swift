@@ -53,6 +53,10 @@ import Foundation
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
+  /// What a tap on the back button of this screen does in place of going back. Retained. The swipe back
+  /// goes back all the same. (iOS 16. Documented; the swipe: unverified.)
+  open var backAction: Action?
+
   // MARK: - The way back to this screen
 
   /// How the back button on the screen above looks. Its action is not used. Retained. (Documented.)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The base of views, controllers, windows and the application, as `UIResponder` is.
 ///
-/// A responder knows the next one in its chain and whether it is the first one. Events are not routed,
-/// because flow logic does not see touches.
+/// A responder knows the next one in its chain and whether it is the first one. Touches are not simulated,
+/// because flow logic does not see them.
 @preconcurrency @MainActor open class Responder: NSObject {
   /// What was attached from outside the class. Held until replaced or this goes.
   final var associated: [Association] = []
@@ -65,6 +65,69 @@ import Foundation
 
   /// Asks for an update of both, which nobody shows.
   open func reloadInputViews() {}
+
+  // MARK: - Events
+
+  // Nothing sends these here. Whoever calls one, a test for instance, sees it go up the chain, as in UIKit,
+  // until an override does not call `super`.
+
+  /// Tells that fingers are on the glass.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells that fingers have moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells that fingers are off the glass.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells that the system has taken the touches away.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Tells that buttons are pressed.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells that buttons are not pressed any more.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells that the device begins to be moved.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells that the device was moved, such as shaken.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells that it was no movement after all.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// The keys that this acts on; asked by nobody here.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Whether this can perform an action: `false` unless overridden, because methods cannot be looked up by
+  /// name here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first one in the chain that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
 
   /// Called to bring an activity up to date; not called here.
   open func updateUserActivityState(_ activity: UserActivity) {}
