@@ -5,16 +5,17 @@ import PackageDescription
 /// only; `Tests/ArchitectureTests` holds the sources to this table.
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
+  ("TypeNaming", []),
   ("ObjectGraph", []),
-  ("RuntimeLayout", ["ObjectGraph"]),
-  ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
-  ("Controllers", ["VirtualTime"]),
+  ("RuntimeLayout", ["ObjectGraph", "TypeNaming"]),
+  ("LeakDetection", ["VirtualTime", "ObjectGraph", "TypeNaming"]),
+  ("Controllers", ["VirtualTime", "TypeNaming"]),
   ("Services", ["VirtualTime"]),
   (
     "LifecycleKit",
     ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services"]
   ),
-  ("LifecycleTesting", ["LifecycleKit"]),
+  ("LifecycleTesting", ["LifecycleKit", "TypeNaming"]),
   ("UIKit", ["Controllers", "VirtualTime"]),
 ]
 
@@ -22,6 +23,7 @@ let modules: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
   ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
+  ("TypeNamingTests", ["TypeNaming", "Controllers"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
   (
     "LeakDetectionTests",

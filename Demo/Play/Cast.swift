@@ -24,7 +24,8 @@ import LifecycleKit
   /// Makes a container, which the simulation itself names.
   mutating func make<Container: ViewController>(_ make: () -> Container) -> Container {
     let container = simulation.perform(make)
-    members[String(describing: Container.self), default: []].append(Member(controller: container))
+    let name = String(container.readableName.prefix { $0 != "#" })
+    members[name, default: []].append(Member(controller: container))
     return container
   }
 

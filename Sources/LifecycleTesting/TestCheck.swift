@@ -1,4 +1,5 @@
 import LifecycleKit
+import TypeNaming
 
 /// The check of one test: its simulation, what it may do, and in the end what is to be said against it.
 ///
@@ -52,7 +53,8 @@ import LifecycleKit
     return allowances.remaining(reports) { matter, report in
       guard case .leak(let type) = matter else { return false }
       // The class of one that went with the test is known by its name only.
-      return types[report.subject].map { $0 == type } ?? (report.typeName == "\(type)")
+      return types[report.subject].map { $0 == type }
+        ?? (report.typeName == TypeName.short(of: type))
     }.map { simulation.failure(of: $0) }
   }
 

@@ -2,28 +2,20 @@ import Controllers
 
 // The application, its scenes and windows, and what surrounds a screen.
 
-/// UIKit's name for `Application`.
-public typealias UIApplication = Application
+@_exported import class Controllers.UIApplication
 /// UIKit's name for `ApplicationDelegate`.
 public typealias UIApplicationDelegate = ApplicationDelegate
-/// UIKit's name for `Scene`.
-public typealias UIScene = Scene
+@_exported import class Controllers.UIScene
 /// UIKit's name for `SceneDelegate`.
 public typealias UISceneDelegate = SceneDelegate
-/// UIKit's name for `WindowScene`.
-public typealias UIWindowScene = WindowScene
-/// UIKit's name for `Window`.
-public typealias UIWindow = Window
+@_exported import class Controllers.UIWindowScene
+@_exported import class Controllers.UIWindow
 /// UIKit's name for `WindowSceneDelegate`.
 public typealias UIWindowSceneDelegate = WindowSceneDelegate
-/// UIKit's name for `SceneSession`.
-public typealias UISceneSession = SceneSession
-/// UIKit's name for `SceneConfiguration`.
-public typealias UISceneConfiguration = SceneConfiguration
-/// UIKit's name for `OpenURLContext`.
-public typealias UIOpenURLContext = OpenURLContext
-/// UIKit's name for `ApplicationShortcutItem`.
-public typealias UIApplicationShortcutItem = ApplicationShortcutItem
+@_exported import class Controllers.UISceneSession
+@_exported import class Controllers.UISceneConfiguration
+@_exported import class Controllers.UIOpenURLContext
+@_exported import class Controllers.UIApplicationShortcutItem
 /// UIKit's name for `Application.BackgroundTaskIdentifier`.
 public typealias UIBackgroundTaskIdentifier = Application.BackgroundTaskIdentifier
 /// UIKit's name for `Application.BackgroundFetchResult`.

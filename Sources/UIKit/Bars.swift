@@ -2,20 +2,15 @@ import Controllers
 
 // The bars around a screen and what stands in them.
 
-/// UIKit's name for `BarItem`.
-public typealias UIBarItem = BarItem
-/// UIKit's name for `BarButtonItem`.
-public typealias UIBarButtonItem = BarButtonItem
-/// UIKit's name for `NavigationBar`.
-public typealias UINavigationBar = NavigationBar
+@_exported import class Controllers.UIBarItem
+@_exported import class Controllers.UIBarButtonItem
+@_exported import class Controllers.UINavigationBar
 /// UIKit's name for `NavigationBarDelegate`.
 public typealias UINavigationBarDelegate = NavigationBarDelegate
-/// UIKit's name for `TabBar`.
-public typealias UITabBar = TabBar
+@_exported import class Controllers.UITabBar
 /// UIKit's name for `TabBarDelegate`.
 public typealias UITabBarDelegate = TabBarDelegate
-/// UIKit's name for `Toolbar`.
-public typealias UIToolbar = Toolbar
+@_exported import class Controllers.UIToolbar
 /// UIKit's name for `ToolbarDelegate`.
 public typealias UIToolbarDelegate = ToolbarDelegate
 /// UIKit's name for `BarPosition`.
@@ -28,19 +23,12 @@ public typealias UIBarPositioningDelegate = BarPositioningDelegate
 public typealias UIBarMetrics = BarMetrics
 /// UIKit's name for `BarStyle`.
 public typealias UIBarStyle = BarStyle
-/// UIKit's name for `BarAppearance`.
-public typealias UIBarAppearance = BarAppearance
-/// UIKit's name for `NavigationBarAppearance`.
-public typealias UINavigationBarAppearance = NavigationBarAppearance
-/// UIKit's name for `TabBarAppearance`.
-public typealias UITabBarAppearance = TabBarAppearance
-/// UIKit's name for `ToolbarAppearance`.
-public typealias UIToolbarAppearance = ToolbarAppearance
-/// UIKit's name for `BarButtonItemAppearance`.
-public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
+@_exported import class Controllers.UIBarAppearance
+@_exported import class Controllers.UINavigationBarAppearance
+@_exported import class Controllers.UITabBarAppearance
+@_exported import class Controllers.UIToolbarAppearance
+@_exported import class Controllers.UIBarButtonItemAppearance
 /// UIKit's name for `BarItemStateAppearance`, as the states of buttons have it.
 public typealias UIBarButtonItemStateAppearance = BarItemStateAppearance
-/// UIKit's name for `TabBarItemAppearance`.
-public typealias UITabBarItemAppearance = TabBarItemAppearance
-/// UIKit's name for `BarItemStateAppearance`, as the states of tabs have it.
-public typealias UITabBarItemStateAppearance = BarItemStateAppearance
+@_exported import class Controllers.UITabBarItemAppearance
+@_exported import class Controllers.UITabBarItemStateAppearance

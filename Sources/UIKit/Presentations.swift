@@ -2,20 +2,15 @@ import Controllers
 
 // What is presented, how, and who is told of it.
 
-/// UIKit's name for `AlertController`.
-public typealias UIAlertController = AlertController
-/// UIKit's name for `AlertAction`.
-public typealias UIAlertAction = AlertAction
+@_exported import class Controllers.UIAlertController
+@_exported import class Controllers.UIAlertAction
 /// UIKit's name for `ModalPresentationStyle`.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 /// UIKit's name for `ModalTransitionStyle`.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
-/// UIKit's name for `PresentationController`.
-public typealias UIPresentationController = PresentationController
-/// UIKit's name for `PopoverPresentationController`.
-public typealias UIPopoverPresentationController = PopoverPresentationController
-/// UIKit's name for `SheetPresentationController`.
-public typealias UISheetPresentationController = SheetPresentationController
+@_exported import class Controllers.UIPresentationController
+@_exported import class Controllers.UIPopoverPresentationController
+@_exported import class Controllers.UISheetPresentationController
 /// UIKit's name for `AdaptivePresentationControllerDelegate`.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 /// UIKit's name for `AlertControllerSeverity`.

@@ -14,17 +14,13 @@ public typealias UIStatusBarAnimation = StatusBarAnimation
 public typealias UIRectEdge = RectEdge
 /// UIKit's name for `ContentContainer`.
 public typealias UIContentContainer = ContentContainer
-/// UIKit's name for `Storyboard`.
-public typealias UIStoryboard = Storyboard
-/// UIKit's name for `StoryboardSegue`.
-public typealias UIStoryboardSegue = StoryboardSegue
-/// UIKit's name for `UserActivity`.
-public typealias NSUserActivity = UserActivity
+@_exported import class Controllers.UIStoryboard
+@_exported import class Controllers.UIStoryboardSegue
+@_exported import class Controllers.NSUserActivity
 /// UIKit's name for `UserActivityDelegate`.
 public typealias NSUserActivityDelegate = UserActivityDelegate
 /// The type of an activity that came from a page in a browser. (`NSUserActivityTypeBrowsingWeb`.)
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-/// UIKit's name for `KeyCommand`.
-public typealias UIKeyCommand = KeyCommand
+@_exported import class Controllers.UIKeyCommand
 /// UIKit's name for `KeyCommand.ModifierFlags`.
 public typealias UIKeyModifierFlags = KeyCommand.ModifierFlags

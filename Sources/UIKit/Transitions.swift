@@ -15,14 +15,12 @@ public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 /// UIKit's name for `ViewControllerTransitioningDelegate`.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
-/// UIKit's name for `PercentDrivenInteractiveTransition`.
-public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition
+@_exported import class Controllers.UIPercentDrivenInteractiveTransition
 /// UIKit's name for `TransitionContextViewControllerKey`.
 public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
 /// UIKit's name for `TransitionContextViewKey`.
 public typealias UITransitionContextViewKey = TransitionContextViewKey
-/// UIKit's name for `ViewPropertyAnimator`.
-public typealias UIViewPropertyAnimator = ViewPropertyAnimator
+@_exported import class Controllers.UIViewPropertyAnimator
 /// UIKit's name for `ViewAnimating`.
 public typealias UIViewAnimating = ViewAnimating
 /// UIKit's name for `ViewImplicitlyAnimating`.

@@ -2,23 +2,15 @@ import Controllers
 
 // Views and what touches them.
 
-/// UIKit's name for `Responder`.
-public typealias UIResponder = Responder
-/// UIKit's name for `View`.
-public typealias UIView = View
-/// UIKit's name for `GestureRecognizer`.
-public typealias UIGestureRecognizer = GestureRecognizer
+@_exported import class Controllers.UIResponder
+@_exported import class Controllers.UIView
+@_exported import class Controllers.UIGestureRecognizer
 /// UIKit's name for `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
-/// UIKit's name for `Image`.
-public typealias UIImage = Image
-/// UIKit's name for `Touch`.
-public typealias UITouch = Touch
-/// UIKit's name for `Event`.
-public typealias UIEvent = Event
-/// UIKit's name for `Press`.
-public typealias UIPress = Press
-/// UIKit's name for `PressesEvent`.
-public typealias UIPressesEvent = PressesEvent
+@_exported import class Controllers.UIImage
+@_exported import class Controllers.UITouch
+@_exported import class Controllers.UIEvent
+@_exported import class Controllers.UIPress
+@_exported import class Controllers.UIPressesEvent
 /// UIKit's name for `Selector`.
 public typealias Selector = Controllers.Selector

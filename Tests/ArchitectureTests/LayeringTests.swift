@@ -21,13 +21,16 @@ import Testing
   @Test func `the table in the manifest is read as it stands`() throws {
     #expect(
       try Self.table() == [
-        "VirtualTime": [], "ObjectGraph": [], "RuntimeLayout": ["ObjectGraph"],
-        "LeakDetection": ["VirtualTime", "ObjectGraph"], "Controllers": ["VirtualTime"],
+        "VirtualTime": [], "TypeNaming": [], "ObjectGraph": [],
+        "RuntimeLayout": ["ObjectGraph", "TypeNaming"],
+        "LeakDetection": ["VirtualTime", "ObjectGraph", "TypeNaming"],
+        "Controllers": ["VirtualTime", "TypeNaming"],
         "Services": ["VirtualTime"],
         "LifecycleKit": [
           "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services",
         ],
-        "LifecycleTesting": ["LifecycleKit"], "UIKit": ["Controllers", "VirtualTime"],
+        "LifecycleTesting": ["LifecycleKit", "TypeNaming"],
+        "UIKit": ["Controllers", "VirtualTime"],
       ])
   }
 

@@ -7,7 +7,7 @@ import Foundation
 /// While it runs the application in whose scope it was started holds it; paused or stopped nobody does.
 /// Outside of any application it is over before the start returns. (States documented; that completions
 /// are released when it is stopped for good: unverified.)
-@preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The length of the whole animation in seconds, without delay.
   public let duration: TimeInterval
   /// The delay it was last started with.

@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// Several may live side by side; none sees another. Usually made by a `Simulation`. Visible windows are
 /// held strongly, hidden ones are known and not held. (`UIApplication`.)
-@preconcurrency @MainActor open class Application: Responder {
+@preconcurrency @MainActor open class UIApplication: Responder {
   package let environment: Environment
   private var visibleWindows: [Window] = []
   private var knownWindows: [BackReference<Window>] = []

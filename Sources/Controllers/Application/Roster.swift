@@ -1,3 +1,5 @@
+import TypeNaming
+
 /// The readable names of all controllers that ever joined an application: `ProfileViewController#3`.
 ///
 /// A name is a type's name and a number, counted for each name in the order of joining. Only two numbers
@@ -50,7 +52,7 @@ struct Roster {
   private mutating func index(of type: AnyObject.Type) -> UInt32 {
     let key = ObjectIdentifier(type)
     if let lastType, lastType.id == key { return lastType.index }
-    let index = typeIndexes[key] ?? addName(String(describing: type))
+    let index = typeIndexes[key] ?? addName(TypeName.short(of: type))
     typeIndexes[key] = index
     lastType = (key, index)
     return index

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Held by the application while connected. Its calls are what a user or the system does to it; none of
 /// them sends an appearance callback but `disconnect()`. (Documented for background and foreground.)
-@preconcurrency @MainActor open class Scene: Responder {
+@preconcurrency @MainActor open class UIScene: Responder {
   /// Whether the scene is in front of the user. (`UIScene.ActivationState`.)
   public enum ActivationState: String, Hashable, Sendable, Codable {
     /// Not connected: disconnected for good, here, where none is connected twice.

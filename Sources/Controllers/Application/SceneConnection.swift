@@ -66,7 +66,7 @@ extension Scene {
 }
 
 /// An address that is to be opened: a value that a test hands to a delegate. (`UIOpenURLContext`.)
-@preconcurrency @MainActor open class OpenURLContext: NSObject {
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
   /// How it is to be opened.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the system remembers of a scene. (`UISceneSession`.)
-@preconcurrency @MainActor open class SceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for. (`UISceneSession.Role`.)
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// How a scene is made: a value, from which nothing is made here. (`UISceneConfiguration`.)
-@preconcurrency @MainActor open class SceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?
   /// What the scene is for.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// At first a phone held upright, 390 by 844. Windows belong to a scene and are not held by it; the
 /// application holds the visible ones.
-@preconcurrency @MainActor open class WindowScene: Scene {
+@preconcurrency @MainActor open class UIWindowScene: Scene {
   /// The windows of the scene, hidden ones included, in the order of creation.
   open var windows: [Window] {
     application?.allWindows.filter { $0.windowScene === self } ?? []

@@ -3,7 +3,7 @@ import Foundation
 /// Something to do, with a name: what a button, a bar's item or a menu performs. (`UIAction`.)
 ///
 /// Holds its handler; whoever holds the action holds what the handler captures.
-@preconcurrency @MainActor open class Action: MenuElement {
+@preconcurrency @MainActor open class UIAction: MenuElement {
   /// What tells actions apart: adding one to a control takes away that of the same identifier.
   /// (`UIAction.Identifier`.)
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Colours are equal when their components are in light and in dark mode, and their names if they have any.
 /// In UIKit the grey and the RGB form of one colour are different; here they are equal.
-public final class Color: NSObject, Sendable {
+public final class UIColor: NSObject, Sendable {
   private let light: CGColor
   private let dark: CGColor
   /// The name in a catalogue or of a system colour; `nil` for one that was mixed.

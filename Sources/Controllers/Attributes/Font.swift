@@ -1,7 +1,7 @@
 import Foundation
 
 /// A typeface at a size; no text is set. (`UIFont`; equal when all values are.)
-public final class Font: NSObject, Sendable {
+public final class UIFont: NSObject, Sendable {
   /// How heavy a font is; the numbers are UIKit's. (`UIFont.Weight`.)
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// -1 to 1, 0 the regular one.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values a font is made from. (`UIFontDescriptor`.)
-public final class FontDescriptor: NSObject, Sendable {
+public final class UIFontDescriptor: NSObject, Sendable {
   /// Qualities of a typeface. (`UIFontDescriptor.SymbolicTraits`.)
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The qualities as bits.

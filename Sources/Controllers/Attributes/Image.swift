@@ -3,7 +3,7 @@ import Foundation
 /// A picture by its name or its data; there are no pixels. (`UIImage`.)
 ///
 /// Two are equal when they were asked for alike, as UIKit's are that come from one asset.
-public final class Image: NSObject, Sendable {
+public final class UIImage: NSObject, Sendable {
   /// How the picture takes the tint. (`UIImage.RenderingMode`.)
   public enum RenderingMode: Int, Sendable {
     /// As the place it is shown in likes.

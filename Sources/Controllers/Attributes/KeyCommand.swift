@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key of a keyboard and the name of the method it calls: a value. (`UIKeyCommand`.)
-@preconcurrency @MainActor open class KeyCommand: MenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: MenuElement {
   /// The keys that are held down meanwhile. (`UIKeyModifierFlags`; the raw values are UIKit's.)
   public struct ModifierFlags: OptionSet, Hashable, Sendable {
     /// One bit a key.

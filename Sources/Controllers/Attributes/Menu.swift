@@ -2,7 +2,7 @@ import Foundation
 
 /// A list of entries, each an action or another menu. Holds them. (`UIMenu`; nothing is shown: what a
 /// test wants to choose it finds among the children and performs.)
-@preconcurrency @MainActor open class Menu: MenuElement {
+@preconcurrency @MainActor open class UIMenu: MenuElement {
   /// What tells menus apart. (`UIMenu.Identifier`.)
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The words.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An entry of a menu. (`UIMenuElement`.)
-@preconcurrency @MainActor open class MenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Whether an entry is chosen. (`UIMenuElement.State`.)
   public enum State: Int, Sendable {
     /// Not chosen, chosen, or some of what it stands for.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the user was doing, to be taken up elsewhere: a value that a test hands to a delegate.
 /// (`NSUserActivity`, which Foundation lacks on Linux.) Nothing is handed to other devices or indexed.
-open class UserActivity: NSObject {
+open class NSUserActivity: NSObject {
   /// The name of the kind of activity.
   public let activityType: String
   /// Words for people.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar would look: values only. (`UIBarAppearance`.)
-@preconcurrency @MainActor open class BarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The colour behind the bar.
   open var backgroundColor: Color?
   /// The colour of the line below the bar.
@@ -41,7 +41,7 @@ import Foundation
 }
 
 /// How a navigation bar would look. (`UINavigationBarAppearance`.)
-@preconcurrency @MainActor open class NavigationBarAppearance: BarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: BarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = BarButtonItemAppearance()
@@ -58,13 +58,13 @@ import Foundation
 }
 
 /// How a toolbar would look. (`UIToolbarAppearance`.)
-@preconcurrency @MainActor open class ToolbarAppearance: BarAppearance {
+@preconcurrency @MainActor open class UIToolbarAppearance: BarAppearance {
   open var buttonAppearance = BarButtonItemAppearance()
   open var doneButtonAppearance = BarButtonItemAppearance()
 }
 
 /// How a tab bar would look. (`UITabBarAppearance`.)
-@preconcurrency @MainActor open class TabBarAppearance: BarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: BarAppearance {
   open var stackedLayoutAppearance = TabBarItemAppearance()
   open var inlineLayoutAppearance = TabBarItemAppearance()
   open var compactInlineLayoutAppearance = TabBarItemAppearance()

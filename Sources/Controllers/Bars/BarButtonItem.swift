@@ -3,7 +3,7 @@ import Foundation
 /// A button in a navigation bar or a toolbar: values, and what a tap does. (`UIBarButtonItem`.)
 ///
 /// Nothing is drawn. `User.tap(_:)` taps it where a user could.
-@preconcurrency @MainActor open class BarButtonItem: BarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: BarItem {
   /// How much the button stands out. (`UIBarButtonItem.Style`.)
   public enum Style: Int, Hashable, Sendable {
     case plain = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands in a bar: values only, nothing is drawn. (`UIBarItem`.)
-@preconcurrency @MainActor open class BarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The words.
   open var title: String?
   /// The picture.

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the items of a bar would look in one of their states: values only.
 /// (`UIBarButtonItemStateAppearance` and `UITabBarItemStateAppearance`.)
-@preconcurrency @MainActor open class BarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = Offset.zero
   open var backgroundImage: Image?
@@ -17,7 +17,7 @@ import Foundation
 }
 
 /// How the buttons of a bar would look. (`UIBarButtonItemAppearance`.)
-@preconcurrency @MainActor open class BarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The look of those in no other state.
   public let normal = BarItemStateAppearance()
   /// The look under a finger.
@@ -43,7 +43,7 @@ import Foundation
 }
 
 /// How the tabs of a bar would look. (`UITabBarItemAppearance`.)
-@preconcurrency @MainActor open class TabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   /// The kinds of tabs. (`UITabBarItemAppearance.Style`.)
   public enum Style: Int, Hashable, Sendable {
     case stacked, inline, compactInline

@@ -4,7 +4,7 @@ import Foundation
 /// (`UINavigationBar`.)
 ///
 /// That of a navigation controller shows the items of the screens on the stack, whatever is pushed here.
-@preconcurrency @MainActor open class NavigationBar: View, BarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: View, BarPositioning {
   /// Asked and told about the items that are pushed here; by nobody of a navigation controller's bar. Not
   /// retained.
   open weak var delegate: (any NavigationBarDelegate)?

@@ -3,7 +3,7 @@ import Foundation
 /// The bar of a tab bar controller, or one of the program's own: values, nothing is drawn. (`UITabBar`.)
 ///
 /// That of a tab bar controller has the items of the tabs, whatever is set here.
-@preconcurrency @MainActor open class TabBar: View {
+@preconcurrency @MainActor open class UITabBar: View {
   /// How the items are laid out. (`UITabBar.ItemPositioning`.)
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered

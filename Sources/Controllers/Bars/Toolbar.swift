@@ -3,7 +3,7 @@ import Foundation
 /// A bar of buttons: values, nothing is drawn. (`UIToolbar`.)
 ///
 /// That of a navigation controller has the `toolbarItems` of the screen on top.
-@preconcurrency @MainActor open class Toolbar: View, BarPositioning {
+@preconcurrency @MainActor open class UIToolbar: View, BarPositioning {
   /// Asked where the bar stands; by nobody here. Not retained.
   open weak var delegate: (any ToolbarDelegate)?
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of a layer over time: a value only, nothing runs and the delegate hears nothing.
 /// (`CAAnimation`.)
-@preconcurrency @MainActor open class Animation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject {
   /// How long it would take.
   open var duration: TimeInterval = 0
   /// When it would begin.
@@ -57,7 +57,7 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The speed over the time of an animation; a name or four numbers. (`CAMediaTimingFunction`.)
-public final class MediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: NSObject, Sendable {
   private let words: String
 
   /// The curve of that name.

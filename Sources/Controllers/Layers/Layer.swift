@@ -3,7 +3,7 @@ import Foundation
 /// What a view would be drawn with; values only. (`CALayer`.)
 ///
 /// Holds its sublayers and animations. A view's own layer has the view's geometry.
-@preconcurrency @MainActor open class Layer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
   /// The view whose layer this is. Not retained; setting another one does not make it that one's layer.
   /// (In UIKit any delegate of a layer, which a view's is.)
   open weak var delegate: AnyObject?

@@ -3,7 +3,7 @@ import Foundation
 /// One attribute of a view or a guide, from which constraints are made. (`NSLayoutAnchor`.)
 ///
 /// Holds its item not. Each question for one gets another, so compare constraints, not anchors.
-@preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private(set) weak var item: AnyObject?
   let attribute: LayoutConstraint.Attribute
 
@@ -64,7 +64,7 @@ import Foundation
 }
 
 /// A line from top to bottom. (`NSLayoutXAxisAnchor`.)
-@preconcurrency @MainActor public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// The distance to another line, as a length.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(otherAnchor.item, .width)
@@ -93,7 +93,7 @@ import Foundation
 }
 
 /// A line from side to side. (`NSLayoutYAxisAnchor`.)
-@preconcurrency @MainActor public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// The distance to another line, as a length.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(otherAnchor.item, .height)

@@ -3,7 +3,7 @@ import Foundation
 /// A relation between two attributes of views or guides; kept, never solved. (`NSLayoutConstraint`.)
 ///
 /// Holds neither item. An active one is held by the nearest view above both, among its `constraints`.
-@preconcurrency @MainActor open class LayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The item whose attribute is on the left side. Not retained.
   open private(set) weak var firstItem: AnyObject?
   /// The item whose attribute is on the right side; `nil` where there is only a constant. Not retained.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A width or a height. (`NSLayoutDimension`.)
-@preconcurrency @MainActor public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: LayoutAnchor<LayoutDimension> {
   /// This is so long.
   public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {
     related(.equal, to: nil, plus: c)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle for layout that is no view. Held by its view. (`UILayoutGuide`.)
-@preconcurrency @MainActor open class LayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that holds the guide. Not retained.
   open internal(set) weak var owningView: View?
 

@@ -7,7 +7,7 @@ import VirtualTime
 /// once when not, and not at all while the navigation controller is off screen. A change asked for while
 /// another is under way changes the list at once too, and its callbacks come after those of the first.
 /// The stack is held strongly; a popped screen is held by the transition until its last callback.
-@preconcurrency @MainActor open class NavigationController: ViewController {
+@preconcurrency @MainActor open class UINavigationController: ViewController {
   /// Told when another screen is shown. Not retained.
   open weak var delegate: (any NavigationControllerDelegate)?
 

@@ -6,7 +6,7 @@ import Foundation
 /// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is
 /// expected to go, unless the data source hands it out again as a neighbour of the new one: then it is kept
 /// on purpose, and has not left.
-@preconcurrency @MainActor open class PageViewController: ViewController {
+@preconcurrency @MainActor open class UIPageViewController: ViewController {
   /// How pages are turned: `.scroll` and `.pageCurl` send the last callbacks in different orders.
   public let transitionStyle: TransitionStyle
   /// The direction of turning; kept as a value.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One button of an alert. (`UIAlertAction`.)
-@preconcurrency @MainActor open class AlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// How a button stands out. (`UIAlertAction.Style`.)
   public enum Style: String, Hashable, Sendable, Codable {
     case `default`, cancel, destructive

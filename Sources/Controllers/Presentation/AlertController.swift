@@ -9,7 +9,7 @@ public enum AlertControllerSeverity: Int, Hashable, Sendable {
 ///
 /// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers until
 /// the alert goes; a handler that captures the alert therefore leaks it, as on iOS.
-@preconcurrency @MainActor open class AlertController: ViewController {
+@preconcurrency @MainActor open class UIAlertController: ViewController {
   /// Where an alert comes from. (`UIAlertController.Style`.)
   public enum Style: String, Hashable, Sendable, Codable {
     case actionSheet, alert

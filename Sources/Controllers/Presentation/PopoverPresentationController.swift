@@ -1,7 +1,7 @@
 import Foundation
 
 /// What manages a popover: its place and looks are values. (`UIPopoverPresentationController`.)
-@preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: PresentationController {
   /// The view that the arrow points at. Not retained.
   open weak var sourceView: View?
   /// The part of that view; all of it while null. (Documented.)

@@ -6,7 +6,7 @@ import Foundation
 /// then on the two hold each other until the controller is presented, so one that is asked and never
 /// presented keeps itself alive, as on iOS (observed). The presentation holds it from its beginning to the
 /// end of the dismissal.
-@preconcurrency @MainActor open class PresentationController: NSObject, ContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, ContentContainer {
   /// Who is presented. Retained; this is the reference that keeps an unpresented controller alive.
   public private(set) var presentedViewController: ViewController
 

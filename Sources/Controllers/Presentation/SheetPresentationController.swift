@@ -1,7 +1,7 @@
 import Foundation
 
 /// What manages a sheet. (`UISheetPresentationController`.) Its detents are values; nothing is laid out.
-@preconcurrency @MainActor open class SheetPresentationController: PresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: PresentationController {
   /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
   /// The height at which it rests now; `nil` for the smallest.

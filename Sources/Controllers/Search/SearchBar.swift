@@ -1,7 +1,7 @@
 import Foundation
 
 /// The field that a user types into: a view with values, nothing is drawn. (`UISearchBar`.)
-@preconcurrency @MainActor open class SearchBar: View {
+@preconcurrency @MainActor open class UISearchBar: View {
   /// The words in the empty field.
   open var placeholder: String?
 

@@ -6,7 +6,7 @@ import Foundation
 /// over the screen that has its bar; that screen gets no appearance callbacks. It is meant to be used
 /// again, so a dismissal is no departure of it or of its results as long as a navigation item or a view
 /// has the bar: they are expected to go when the screen with that item is.
-@preconcurrency @MainActor open class SearchController: ViewController {
+@preconcurrency @MainActor open class UISearchController: ViewController {
   /// The screen that shows what was found; `nil` when the searched screen does so itself. Retained.
   public let searchResultsController: ViewController?
 

@@ -8,7 +8,7 @@ import Foundation
 /// are held strongly, on screen or not: one that is popped off the stack while collapsed is kept, as a
 /// child off screen, until another takes its place, and has not departed until then. (Kept: observed of
 /// the detail; that it is a child meanwhile: unverified.) Nothing is animated but what is pushed.
-@preconcurrency @MainActor open class SplitViewController: ViewController {
+@preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// Asked and told about collapse, expansion and what is shown. Not retained.
   open weak var delegate: (any SplitViewControllerDelegate)?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The way from one screen to another that a storyboard draws. (`UIStoryboardSegue`.)
-@preconcurrency @MainActor open class StoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
   public let identifier: String?
   /// Where it comes from. Retained.

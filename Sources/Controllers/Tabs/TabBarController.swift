@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All tabs are held strongly, selected or not: leaving a tab by selecting another is no departure. A
 /// tab loads its view when it is first selected on screen.
-@preconcurrency @MainActor open class TabBarController: ViewController, TabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: ViewController, TabBarDelegate {
   /// Asked and told about taps. Not retained.
   open weak var delegate: (any TabBarControllerDelegate)?
 

@@ -3,7 +3,7 @@ import Foundation
 /// What a tab bar would show of a controller: values only, nothing is drawn. (`UITabBarItem`.)
 ///
 /// One that is not enabled cannot be tapped. Selecting its tab by code works all the same.
-@preconcurrency @MainActor open class TabBarItem: BarItem {
+@preconcurrency @MainActor open class UITabBarItem: BarItem {
   /// The words on the badge; `nil` for none.
   open var badgeValue: String?
 

@@ -71,7 +71,7 @@ extension ViewControllerAnimatedTransitioning {
 /// Handed out as the interaction controller of a transition, it starts the animator's animation paused and
 /// holds the transition's context until the end.
 @preconcurrency @MainActor
-open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, ViewControllerInteractiveTransitioning {
   /// How far the gesture has come, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 

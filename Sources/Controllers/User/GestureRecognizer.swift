@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Recognises nothing by itself: `User`'s calls ask it whether the gesture may begin. Its targets are kept
 /// and not called; see `Selector`.
-@preconcurrency @MainActor open class GestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come. (`UIGestureRecognizer.State`.)
   public enum State: Int, Sendable {
     /// Nothing yet.

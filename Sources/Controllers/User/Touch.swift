@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger on the glass; never made by the simulation, for signatures of overrides. (`UITouch`.)
-@preconcurrency @MainActor open class Touch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// How far a touch has come. (`UITouch.Phase`.)
   public enum Phase: Int, Sendable {
     /// On the glass, or off it again.
@@ -29,7 +29,7 @@ import Foundation
 }
 
 /// What touches come with; never made by the simulation, for signatures of overrides. (`UIEvent`.)
-@preconcurrency @MainActor open class Event: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// What kind of event it is. (`UIEvent.EventType`.)
   public enum EventType: Int, Sendable {
     /// Fingers, the device moved, a remote control or buttons.
@@ -57,7 +57,7 @@ import Foundation
 }
 
 /// A button pressed; never made by the simulation. (`UIPress`.)
-@preconcurrency @MainActor open class Press: NSObject {}
+@preconcurrency @MainActor open class UIPress: NSObject {}
 
 /// What presses come with; never made by the simulation. (`UIPressesEvent`.)
-@preconcurrency @MainActor open class PressesEvent: Event {}
+@preconcurrency @MainActor open class UIPressesEvent: Event {}

@@ -1,8 +1,10 @@
+import TypeNaming
+
 extension ViewController {
   /// The name in logs, trees and reports: the type and a number counted for each type, such as
   /// `ProfileViewController#3`. Without an application it has no number.
   public var readableName: String {
-    environment?.name(of: id) ?? String(describing: type(of: self))
+    environment?.name(of: id) ?? TypeName.short(of: type(of: self))
   }
 
   /// Joins an application: from here on callbacks are recorded there.

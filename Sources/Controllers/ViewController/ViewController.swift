@@ -10,7 +10,7 @@ import VirtualTime
 /// - a running transition holds the controllers it moves until its last callback, and no longer.
 ///
 /// Every callback is recorded in the application's log before it is called. (`UIViewController`.)
-@preconcurrency @MainActor open class ViewController: ViewControllerAttributes {
+@preconcurrency @MainActor open class UIViewController: ViewControllerAttributes {
   // Stored properties are internal and have package-wide readers in ViewController+State.swift: what no
   // other module can reach, the compiler frees of run-time exclusivity checks.
   var home: Environment?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A responder knows the next one in its chain and whether it is the first one. Touches are not simulated,
 /// because flow logic does not see them.
-@preconcurrency @MainActor open class Responder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// What was attached from outside the class. Held until replaced or this goes.
   final var associated: [Association] = []
 

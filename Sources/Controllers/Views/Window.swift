@@ -5,7 +5,7 @@ import Foundation
 /// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
 /// is why a root that is swapped away while it presents something stays alive (observed). The application
 /// holds visible windows; a hidden one must be held by its maker. (`UIWindow`.)
-@preconcurrency @MainActor open class Window: View {
+@preconcurrency @MainActor open class UIWindow: View {
   /// The application whose screens this window shows. Held strongly; it holds the window while visible.
   let environment: Environment
   private weak var application: Application?

@@ -1,3 +1,5 @@
+import TypeNaming
+
 /// The metadata of one type, by its address.
 ///
 /// Verified with Swift 6.3.1 on x86-64 Linux. The address comes from the runtime (a metatype, a
@@ -76,6 +78,6 @@ struct TypeMetadata: Hashable {
     return genericArguments(descriptor).pointer(at: 8 * position).map(TypeMetadata.init)
   }
 
-  /// The short name as the language prints it: `Box<Screen>`.
-  var name: String { _typeName(type, qualified: false) }
+  /// The short name: `Box<Screen>`.
+  var name: String { TypeName.short(of: type) }
 }

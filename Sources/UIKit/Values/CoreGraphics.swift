@@ -11,18 +11,15 @@ public typealias CGPath = Controllers.CGPath
 public typealias CGAffineTransform = Controllers.CGAffineTransform
 /// UIKit's name for `CGVector`.
 public typealias CGVector = Controllers.CGVector
-/// UIKit's name for `Layer`.
-public typealias CALayer = Layer
+@_exported import class Controllers.CALayer
 /// UIKit's name for `Layer.CornerMask`.
 public typealias CACornerMask = Layer.CornerMask
 /// UIKit's name for `Layer.CornerCurve`.
 public typealias CALayerCornerCurve = Layer.CornerCurve
-/// UIKit's name for `Animation`.
-public typealias CAAnimation = Animation
+@_exported import class Controllers.CAAnimation
 /// UIKit's name for `AnimationDelegate`.
 public typealias CAAnimationDelegate = AnimationDelegate
-/// UIKit's name for `MediaTimingFunction`.
-public typealias CAMediaTimingFunction = MediaTimingFunction
+@_exported import class Controllers.CAMediaTimingFunction
 /// UIKit's name for `MediaTimingFunctionName`.
 public typealias CAMediaTimingFunctionName = MediaTimingFunctionName
 /// UIKit's name for `MediaTimingFillMode`.

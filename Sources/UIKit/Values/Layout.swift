@@ -2,15 +2,9 @@ import Controllers
 
 // Auto Layout as values: constraints are kept where UIKit keeps them, and nothing is solved.
 
-/// UIKit's name for `LayoutConstraint`.
-public typealias NSLayoutConstraint = LayoutConstraint
-/// UIKit's name for `LayoutAnchor`.
-public typealias NSLayoutAnchor = LayoutAnchor
-/// UIKit's name for `LayoutXAxisAnchor`.
-public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// UIKit's name for `LayoutYAxisAnchor`.
-public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-/// UIKit's name for `LayoutDimension`.
-public typealias NSLayoutDimension = LayoutDimension
-/// UIKit's name for `LayoutGuide`.
-public typealias UILayoutGuide = LayoutGuide
+@_exported import class Controllers.NSLayoutConstraint
+@_exported import class Controllers.NSLayoutAnchor
+@_exported import class Controllers.NSLayoutXAxisAnchor
+@_exported import class Controllers.NSLayoutYAxisAnchor
+@_exported import class Controllers.NSLayoutDimension
+@_exported import class Controllers.UILayoutGuide

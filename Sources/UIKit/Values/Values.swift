@@ -3,12 +3,9 @@ import Foundation
 
 // Colours, pictures, fonts and measures: values, nothing is drawn with them.
 
-/// UIKit's name for `Color`.
-public typealias UIColor = Color
-/// UIKit's name for `Font`.
-public typealias UIFont = Font
-/// UIKit's name for `FontDescriptor`.
-public typealias UIFontDescriptor = FontDescriptor
+@_exported import class Controllers.UIColor
+@_exported import class Controllers.UIFont
+@_exported import class Controllers.UIFontDescriptor
 /// UIKit's name for `EdgeInsets`.
 public typealias UIEdgeInsets = EdgeInsets
 /// UIKit's name for `DirectionalEdgeInsets`.
@@ -23,11 +20,8 @@ public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 /// UIKit's name for `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
-/// UIKit's name for `MenuElement`.
-public typealias UIMenuElement = MenuElement
-/// UIKit's name for `Action`.
-public typealias UIAction = Action
-/// UIKit's name for `Menu`.
-public typealias UIMenu = Menu
+@_exported import class Controllers.UIMenuElement
+@_exported import class Controllers.UIAction
+@_exported import class Controllers.UIMenu
 /// UIKit's name for what an action does.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

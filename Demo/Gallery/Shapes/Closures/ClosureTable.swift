@@ -8,26 +8,26 @@ enum ClosureTable: ScreenShape {
     cells: "Y Y 2 Y P Y"
   )
   .mended(
-    #"keyCommands["s"] = { self.title = "Saved" }"#,
-    by: #"keyCommands["s"] = { [weak self] in self?.title = "Saved" }"#
+    #"shortcuts["s"] = { self.title = "Saved" }"#,
+    by: #"shortcuts["s"] = { [weak self] in self?.title = "Saved" }"#
   )
   .held(
-    "cycle: EditorViewController.keyCommands[_] → "
+    "cycle: EditorViewController.shortcuts[_] → "
       + "closure #1 in ClosureTable.EditorViewController.viewDidLoad() captures self"
   )
   .differing(
     .path, .found, because: "a dictionary's values are read, functions too")
 
   final class EditorViewController: ShapeViewController {
-    var keyCommands: [Character: () -> Void] = [:]
+    var shortcuts: [Character: () -> Void] = [:]
 
     override func viewDidLoad() {
       super.viewDidLoad()
       switch form {
       case .broken:
-        keyCommands["s"] = { self.title = "Saved" }
+        shortcuts["s"] = { self.title = "Saved" }
       case .fixed:
-        keyCommands["s"] = { [weak self] in self?.title = "Saved" }
+        shortcuts["s"] = { [weak self] in self?.title = "Saved" }
       }
     }
   }
