@@ -1,6 +1,19 @@
 import Controllers
+import Foundation
 
 extension AdaptivePresentationControllerDelegate {
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var adaptivePresentationStyle: OptionalCalls.ForAdaptivePresentationStyle? {
+    OptionalCalls.ForAdaptivePresentationStyle(delegate: self)
+  }
+
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var presentationController: OptionalCalls.OfAdaptivePresentationControllerDelegate? {
+    OptionalCalls.OfAdaptivePresentationControllerDelegate(delegate: self)
+  }
+
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
@@ -26,23 +39,14 @@ extension AdaptivePresentationControllerDelegate {
   }
 }
 
-extension AdaptivePresentationControllerDelegate {
-  /// The methods of this name, for calls with a question mark.
-  @_disfavoredOverload
-  public var adaptivePresentationStyle: OptionalCalls.ForAdaptivePresentationStyle? {
-    OptionalCalls.ForAdaptivePresentationStyle(delegate: self)
-  }
-}
-
 extension OptionalCalls {
   /// Calls the `adaptivePresentationStyle` methods of a delegate.
   @preconcurrency @MainActor public struct ForAdaptivePresentationStyle {
     let delegate: any AdaptivePresentationControllerDelegate
 
     /// Calls `adaptivePresentationStyle(for:)`.
-    public func callAsFunction(
-      for controller: UIPresentationController
-    ) -> UIModalPresentationStyle {
+    public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle
+    {
       delegate.adaptivePresentationStyle(for: controller)
     }
 
@@ -51,6 +55,39 @@ extension OptionalCalls {
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
       delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+  }
+
+  /// Calls the `presentationController` methods of a delegate.
+  @preconcurrency @MainActor public struct OfAdaptivePresentationControllerDelegate {
+    let delegate: any AdaptivePresentationControllerDelegate
+
+    /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+    public func callAsFunction(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    }
+
+    /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      delegate.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
+    }
+
+    /// Calls `presentationController(_:prepare:)`.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      delegate.presentationController(
+        presentationController, prepare: adaptivePresentationController)
     }
   }
 }

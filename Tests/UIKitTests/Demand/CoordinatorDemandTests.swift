@@ -28,7 +28,7 @@ import UIKit
     parent.loadViewIfNeeded()
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    child.view.frame = parent.view.frame
+    child.view.frame = parent.view.bounds
     child.didMove(toParent: parent)
     #expect(parent.children == [child])
     #expect(child.parent === parent)
@@ -107,8 +107,7 @@ import UIKit
 
   @Test func `a bar's button does what it was made for`() {
     let screen = UIViewController()
-    let button = UIBarButtonItem()
-    button.title = "Done"
+    let button = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
     screen.navigationItem.rightBarButtonItem = button
     screen.navigationItem.title = "Title"
     #expect(screen.navigationItem.rightBarButtonItems == [button])

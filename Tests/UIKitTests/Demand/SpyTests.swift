@@ -145,6 +145,7 @@ private final class ScreenSpy: UIViewController {
 private final class ViewSpy: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError("there is no archive") }
+  override func layoutSubviews() { super.layoutSubviews() }
 }
 
 private final class WindowSpy: UIWindow {

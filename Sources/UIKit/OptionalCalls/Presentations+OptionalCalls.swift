@@ -1,0 +1,36 @@
+import Controllers
+import Foundation
+
+extension PopoverPresentationControllerDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
+    { self.prepareForPopoverPresentation($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var popoverPresentationControllerShouldDismissPopover:
+    ((UIPopoverPresentationController) -> Bool)?
+  {
+    { self.popoverPresentationControllerShouldDismissPopover($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var popoverPresentationControllerDidDismissPopover:
+    ((UIPopoverPresentationController) -> Void)?
+  {
+    { self.popoverPresentationControllerDidDismissPopover($0) }
+  }
+}
+
+extension SheetPresentationControllerDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    ((UISheetPresentationController) -> Void)?
+  {
+    { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) }
+  }
+}
