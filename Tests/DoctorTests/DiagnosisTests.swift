@@ -28,6 +28,7 @@ import Testing
     #if canImport(SwiftUI)
     import SwiftUI
     #endif
+    import UIKit
     let board = UIStoryboard(name: "Sheet", bundle: nil)
     let empty = type.init(frame: .zero)
 
@@ -48,8 +49,8 @@ import Testing
         Sources/Shop/Basket.swift:7: UIBlurEffect is missing in the module UIKit; fence what uses it, or leave the file out
         Sources/Shop/Basket.swift:9: @objc is refused without the Objective-C runtime; remove it
         Sources/Shop/Sheet.swift:1: note: left out on Linux: #if canImport(SwiftUI)
-        Sources/Shop/Sheet.swift:4: note: UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code
-        Sources/Shop/Sheet.swift:5: type.init(frame:) needs a required initialiser, which UIKit's classes have by Objective-C alone; pass a closure that makes it, or declare the initialiser required in a class of your own
+        Sources/Shop/Sheet.swift:5: note: UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code
+        Sources/Shop/Sheet.swift:6: type.init(frame:) needs a required initialiser, which UIKit's classes have by Objective-C alone; pass a closure that makes it, or declare the initialiser required in a class of your own
 
         4 files: 2 compile as they are, 2 need 4 edits, 1 symbol is missing
 
@@ -80,7 +81,7 @@ import Testing
           ],
           "findings" : [
             {
-              "edit" : "fence it by `#if canImport(os)`, and log by `print` on the other side",
+              "edit" : "fence it and each `Logger` by `#if canImport(os)`; `import UIKit` brings `os_log`",
               "kind" : "edit",
               "line" : 1,
               "path" : "A.swift",

@@ -6,7 +6,11 @@ import Foundation
 struct Examined {
   let diagnosis: Diagnosis
 
-  init(_ text: String) { self.init(["App.swift": text]) }
+  /// Examines a file that imports UIKit, unless it says itself what it imports.
+  init(_ text: String) {
+    let imports = text.contains("import Foundation") ? "" : "import UIKit; "
+    self.init(["App.swift": imports + text])
+  }
 
   init(_ texts: [String: String], folders: Set<String> = []) {
     let sorted = texts.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
@@ -20,6 +24,7 @@ struct Examined {
 
   static let table = SymbolTable(
     rows: """
+      CGAffineTransform struct||||
       UIApplication class|UIResponder||perform(_:) windows|shared
       UIApplicationDelegate protocol|AnyObject|||
       UIBarButtonItem class|NSObject|||

@@ -17,6 +17,10 @@ import Testing
         ])
   }
 
+  @Test func `a byte order mark is no part of the first word`() {
+    #expect(words("\u{FEFF}import A") == ["1 import", "1 A"])
+  }
+
   @Test func `strings of all forms are one literal`() {
     #expect(words(#"a "b \" c" d"#) == ["1 a", "1 …", "1 d"])
     #expect(words("a \"\"\"\n b \" c\n\"\"\" d") == ["1 a", "1 …", "3 d"])

@@ -52,6 +52,12 @@ import Testing
     Plant(
       "class A: UIViewController {\n  override var children: [UIViewController] { [] }\n}",
       "2 override: override of UIViewController.children"),
+    Plant(
+      "extension UIView { func fly() {} }\nclass A: UIView {\n  override func fly() {}\n}",
+      "3 override: override of UIView.fly()"),
+    Plant(
+      "class A: UIView {}\nextension A { func fly() {} }\nclass B: A {\n  override func fly() {}\n}",
+      "4 override: override of A.fly()"),
     Plant("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif", "1 fence: #if os(iOS) || os(tvOS)"),
     Plant(
       "#if os(iOS)\n@objc class A {}\n#else\n@objc class B {}\n#endif", "1 fence: #if os(iOS)",
@@ -60,6 +66,9 @@ import Testing
     Plant(
       "#if targetEnvironment(simulator)\nlet a = 1\n#endif",
       "1 fence: #if targetEnvironment(simulator)"),
+    Plant(
+      "#if canImport(SwiftUI)\nstruct Face {}\n#endif\nextension Face {}\nlet face: Face?",
+      "4 left-out: Face"),
     Plant("import SwiftUI", "1 import: import SwiftUI"),
     Plant("import class MapKit.MKMapView", "1 import: import MapKit"),
     Plant("@preconcurrency import QuartzCore", "1 import-brought: import QuartzCore"),
@@ -68,6 +77,7 @@ import Testing
       "import UIKit.UIGestureRecognizerSubclass",
       "1 import-part: import UIKit.UIGestureRecognizerSubclass"),
     Plant("let a: URLRequest\nlet b: URLSession", "1 networking: URLRequest"),
+    Plant("import Foundation\nlet a = [CGAffineTransform()]", "2 import-uikit: CGAffineTransform"),
     Plant("#Preview { A() }", "1 preview: #Preview"),
     Plant(
       "@MainActor final class T: XCTestCase {\n  func testA() {}\n}", "1 main-actor-tests: class T"),

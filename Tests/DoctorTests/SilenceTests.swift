@@ -11,7 +11,10 @@ import Testing
     "@IBDesignable class A: UIView {}",
     // Names that are somebody's own.
     "class UIBadge {}\nlet a: UIBadge",
-    "#if canImport(SwiftUI)\nclass UIBadge {}\n#endif\nlet a: UIBadge",
+    "#if os(macOS)\nclass UIBadge {}\n#endif\nlet a: UIBadge",
+    "#if canImport(SwiftUI)\nstruct Face {}\n#else\nstruct Face {}\n#endif\nlet a: Face",
+    "#if os(macOS)\nstruct Face {}\n#endif\nlet a: Face",
+    "#if canImport(SwiftUI)\nstruct Face { struct Eye {} }\n#endif\nlet a: Eye",
     "struct Selector {}\nlet a: Selector",
     "func perform(_ a: Int) {}\nperform(1)",
     "func observe<A>(_ a: A) {}\nobserve(\\A.b)",
@@ -38,7 +41,7 @@ import Testing
     "class A: UIViewController { func go() {} }\nclass B: A { override func go() {} }",
     "class A: Unknown { override func viewDidFly() {} }",
     "class A: UIView { override var description: String { \"\" } }",
-    "extension UIView { func fly() {} }\nclass A: UIView { override func fly() {} }",
+    "import UIKit\nlet a: CGAffineTransform",
     // Fences that Linux answers as iOS does, and those with another branch for a device.
     "#if !os(macOS) && !os(watchOS)\nlet a = 1\n#endif",
     "#if os(Linux)\nlet a = 1\n#endif",

@@ -30,7 +30,8 @@ import Testing
       func hidden() {}
       """
     let hidden = """
-      open class Thing: NSObject {
+      open class ThingBase: NSObject { open func m() {} }
+      open class Thing: ThingBase {
         public required init() {}
         open var e = 1
         public func f() {}
@@ -48,8 +49,9 @@ import Testing
       table.rows == """
         Bundle extension|||d()|
         Foundation module||||
+        ThingBase class|NSObject|m()||
         UIOwn class|UIThing|a()||
-        UIThing class|NSObject|e init()|b(c:) f()|Style g
+        UIThing class|ThingBase|e init()|b(c:) f()|Style g
         UIThingStyle enum||||i j
         uiDo func||||
 
@@ -65,6 +67,6 @@ import Testing
     }
     #expect(
       SymbolTable.known.types["UIViewController"]?.open
-        .isSuperset(of: ["viewDidLoad()", "present(_:animated:completion:)", "title"]) == true)
+        .isSuperset(of: ["viewDidLoad()", "present(_:animated:completion:)", "view"]) == true)
   }
 }

@@ -11,6 +11,8 @@ struct ConditionalBlocks: Sendable {
   /// What is compiled on Linux once the fences are mended: what stands behind one has to be looked at with
   /// it, or the next run would find more.
   private(set) var active: [Token] = []
+  /// What an iPhone compiles and Linux does not.
+  private(set) var leftOut: [Token] = []
   private(set) var branches: [Branch] = []
 
   /// An `#if` that is open.
@@ -62,7 +64,12 @@ struct ConditionalBlocks: Sendable {
         enter(.read(tokens, &index), line: token.line)
       case "#else" where token.kind == .directive: enter(nil, line: token.line)
       case "#endif" where token.kind == .directive: leave()
-      default: if frames.allSatisfy(\.isActive) { active.append(token) }
+      default:
+        if frames.allSatisfy(\.isActive) {
+          active.append(token)
+        } else if frames.allSatisfy({ $0.phone.isActive == true }) {
+          leftOut.append(token)
+        }
       }
     }
   }

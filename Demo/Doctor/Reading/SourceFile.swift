@@ -10,10 +10,14 @@ struct SourceFile: Sendable {
   /// Every name that it declares, in what Linux leaves out as well.
   let declaredNames: Set<String>
 
+  /// Types at the top level of what an iPhone compiles and Linux does not.
+  let leftOutTypes: Set<String>
+
   struct Import: Equatable, Sendable {
     var module: String
     /// `UIKit.UIGestureRecognizerSubclass`; of `import class UIKit.UIView` the module alone.
     var path: String
+    /// Exported as a whole.
     var isExported: Bool
     var isTestable: Bool
     var line: Int
@@ -28,6 +32,9 @@ struct SourceFile: Sendable {
     branches = blocks.branches
     declarations = DeclarationScanner.declarations(in: blocks.active)
     imports = SourceFile.imports(in: blocks.active)
+    leftOutTypes = Set(
+      DeclarationScanner.declarations(in: blocks.leftOut)
+        .filter { ($0.isType || $0.kind == "typealias") && $0.surrounding == nil }.map(\.name))
     let everywhere =
       blocks.active.count == all.count ? declarations : DeclarationScanner.declarations(in: all)
     declaredNames = Set(
@@ -53,7 +60,7 @@ struct SourceFile: Sendable {
       }
       imports.append(
         Import(
-          module: module, path: path, isExported: tokens.text(index - 1) == "@_exported",
+          module: module, path: path, isExported: tokens.text(index - 1) == "@_exported" && !isOne,
           isTestable: tokens.text(index - 1) == "@testable", line: token.line))
     }
     return imports

@@ -13,6 +13,8 @@ struct SourceFolder: Sendable {
   let modules: Set<String>
   /// Every name that is declared somewhere in the files, on whatever platform.
   let declaredNames: Set<String>
+  /// Types that these files declare, and none of them on Linux.
+  let leftOutTypes: Set<String>
   /// The classes of the files, by their paths: `Outer.Inner`.
   let classes: [String: [Declaration]]
   /// What the types have for members, by the types' paths, extensions among them.
@@ -48,6 +50,9 @@ struct SourceFolder: Sendable {
     let modules = modules
     files = texts.map { SourceFile(path: $0.path, text: $0.text, modules: modules) }
     declaredNames = files.reduce(into: []) { $0.formUnion($1.declaredNames) }
+    let onLinux = files.flatMap(\.declarations).filter { $0.kind != "extension" }
+      .flatMap { [$0.name] + $0.generics.map(\.name) }
+    leftOutTypes = files.reduce(into: Set()) { $0.formUnion($1.leftOutTypes) }.subtracting(onLinux)
     members = Dictionary(grouping: files.flatMap(\.declarations)) { $0.container ?? "" }
     let classes = files.flatMap(\.declarations).filter { $0.kind == "class" }
     self.classes = Dictionary(grouping: classes, by: \.path)

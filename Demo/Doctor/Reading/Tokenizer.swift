@@ -11,6 +11,7 @@ struct Tokenizer {
 
   static func tokens(of text: String) -> [Token] {
     var tokenizer = Tokenizer(bytes: Array(text.utf8))
+    if tokenizer.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { tokenizer.place = 3 }
     tokenizer.read(until: nil)
     return tokenizer.tokens
   }

@@ -12,6 +12,25 @@ extension Rule {
     }
   }
 
+  static let leftOutType = Rule(
+    name: "left-out",
+    finds: "a type that stands inside `#if canImport(SwiftUI)`, used outside of it",
+    why: "is declared in a block that Linux leaves out",
+    edit: "put what uses it inside the fence as well"
+  ) { file, surroundings in
+    guard !file.imports.contains(where: { surroundings.folder.isForeign($0.module) }) else {
+      return []
+    }
+    var told: Set<String> = []
+    return file.tokens.places(of: .word, surroundings.folder.leftOutTypes).compactMap { place in
+      let name = file.tokens[place].text
+      guard file.tokens.text(place - 1) != ".", file.tokens.text(place + 1) != ":",
+        !surroundings.table.declares(name), told.insert(name).inserted
+      else { return nil }
+      return Spot(line: file.tokens[place].line, what: name)
+    }
+  }
+
   static let unfencedImport = Rule(
     name: "import",
     finds: "`import SwiftUI`, `Combine`, `WebKit`, `SafariServices`, `CoreData`, `MapKit`, "
@@ -36,10 +55,10 @@ extension Rule {
 
   static let logging = Rule(
     name: "import-logging", finds: "`import os`, `OSLog`", why: "finds no such module on Linux",
-    edit: "fence it by `#if canImport(…)`, and log by `print` on the other side"
+    edit: "fence it and each `Logger` by `#if canImport(…)`; `import UIKit` brings `os_log`"
   ) { file, _ in
     imports(file, of: Modules.forLogging) {
-      "fence it by `#if canImport(\($0))`, and log by `print` on the other side"
+      "fence it and each `Logger` by `#if canImport(\($0))`; `import UIKit` brings `os_log`"
     }
   }
 
@@ -63,7 +82,7 @@ extension Rule {
       || surroundings.folder.files.contains { file in
         file.imports.contains { $0.module == "FoundationNetworking" && $0.isExported }
       }
-      || surroundings.table.declares("FoundationNetworking")
+      || surroundings.table.declares("FoundationNetworking") && surroundings.hasUIKit(file)
     let names: Set = [
       "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
       "URLSessionDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol",
@@ -76,6 +95,23 @@ extension Rule {
       })
     else { return [] }
     return [Spot(line: file.tokens[first].line, what: file.tokens[first].text)]
+  }
+
+  static let bareImport = Rule(
+    name: "import-uikit",
+    finds: "UIKit's names, `autoreleasepool`, associated objects, `CG…` without `import UIKit`",
+    why: "is passed on by no other import on Linux",
+    edit: "add `import UIKit` to the file"
+  ) { file, surroundings in
+    guard !surroundings.hasUIKit(file) else { return [] }
+    let first = file.tokens.indices.first { place in
+      let name = file.tokens[place].text
+      return file.tokens[place].kind == .word && AppleNames.isApples(name)
+        && surroundings.table.declares(name) && file.tokens.text(place - 1) != "."
+        && file.tokens.text(place + 1) != ":"
+        && !surroundings.folder.declaredNames.contains(name)
+    }
+    return first.map { [Spot(line: file.tokens[$0].line, what: file.tokens[$0].text)] } ?? []
   }
 
   static let preview = Rule(
@@ -110,6 +146,14 @@ extension Rule {
     file.imports.filter { modules.contains($0.module) }.map {
       Spot(line: $0.line, what: "import \($0.path)", edit: edit($0.module))
     }
+  }
+}
+
+extension Rule.Surroundings {
+  /// Whether a file sees the module `UIKit`, by its own import or one that is exported to it.
+  func hasUIKit(_ file: SourceFile) -> Bool {
+    file.imports.contains { $0.module == "UIKit" || folder.isForeign($0.module) }
+      || folder.files.contains { $0.imports.contains { $0.module == "UIKit" && $0.isExported } }
   }
 }
 

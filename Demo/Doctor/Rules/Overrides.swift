@@ -3,9 +3,10 @@
 extension Rule {
   static let fixedMember = Rule(
     name: "override",
-    finds: "`override` of what this module declares in an extension or not as `open`",
-    why: "cannot be overridden here",
-    edit: "fence the override, and do its work where the member is used"
+    finds:
+      "`override` of what an extension declares: one of this module's, or one's own with `@objc`",
+    why: "cannot be overridden without the Objective-C runtime",
+    edit: "declare it in a class of your own, or do its work where it is used"
   ) { file, surroundings in
     surroundings.overrides(in: file).compactMap { override in
       guard override.fate == .fixed else { return nil }
@@ -38,27 +39,29 @@ extension Rule.Surroundings {
         let line = classes.first(where: { $0.path == container })
           .flatMap({ folder.ancestry(of: $0.path, table) })
       else { return nil }
-      let isOwn = line.own.contains { type in
-        (folder.members[type] ?? []).contains {
-          $0.fullName == member.fullName && $0.line != member.line
-        }
+      if let origin = origin(of: member, in: line.own + line.shown.map(\.name)) {
+        // A declaration of one's own can be overridden where it stands in a class.
+        guard origin.surrounding == "extension", let owner = origin.container else { return nil }
+        return OverriddenMember(member: member, owner: owner, fate: .fixed)
       }
-      // An extension of one's own may be what is overridden.
-      let isExtended = line.shown.contains { shown in
-        (folder.members[shown.name] ?? []).contains { $0.fullName == member.fullName }
-      }
-      guard !isOwn, !isExtended, !AppleNames.overridableInNSObject.contains(member.fullName) else {
-        return nil
-      }
+      guard !AppleNames.overridableInNSObject.contains(member.fullName) else { return nil }
       if line.shown.contains(where: { $0.type.open.contains(member.fullName) }) { return nil }
       let isType = !member.modifiers.isDisjoint(with: ["class", "static"])
-      let fixed = line.shown.first {
+      let isFixed = line.shown.contains {
         isType ? $0.type.ofType.contains(member.name) : $0.type.fixed.contains(member.fullName)
       }
-      guard let last = line.shown.first else { return nil }
+      guard let superclass = line.shown.first?.name else { return nil }
       return OverriddenMember(
-        member: member, owner: (fixed ?? last).name, fate: fixed == nil ? .missing : .fixed)
+        member: member, owner: superclass, fate: isFixed ? .fixed : .missing)
     }
+  }
+
+  /// Where the files declare what a member overrides.
+  private func origin(of member: Declaration, in types: [String]) -> Declaration? {
+    let found = types.flatMap { folder.members[$0] ?? [] }.filter {
+      $0.fullName == member.fullName && !$0.modifiers.contains("override")
+    }
+    return found.first { $0.surrounding == "class" } ?? found.first
   }
 }
 

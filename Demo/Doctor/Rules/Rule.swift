@@ -40,7 +40,8 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     objectiveC, selector, selectorType, keyPath, messages, keyValue, predicate,
     outlet, action, mainAttribute, metatype, fixedMember,
-    fence, unfencedImport, broughtImport, logging, submodule, networking, preview,
+    fence, leftOutType, unfencedImport, broughtImport, logging, submodule, networking, bareImport,
+    preview,
     mainActorTests, deviceTests, nib, archive, foreign,
   ]
 }

@@ -17,7 +17,8 @@ enum AppleNames {
 
   /// Foundation's and the Objective-C runtime's.
   static let ofFoundation: Set<String> = [
-    "NSUserActivity", "NSUserActivityPersistentIdentifier", "NSItemProvider", "NSExtensionContext",
+    "NSUserActivity", "NSUserActivityTypeBrowsingWeb", "NSUserActivityPersistentIdentifier",
+    "NSItemProvider", "NSExtensionContext",
     "NSException", "NSHashTable", "NSMapTable", "NSPointerArray", "NSInvocation", "NSProxy",
     "NSErrorPointer", "NSFileCoordinator", "NSFilePresenter", "NSUbiquitousKeyValueStore",
     "NSMetadataQuery", "DarwinBoolean", "CFString", "CFArray", "CFDictionary", "CFTypeRef", "CFURL",
@@ -26,7 +27,8 @@ enum AppleNames {
     "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "object_getClass",
     "object_setClass", "class_getInstanceMethod", "class_getClassMethod", "class_addMethod",
     "class_replaceMethod", "class_getName", "method_exchangeImplementations",
-    "method_getImplementation", "method_setImplementation", "os_unfair_lock",
+    "method_getImplementation", "method_setImplementation", "os_log", "OSLog", "OSLogType",
+    "os_unfair_lock",
     "NSStringFromSelector", "NSStringFromCGRect",
     "NSStringFromCGPoint", "NSStringFromCGSize", "CGRectMake", "CGPointMake", "CGSizeMake",
   ]

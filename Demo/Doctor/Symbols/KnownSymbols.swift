@@ -3,79 +3,294 @@
 // A line a name: its kind, what it inherits | what can be overridden | what cannot | the type's own members.
 extension SymbolTable {
   static let written = """
+    AccessibilityAttributes class|LayoutAttributes|accessibilityActivate() accessibilityDecrement() accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityIncrement() accessibilityLabel accessibilityPerformEscape() accessibilityTraits accessibilityValue accessibilityViewIsModal isAccessibilityElement||
+    CAAnimation class|NSObject|autoreverses beginTime delegate duration fillMode isRemovedOnCompletion repeatCount speed timingFunction||
+    CAAnimationDelegate protocol|AnyObject||animationDidStart(_:) animationDidStop(_:finished:)|
+    CAAnimationGroup class|CAAnimation|animations||
+    CABasicAnimation class|CAPropertyAnimation|byValue fromValue toValue||
+    CACornerMask struct|OptionSet Hashable Sendable||rawValue|layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    CACurrentMediaTime func||||
+    CAGradientLayer class|CALayer|colors endPoint locations startPoint||
+    CAKeyframeAnimation class|CAPropertyAnimation|keyTimes path values||
+    CALayer class|NSObject|addSublayer(_:) anchorPoint backgroundColor beginTime borderColor borderWidth bounds contents contentsScale cornerCurve cornerRadius delegate frame init() init(coder:) insertSublayer(_:at:) isHidden isOpaque layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position rasterizationScale removeFromSuperlayer() setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayers superlayer timeOffset zPosition|add(_:forKey:) animation(forKey:) animationKeys() removeAllAnimations() removeAnimation(forKey:)|CornerCurve CornerMask
+    CALayerCornerCurve struct|RawRepresentable Hashable Sendable||rawValue|circular continuous
+    CAMediaTimingFillMode struct|RawRepresentable Hashable Sendable||rawValue|backwards both forwards removed
+    CAMediaTimingFunction class|NSObject Sendable||hash isEqual(_:)|
+    CAMediaTimingFunctionName struct|RawRepresentable Hashable Sendable||rawValue|default easeIn easeInEaseOut easeOut linear
+    CAPropertyAnimation class|CAAnimation|init(keyPath:) keyPath||
+    CAShapeLayer class|CALayer|fillColor lineDashPattern lineWidth path strokeColor strokeEnd strokeStart||
+    CASpringAnimation class|CABasicAnimation|damping initialVelocity mass stiffness||
     CATransaction enum||||animationDuration begin commit completionBlock disableActions flush setAnimationDuration setCompletionBlock setDisableActions
+    CATransition class|CAAnimation|subtype type||
+    CATransitionSubtype struct|RawRepresentable Hashable Sendable||rawValue|fromBottom fromLeft fromRight fromTop
+    CATransitionType struct|RawRepresentable Hashable Sendable||rawValue|fade moveIn push reveal
+    CFTimeInterval typealias|Double|||
+    CGAffineTransform struct|Hashable Sendable Codable|||
+    CGAffineTransformMakeRotation func||||
+    CGAffineTransformMakeScale func||||
+    CGAffineTransformMakeTranslation func||||
+    CGColor class|Hashable Sendable CustomStringConvertible|||
+    CGPath class|Hashable Sendable|||
+    CGPoint extension|||applying(_:)|
+    CGRect extension|||applying(_:) inset(by:)|
+    CGSize extension|||applying(_:)|
+    CGVector struct|Hashable Sendable Codable|||
     Dispatch module||||
     Foundation module||||
-    UIAdaptivePresentationControllerDelegate protocol|AnyObject||adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)|
+    LayoutAttributes class|ViewAttributes|autoresizesSubviews autoresizingMask contentCompressionResistancePriority(for:) contentHuggingPriority(for:) directionalLayoutMargins insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() layoutMargins layoutMarginsDidChange() needsUpdateConstraints() preservesSuperviewLayoutMargins requiresConstraintBasedLayout safeAreaInsets safeAreaInsetsDidChange() setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded()||noIntrinsicMetric requiresConstraintBasedLayout
+    NSAttributedString.Key extension||||attachment backgroundColor baselineOffset font foregroundColor kern link paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth underlineColor underlineStyle
+    NSDirectionalEdgeInsets struct|Hashable Sendable Codable||top|zero
+    NSHashTable class|NSObject|add(_:) allObjects anyObject contains(_:) count member(_:) minus(_:) objectEnumerator() remove(_:) removeAllObjects() union(_:) weakObjects()||weakObjects
+    NSLayoutAnchor class|NSObject||constraint(equalTo:) constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:) constraint(lessThanOrEqualTo:constant:)|
+    NSLayoutConstraint class|NSObject|activate(_:) constant deactivate(_:) firstAnchor firstItem identifier isActive priority secondAnchor secondItem shouldBeArchived|firstAttribute multiplier relation secondAttribute|Attribute Axis FormatOptions Relation activate constraints deactivate
+    NSLayoutConstraint.Attribute enum|Int Sendable|||bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
+    NSLayoutConstraint.Axis enum|Int Sendable|||horizontal vertical
+    NSLayoutConstraint.FormatOptions struct|OptionSet Hashable Sendable||rawValue|alignAllBottom alignAllCenterX alignAllCenterY alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing
+    NSLayoutConstraint.Relation enum|Int Sendable|||equal greaterThanOrEqual lessThanOrEqual
+    NSLayoutDimension class|NSLayoutAnchor||constraint(equalTo:multiplier:) constraint(equalTo:multiplier:constant:) constraint(equalToConstant:) constraint(greaterThanOrEqualTo:multiplier:) constraint(greaterThanOrEqualTo:multiplier:constant:) constraint(greaterThanOrEqualToConstant:) constraint(lessThanOrEqualTo:multiplier:) constraint(lessThanOrEqualTo:multiplier:constant:) constraint(lessThanOrEqualToConstant:)|
+    NSLayoutXAxisAnchor class|NSLayoutAnchor||anchorWithOffset(to:) constraint(equalToSystemSpacingAfter:multiplier:) constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)|
+    NSLayoutYAxisAnchor class|NSLayoutAnchor||anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)|
+    NSLineBreakMode enum|Int Sendable|||byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
+    NSMapTable class|NSObject|count dictionaryRepresentation() keyEnumerator() object(forKey:) objectEnumerator() removeAllObjects() removeObject(forKey:) setObject(_:forKey:) strongToStrongObjects() strongToWeakObjects() weakToStrongObjects() weakToWeakObjects()||strongToStrongObjects strongToWeakObjects weakToStrongObjects weakToWeakObjects
+    NSMutableParagraphStyle class|NSParagraphStyle|alignment firstLineHeadIndent headIndent lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing tailIndent||
+    NSParagraphStyle class|NSObject|alignment default firstLineHeadIndent hash headIndent isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing tailIndent||default
+    NSPointerFunctions enum||||Options
+    NSPointerFunctions.Options struct|OptionSet Sendable||rawValue|copyIn objectPersonality objectPointerPersonality strongMemory weakMemory
+    NSTextAlignment enum|Int Sendable|||center justified left natural right
+    NSUnderlineStyle struct|OptionSet Hashable Sendable||rawValue|byWord double patternDash patternDot single thick
+    NSUserActivity class|NSObject|addUserInfoEntries(from:) becomeCurrent() delegate expirationDate invalidate() isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords needsSave persistentIdentifier referrerURL requiredUserInfoKeys resignCurrent() targetContentIdentifier title userInfo webpageURL|activityType isCurrent|
+    NSUserActivityDelegate protocol|AnyObject||userActivityWasContinued(_:) userActivityWillSave(_:)|
+    NSUserActivityTypeBrowsingWeb let||||
+    NSWritingDirection enum|Int Sendable|||leftToRight natural rightToLeft
+    OSLog class|Sendable||category subsystem|default disabled
+    OSLogType enum|UInt8 Hashable Sendable|||debug default error fault info
+    OptionalCalls enum||||ForAdaptivePresentationStyle ForAddingAnimations ForAnimationController ForBarPosition ForDismissalInteraction ForPresentationController ForPresentationCount ForPresentationIndex ForPresentationInteraction ForPrimaryViewController OfNavigationBarDelegate OfNavigationControllerDelegate OfPageViewControllerDelegate OfSearchBarDelegate OfSplitViewControllerDelegate OfTabBarControllerDelegate OfTabBarDelegate
+    OptionalCalls.ForAdaptivePresentationStyle struct|||callAsFunction(for:) callAsFunction(for:traitCollection:)|
+    OptionalCalls.ForAddingAnimations struct|||callAsFunction(_:) callAsFunction(_:delayFactor:)|
+    OptionalCalls.ForAnimationController struct|||callAsFunction(forDismissed:) callAsFunction(forPresented:presenting:source:)|
+    OptionalCalls.ForBarPosition struct|||callAsFunction(for:)|
+    OptionalCalls.ForDismissalInteraction struct|||callAsFunction(using:)|
+    OptionalCalls.ForPresentationController struct|||callAsFunction(forPresented:presenting:source:)|
+    OptionalCalls.ForPresentationCount struct|||callAsFunction(for:)|
+    OptionalCalls.ForPresentationIndex struct|||callAsFunction(for:)|
+    OptionalCalls.ForPresentationInteraction struct|||callAsFunction(using:)|
+    OptionalCalls.ForPrimaryViewController struct|||callAsFunction(forCollapsing:) callAsFunction(forExpanding:)|
+    OptionalCalls.OfNavigationBarDelegate struct|||callAsFunction(_:didPop:) callAsFunction(_:didPush:) callAsFunction(_:shouldPop:) callAsFunction(_:shouldPush:)|
+    OptionalCalls.OfNavigationControllerDelegate struct|||callAsFunction(_:animationControllerFor:from:to:) callAsFunction(_:didShow:animated:) callAsFunction(_:interactionControllerFor:) callAsFunction(_:willShow:animated:)|
+    OptionalCalls.OfPageViewControllerDelegate struct|||callAsFunction(_:didFinishAnimating:previousViewControllers:transitionCompleted:) callAsFunction(_:willTransitionTo:)|
+    OptionalCalls.OfSearchBarDelegate struct|||callAsFunction(_:textDidChange:)|
+    OptionalCalls.OfSplitViewControllerDelegate struct|||callAsFunction(_:collapseSecondary:onto:) callAsFunction(_:displayModeForExpandingToProposedDisplayMode:) callAsFunction(_:separateSecondaryFrom:) callAsFunction(_:show:sender:) callAsFunction(_:showDetail:sender:) callAsFunction(_:topColumnForCollapsingToProposedTopColumn:) callAsFunction(_:willChangeTo:) callAsFunction(_:willHide:) callAsFunction(_:willShow:)|
+    OptionalCalls.OfTabBarControllerDelegate struct|||callAsFunction(_:didSelect:) callAsFunction(_:shouldSelect:)|
+    OptionalCalls.OfTabBarDelegate struct|||callAsFunction(_:didSelect:)|
+    Selector struct|ExpressibleByStringLiteral Hashable Sendable CustomStringConvertible|||
+    UIAccessibilityTraits struct|OptionSet Hashable Sendable||rawValue|adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey link none notEnabled playsSound searchField selected startsMediaSession staticText summaryElement tabBar updatesFrequently
+    UIAction class|UIMenuElement|attributes discoverabilityTitle performWithSender(_:target:) sender state|identifier|Identifier
+    UIAction.Identifier struct|RawRepresentable Hashable Sendable||rawValue|
+    UIActionHandler typealias|UIActionHandler|||
+    UIActivity class|NSObject|activityDidFinish(_:) activityImage activityTitle activityType activityViewController canPerform(withActivityItems:) perform() prepare(withActivityItems:)||ActivityType
+    UIActivity.ActivityType struct|RawRepresentable Hashable Sendable||rawValue|addToReadingList airDrop assignToContact copyToPasteboard mail message openInIBooks postToFacebook postToTwitter print saveToCameraRoll
+    UIActivityViewController class|UIViewController|completionWithItemsHandler excludedActivityTypes|activityItems applicationActivities|CompletionWithItemsHandler
+    UIAdaptivePresentationControllerDelegate protocol|AnyObject||adaptivePresentationStyle adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss presentationControllerDidDismiss(_:) presentationControllerShouldDismiss presentationControllerShouldDismiss(_:) presentationControllerWillDismiss presentationControllerWillDismiss(_:)|
     UIAlertAction class|NSObject|isEnabled|style title|Style
     UIAlertAction.Style enum|String Hashable Sendable Codable|||cancel default destructive
-    UIAlertController class|UIViewController|addAction(_:) init(coder:) message|actions preferredStyle|Style
+    UIAlertController class|UIViewController|actions addAction(_:) init(coder:) message preferredAction preferredStyle severity||Style
     UIAlertController.Style enum|String Hashable Sendable Codable|||actionSheet alert
-    UIApplication class|UIResponder|connectScene(delegate:) connectedScenes delegate sendMemoryWarning() windows|applicationState becomeActive() clock enterBackground() enterForeground() hierarchyTree() keyWindow log misuses onMisuse perform(_:) resignActive() terminate() user|State current shared
+    UIAlertControllerSeverity enum|Int Hashable Sendable|||critical default
+    UIAppearance protocol|AnyObject|||
+    UIAppearanceContainer protocol|AnyObject|||
+    UIApplication class|UIResponder|applicationState connectScene(delegate:options:) connectedScenes delegate keyWindow sendMemoryWarning() windows|applicationIconBadgeNumber backgroundTimeRemaining becomeActive() beginBackgroundTask(expirationHandler:) beginBackgroundTask(withName:expirationHandler:) beginIgnoringInteractionEvents() canOpenURL(_:) clock endBackgroundTask(_:) endIgnoringInteractionEvents() enterBackground() enterForeground() firstResponder hierarchyTree() isIdleTimerDisabled isIgnoringInteractionEvents isRegisteredForRemoteNotifications log misuses onMisuse open(_:options:) open(_:options:completionHandler:) openedURLs opensURL perform(_:) registerForRemoteNotifications() resignActive() sendAction(_:to:from:for:) statusBarOrientation supportedInterfaceOrientations(for:) terminate() unregisterForRemoteNotifications() user|BackgroundFetchResult BackgroundTaskIdentifier LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State current didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification openNotificationSettingsURLString openSettingsURLString shared significantTimeChangeNotification userDidTakeScreenshotNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification
+    UIApplication.LaunchOptionsKey struct|RawRepresentable Hashable Sendable||rawValue|annotation location remoteNotification shortcutItem sourceApplication url userActivityDictionary userActivityType
+    UIApplication.OpenExternalURLOptionsKey struct|RawRepresentable Hashable Sendable||rawValue|eventAttribution universalLinksOnly
+    UIApplication.OpenURLOptionsKey struct|RawRepresentable Hashable Sendable||rawValue|annotation openInPlace sourceApplication
     UIApplication.State enum|String Hashable Sendable Codable|||active background inactive
-    UIApplicationDelegate protocol|AnyObject||applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)|
-    UIGestureRecognizer class|NSObject|delegate isEnabled||
-    UIGestureRecognizerDelegate protocol|AnyObject||gestureRecognizerShouldBegin(_:)|
-    UIImage class|NSObject||name|
+    UIApplicationDelegate protocol|AnyObject||application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:) application(_:performActionFor:completionHandler:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive applicationDidBecomeActive(_:) applicationDidEnterBackground applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground applicationWillEnterForeground(_:) applicationWillResignActive applicationWillResignActive(_:) applicationWillTerminate applicationWillTerminate(_:) window|
+    UIApplicationShortcutItem class|NSObject||localizedSubtitle localizedTitle type userInfo|
+    UIBackgroundFetchResult enum|UInt Hashable Sendable|||failed newData noData
+    UIBackgroundTaskIdentifier struct|RawRepresentable Hashable Sendable||rawValue|invalid
+    UIBarAppearance class|NSObject|backgroundColor backgroundImage configureWithDefaultBackground() configureWithOpaqueBackground() configureWithTransparentBackground() init(barAppearance:) shadowColor shadowImage||
+    UIBarButtonItem class|UIBarItem|action changesSelectionAsPrimaryAction customView init(coder:) isHidden isSelected menu possibleTitles primaryAction style target tintColor width||Style SystemItem appearance fixedSpace flexibleSpace
+    UIBarButtonItem.Style enum|Int Hashable Sendable|||done plain prominent
+    UIBarButtonItem.SystemItem enum|Int Hashable Sendable|||action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
+    UIBarButtonItemAppearance class|NSObject|configureWithDefault(for:)|disabled focused highlighted normal|
+    UIBarButtonItemStateAppearance class|NSObject|backgroundImage badgeBackgroundColor badgeTextAttributes iconColor titlePositionAdjustment titleTextAttributes||
+    UIBarItem class|NSObject|accessibilityIdentifier image imageInsets isEnabled landscapeImagePhone largeContentSizeImage tag title||
+    UIBarMetrics enum|Int Hashable Sendable|||compact compactPrompt default defaultPrompt
+    UIBarPosition enum|Int Hashable Sendable|||any bottom top topAttached
+    UIBarPositioning protocol|AnyObject||barPosition|
+    UIBarPositioningDelegate protocol|AnyObject||position position(for:)|
+    UIBarStyle enum|Int Hashable Sendable|||black default
+    UIBezierPath class|NSObject|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() contains(_:) currentPoint fill() isEmpty lineWidth move(to:) removeAllPoints() stroke() usesEvenOddFillRule||
+    UIColor class|NSObject Sendable||cgColor description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) hash isEqual(_:) resolvedColor(with:) set() setFill() setStroke() withAlphaComponent(_:)|black blue brown clear cyan darkGray darkText gray green label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white yellow
+    UIContentContainer protocol|AnyObject||preferredContentSize preferredContentSizeDidChange(forChildContentContainer:) size(forChildContentContainer:withParentContainerSize:) systemLayoutFittingSizeDidChange(forChildContentContainer:) viewWillTransition(to:with:) willTransition(to:with:)|
+    UIDevice class|NSObject|batteryLevel beginGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications isMultitaskingSupported localizedModel model name orientation systemName systemVersion userInterfaceIdiom||current orientationDidChangeNotification
+    UIDeviceOrientation enum|Int Hashable Sendable||isFlat isLandscape isPortrait isValidInterfaceOrientation|faceDown faceUp landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIDocumentPickerDelegate protocol|AnyObject||documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)|
+    UIDocumentPickerMode enum|UInt Hashable Sendable|||exportToService import moveToService open
+    UIDocumentPickerViewController class|UIViewController|allowsMultipleSelection delegate directoryURL shouldShowFileExtensions|exportedURLs|
+    UIEdgeInsets struct|Hashable Sendable Codable||top|zero
+    UIEvent class|NSObject|allTouches subtype timestamp type||EventSubtype EventType
+    UIEvent.EventSubtype enum|Int Sendable|||motionShake none
+    UIEvent.EventType enum|Int Sendable|||hover motion presses remoteControl scroll touches transform
+    UIFeedbackGenerator class|NSObject|prepare()||
+    UIFont class|NSObject Sendable||familyName fontDescriptor fontName hash isEqual(_:) lineHeight pointSize withSize(_:)|TextStyle Weight boldSystemFont buttonFontSize italicSystemFont labelFontSize monospacedDigitSystemFont monospacedSystemFont preferredFont smallSystemFontSize systemFont systemFontSize
+    UIFont.TextStyle struct|RawRepresentable Hashable Sendable||rawValue|body callout caption1 caption2 footnote headline largeTitle subheadline title1 title2 title3
+    UIFont.Weight struct|RawRepresentable Hashable Sendable||rawValue|black bold heavy light medium regular semibold thin ultraLight
+    UIFontDescriptor class|NSObject Sendable||hash isEqual(_:) pointSize symbolicTraits withDesign(_:) withSize(_:) withSymbolicTraits(_:)|SymbolicTraits SystemDesign preferredFontDescriptor
+    UIFontDescriptor.SymbolicTraits struct|OptionSet Hashable Sendable||rawValue|traitBold traitCondensed traitItalic traitMonoSpace
+    UIFontDescriptor.SystemDesign struct|RawRepresentable Hashable Sendable||rawValue|default monospaced rounded serif
+    UIGestureRecognizer class|NSObject|addTarget(_:action:) cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate init(coder:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) state view||State
+    UIGestureRecognizer.State enum|Int Sendable|||began cancelled changed ended failed possible recognized
+    UIGestureRecognizerDelegate protocol|AnyObject||gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin gestureRecognizerShouldBegin(_:)|
+    UIImage class|NSObject Sendable||applyingSymbolConfiguration(_:) configuration description hash imageFlippedForRightToLeftLayoutDirection() imageOrientation isEqual(_:) isSymbolImage jpegData(compressionQuality:) name pngData() renderingMode resizableImage(withCapInsets:) scale size symbolConfiguration withAlignmentRectInsets(_:) withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)|Configuration Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
+    UIImage.Orientation enum|Int Sendable|||down downMirrored left leftMirrored right rightMirrored up upMirrored
+    UIImage.RenderingMode enum|Int Sendable|||alwaysOriginal alwaysTemplate automatic
+    UIImage.SymbolConfiguration class|NSObject Sendable||applying(_:) hash isEqual(_:)|preferringMulticolor
+    UIImage.SymbolScale enum|Int Sendable|||default large medium small unspecified
+    UIImage.SymbolWeight enum|Int Sendable|||black bold heavy light medium regular semibold thin ultraLight unspecified
+    UIImagePickerController class|UINavigationController|allowsEditing cameraDevice cameraOverlayView isCameraDeviceAvailable(_:) isSourceTypeAvailable(_:) mediaTypes sourceType||CameraDevice InfoKey SourceType isCameraDeviceAvailable isSourceTypeAvailable
+    UIImagePickerController.CameraDevice enum|Int Hashable Sendable|||front rear
+    UIImagePickerController.InfoKey struct|RawRepresentable Hashable Sendable||rawValue|editedImage imageURL mediaType mediaURL originalImage
+    UIImagePickerController.SourceType enum|Int Hashable Sendable|||camera photoLibrary savedPhotosAlbum
+    UIImagePickerControllerDelegate protocol|AnyObject||imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)|
+    UIImpactFeedbackGenerator class|UIFeedbackGenerator|impactOccurred() impactOccurred(intensity:)||FeedbackStyle
+    UIImpactFeedbackGenerator.FeedbackStyle enum|Int Hashable Sendable|||heavy light medium rigid soft
+    UIInterfaceOrientation enum|Int Hashable Sendable CaseIterable||isLandscape isPortrait|landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIInterfaceOrientationMask struct|OptionSet Hashable Sendable||rawValue|all allButUpsideDown landscape landscapeLeft landscapeRight portrait portraitUpsideDown
+    UIKeyCommand class|UIMenuElement|discoverabilityTitle wantsPriorityOverSystemBehavior|action input modifierFlags|ModifierFlags inputDownArrow inputEscape inputLeftArrow inputRightArrow inputUpArrow
+    UIKeyModifierFlags struct|OptionSet Hashable Sendable||rawValue|alphaShift alternate command control numericPad shift
+    UILayoutGuide class|NSObject|identifier init(coder:) layoutFrame owningView|bottomAnchor centerXAnchor centerYAnchor heightAnchor leadingAnchor leftAnchor rightAnchor topAnchor trailingAnchor widthAnchor|
+    UILayoutPriority struct|RawRepresentable Hashable Sendable||rawValue|defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel required sceneSizeStayPut
+    UIMenu class|UIMenuElement|replacingChildren(_:) selectedElements|children identifier options|Identifier Options
+    UIMenu.Identifier struct|RawRepresentable Hashable Sendable||rawValue|
+    UIMenu.Options struct|OptionSet Hashable Sendable||rawValue|destructive displayAsPalette displayInline singleSelection
+    UIMenuElement class|NSObject|image subtitle title||Attributes State
+    UIMenuElement.Attributes struct|OptionSet Hashable Sendable||rawValue|destructive disabled hidden keepsMenuPresented
+    UIMenuElement.State enum|Int Sendable|||mixed off on
     UIModalPresentationStyle enum|String Hashable Sendable Codable CaseIterable||canBePulledDown removesPresenterView usesPresentationContext|automatic currentContext custom formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
     UIModalTransitionStyle enum|String Hashable Sendable Codable|||coverVertical crossDissolve flipHorizontal partialCurl
-    UINavigationController class|UIViewController|delegate init(coder:) interactivePopGestureRecognizer isNavigationBarHidden popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setViewControllers(_:animated:) topViewController viewControllers visibleViewController||Operation
+    UINavigationBar class|UIView UIBarPositioning|backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage(for:) barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent items largeTitleTextAttributes popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) setItems(_:animated:) setTitleVerticalPositionAdjustment(_:for:) shadowImage standardAppearance titleTextAttributes titleVerticalPositionAdjustment(for:) topItem||appearance
+    UINavigationBarAppearance class|UIBarAppearance|backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage buttonAppearance doneButtonAppearance largeTitleTextAttributes setBackIndicatorImage(_:transitionMaskImage:) titleTextAttributes||
+    UINavigationBarDelegate protocol|UIBarPositioningDelegate||navigationBar navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)|
+    UINavigationController class|UIViewController|delegate hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact init(coder:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) tabBarItem toolbar topViewController viewControllers visibleViewController||Operation
     UINavigationController.Operation enum|String Hashable Sendable|||none pop push
-    UINavigationControllerDelegate protocol|AnyObject||navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)|
-    UINavigationItem class|NSObject|hidesBackButton prompt searchController title||
+    UINavigationControllerDelegate protocol|AnyObject||navigationController navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)|
+    UINavigationItem class|NSObject|backAction backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init(coder:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance title titleView||BackButtonDisplayMode LargeTitleDisplayMode SearchBarPlacement
+    UINavigationItem.BackButtonDisplayMode enum|Int Hashable Sendable|||default generic minimal
+    UINavigationItem.LargeTitleDisplayMode enum|Int Hashable Sendable|||always automatic inline never
+    UINavigationItem.SearchBarPlacement enum|Int Hashable Sendable|||automatic inline stacked
+    UINotificationFeedbackGenerator class|UIFeedbackGenerator|notificationOccurred(_:)||FeedbackType
+    UINotificationFeedbackGenerator.FeedbackType enum|Int Hashable Sendable|||error success warning
+    UIOffset struct|Hashable Sendable Codable||horizontal|zero
+    UIOpenURLContext class|NSObject||options url|
     UIPageViewController class|UIViewController|dataSource delegate init(coder:) setViewControllers(_:direction:animated:completion:) viewControllers|navigationOrientation spineLocation transitionStyle|NavigationDirection NavigationOrientation OptionsKey SpineLocation TransitionStyle
     UIPageViewController.NavigationDirection enum|String Hashable Sendable Codable|||forward reverse
     UIPageViewController.NavigationOrientation enum|String Hashable Sendable Codable|||horizontal vertical
     UIPageViewController.OptionsKey struct|RawRepresentable Hashable Sendable||rawValue|interPageSpacing spineLocation
     UIPageViewController.SpineLocation enum|String Hashable Sendable Codable|||max min none
     UIPageViewController.TransitionStyle enum|String Hashable Sendable Codable CaseIterable|||pageCurl scroll
-    UIPageViewControllerDataSource protocol|AnyObject||pageViewController(_:viewControllerAfter:) pageViewController(_:viewControllerBefore:) presentationCount(for:) presentationIndex(for:)|
-    UIPageViewControllerDelegate protocol|AnyObject||pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:willTransitionTo:)|
+    UIPageViewControllerDataSource protocol|AnyObject||pageViewController(_:viewControllerAfter:) pageViewController(_:viewControllerBefore:) presentationCount presentationCount(for:) presentationIndex presentationIndex(for:)|
+    UIPageViewControllerDelegate protocol|AnyObject||pageViewController pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:willTransitionTo:)|
+    UIPasteboard class|NSObject|hasImages hasStrings hasURLs image images string strings url urls||general
     UIPercentDrivenInteractiveTransition class|NSObject UIViewControllerInteractiveTransitioning|cancel() finish() percentComplete startInteractiveTransition(_:) update(_:)||
-    UIPopoverPresentationController class|UIPresentationController|sourceRect sourceView||
-    UIPresentationController class|NSObject|adaptivePresentationStyle adaptivePresentationStyle(for:) containerViewDidLayoutSubviews() containerViewWillLayoutSubviews() delegate dismissalTransitionDidEnd(_:) dismissalTransitionWillBegin() frameOfPresentedViewInContainerView presentationStyle presentationTransitionDidEnd(_:) presentationTransitionWillBegin() presentedView presentingViewController shouldPresentInFullscreen shouldRemovePresentersView|containerView presentedViewController|
-    UIResponder class|NSObject|next||
-    UIScene class|UIResponder|becomeActive() delegate disconnect() enterBackground() enterForeground() next resignActive()|activationState application readableName|ActivationState
+    UIPopoverArrowDirection struct|OptionSet Hashable Sendable||rawValue|any down left right unknown up
+    UIPopoverPresentationController class|UIPresentationController|adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect passthroughViews permittedArrowDirections popoverLayoutMargins sourceItem sourceRect sourceView||
+    UIPopoverPresentationControllerDelegate protocol|UIAdaptivePresentationControllerDelegate||popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation(_:)|
+    UIPopoverPresentationControllerSourceItem protocol|AnyObject|||
+    UIPresentationController class|NSObject UIContentContainer|adaptivePresentationStyle adaptivePresentationStyle(for:) containerViewDidLayoutSubviews() containerViewWillLayoutSubviews() delegate dismissalTransitionDidEnd(_:) dismissalTransitionWillBegin() frameOfPresentedViewInContainerView overrideTraitCollection preferredContentSize preferredContentSizeDidChange(forChildContentContainer:) presentationStyle presentationTransitionDidEnd(_:) presentationTransitionWillBegin() presentedView presentingViewController shouldPresentInFullscreen shouldRemovePresentersView size(forChildContentContainer:withParentContainerSize:) systemLayoutFittingSizeDidChange(forChildContentContainer:) traitCollection viewWillTransition(to:with:) willTransition(to:with:)|containerView presentedViewController|
+    UIPress class|NSObject|||
+    UIPressesEvent class|UIEvent|||
+    UIRectCorner struct|OptionSet Hashable Sendable||rawValue|allCorners bottomLeft bottomRight topLeft topRight
+    UIRectEdge struct|OptionSet Hashable Sendable||rawValue|all bottom left right top
+    UIResponder class|NSObject|becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder inputAccessoryView inputView isFirstResponder keyCommands motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next pressesBegan(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() restoreUserActivityState(_:) target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) updateUserActivityState(_:)||
+    UIScene class|UIResponder|becomeActive() delegate disconnect() enterBackground() enterForeground() next resignActive() session title userActivity|activationState application open(_:options:completionHandler:) readableName|ActivationState ConnectionOptions OpenExternalURLOptions OpenURLOptions didActivateNotification didDisconnectNotification didEnterBackgroundNotification willConnectNotification willDeactivateNotification willEnterForegroundNotification
     UIScene.ActivationState enum|String Hashable Sendable Codable|||background foregroundActive foregroundInactive unattached
-    UISceneDelegate protocol|AnyObject||sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)|
+    UIScene.ConnectionOptions class|NSObject||handoffUserActivityType shortcutItem sourceApplication urlContexts userActivities|
+    UIScene.OpenExternalURLOptions class|NSObject|universalLinksOnly||
+    UIScene.OpenURLOptions class|NSObject||annotation openInPlace sourceApplication|
+    UISceneConfiguration class|NSObject|delegateClass sceneClass storyboard|name role|
+    UISceneDelegate protocol|AnyObject||scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive sceneDidBecomeActive(_:) sceneDidDisconnect sceneDidDisconnect(_:) sceneDidEnterBackground sceneDidEnterBackground(_:) sceneWillEnterForeground sceneWillEnterForeground(_:) sceneWillResignActive sceneWillResignActive(_:) stateRestorationActivity(for:)|
+    UISceneSession class|NSObject|stateRestorationActivity userInfo|configuration persistentIdentifier role scene|Role
+    UISceneSession.Role struct|RawRepresentable Hashable Sendable||rawValue|windowApplication windowExternalDisplay
+    UIScreen class|NSObject|bounds brightness isCaptured maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection||main screens
     UISearchBar class|UIView|delegate placeholder text||
-    UISearchBarDelegate protocol|AnyObject||searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:) searchBarTextDidBeginEditing(_:)|
+    UISearchBarDelegate protocol|AnyObject||searchBar searchBar(_:textDidChange:) searchBarCancelButtonClicked searchBarCancelButtonClicked(_:) searchBarTextDidBeginEditing searchBarTextDidBeginEditing(_:)|
     UISearchController class|UIViewController|delegate hidesNavigationBarDuringPresentation init(coder:) isActive obscuresBackgroundDuringPresentation searchResultsUpdater|searchBar searchResultsController|
-    UISearchControllerDelegate protocol|AnyObject||didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)|
+    UISearchControllerDelegate protocol|AnyObject||didDismissSearchController didDismissSearchController(_:) didPresentSearchController didPresentSearchController(_:) presentSearchController presentSearchController(_:) willDismissSearchController willDismissSearchController(_:) willPresentSearchController willPresentSearchController(_:)|
     UISearchResultsUpdating protocol|AnyObject||updateSearchResults(for:)|
-    UISheetPresentationController class|UIPresentationController|animateChanges(_:) detents largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier||Detent
-    UISheetPresentationController.Detent struct|Hashable Sendable||identifier|Identifier large medium
+    UISelectionFeedbackGenerator class|UIFeedbackGenerator|selectionChanged()||
+    UISemanticContentAttribute enum|Int Sendable|||forceLeftToRight forceRightToLeft playback spatial unspecified
+    UISheetPresentationController class|UIPresentationController|animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersPageSizing prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier sourceView widthFollowsPreferredContentSizeWhenEdgeAttached||Detent
+    UISheetPresentationController.Detent struct|Hashable Sendable||hash(into:) identifier resolvedValue(in:)|Identifier custom large medium
     UISheetPresentationController.Detent.Identifier struct|Hashable Sendable RawRepresentable||rawValue|large medium
-    UISplitViewController class|UIViewController|delegate displayMode hide(_:) init(coder:) isCollapsed isShowing(_:) preferredDisplayMode setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) viewController(for:) viewControllers|style|Column DisplayMode Style
+    UISheetPresentationControllerDelegate protocol|UIAdaptivePresentationControllerDelegate||sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|
+    UISheetPresentationControllerDetentResolutionContext protocol|||containerTraitCollection maximumDetentValue|
+    UISplitViewController class|UIViewController|delegate displayMode displayModeButtonItem displayModeButtonVisibility hide(_:) init(coder:) isCollapsed isShowing(_:) maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle primaryEdge setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) showsSecondaryOnlyButton splitBehavior viewController(for:) viewControllers|style|BackgroundStyle Column DisplayMode DisplayModeButtonVisibility PrimaryEdge SplitBehavior Style automaticDimension
+    UISplitViewController.BackgroundStyle enum|Int Hashable Sendable|||none sidebar
     UISplitViewController.Column enum|Int Hashable Sendable CaseIterable|||compact primary secondary supplementary
     UISplitViewController.DisplayMode enum|String Hashable Sendable CaseIterable|||allVisible automatic oneBesideSecondary oneOverSecondary primaryHidden primaryOverlay secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
+    UISplitViewController.DisplayModeButtonVisibility enum|Int Hashable Sendable|||always automatic never
+    UISplitViewController.PrimaryEdge enum|Int Hashable Sendable|||leading trailing
+    UISplitViewController.SplitBehavior enum|Int Hashable Sendable|||automatic displace overlay tile
     UISplitViewController.Style enum|String Hashable Sendable|||doubleColumn tripleColumn unspecified
-    UISplitViewControllerDelegate protocol|AnyObject||primaryViewController(forCollapsing:) primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)|
-    UITabBarController class|UIViewController|delegate init(coder:) isTabBarHidden selectedIndex selectedViewController setViewControllers(_:animated:) viewControllers||
-    UITabBarControllerDelegate protocol|AnyObject||tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)|
-    UITabBarItem class|NSObject|badgeValue isEnabled tag title||
-    UITraitCollection struct|Hashable Sendable Codable||horizontalSizeClass userInterfaceIdiom userInterfaceStyle verticalSizeClass|Idiom SizeClass Style
+    UISplitViewControllerDelegate protocol|AnyObject||primaryViewController primaryViewController(forCollapsing:) primaryViewController(forExpanding:) splitViewController splitViewController(_:collapseSecondary:onto:) splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse splitViewControllerDidCollapse(_:) splitViewControllerDidExpand splitViewControllerDidExpand(_:)|
+    UIStatusBarAnimation enum|Int Hashable Sendable|||fade none slide
+    UIStatusBarStyle enum|Int Hashable Sendable|||darkContent default lightContent
+    UIStoryboard class|NSObject|instantiateInitialViewController() instantiateViewController(withIdentifier:)|instantiateInitialViewController(creator:) instantiateViewController(identifier:creator:)|register registerSegue unregisterAll
+    UIStoryboardSegue class|NSObject|perform()|destination identifier source|
+    UITabBar class|UIView|backgroundImage barStyle barTintColor delegate isTranslucent itemPositioning itemSpacing itemWidth items scrollEdgeAppearance selectedItem selectionIndicatorImage setItems(_:animated:) shadowImage standardAppearance unselectedItemTintColor||ItemPositioning appearance
+    UITabBar.ItemPositioning enum|Int Hashable Sendable|||automatic centered fill
+    UITabBarAppearance class|UIBarAppearance|compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage stackedLayoutAppearance||
+    UITabBarController class|UIViewController UITabBarDelegate|customizableViewControllers delegate init(coder:) isTabBarHidden moreNavigationController selectedIndex selectedViewController setViewControllers(_:animated:) tabBar tabBar(_:didSelect:) viewControllers||
+    UITabBarControllerDelegate protocol|AnyObject||tabBarController tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)|
+    UITabBarDelegate protocol|AnyObject||tabBar tabBar(_:didSelect:)|
+    UITabBarItem class|UIBarItem|badgeColor badgeValue init(coder:) selectedImage titlePositionAdjustment||SystemItem appearance
+    UITabBarItem.SystemItem enum|Int Hashable Sendable|||bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated
+    UITabBarItemAppearance class|NSObject||disabled focused normal selected|Style
+    UITabBarItemAppearance.Style enum|Int Hashable Sendable|||compactInline inline stacked
+    UITabBarItemStateAppearance typealias|UIBarButtonItemStateAppearance|||
+    UIToolbar class|UIView UIBarPositioning|barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent items scrollEdgeAppearance setItems(_:animated:) standardAppearance||appearance
+    UIToolbarAppearance class|UIBarAppearance|buttonAppearance doneButtonAppearance||
+    UIToolbarDelegate protocol|UIBarPositioningDelegate|||
+    UITouch class|NSObject|location(in:) phase previousLocation(in:) tapCount timestamp view window||Phase
+    UITouch.Phase enum|Int Sendable|||began cancelled ended moved regionEntered regionExited regionMoved stationary
+    UITraitCollection struct|Hashable Sendable Codable||containsTraits(in:) displayScale hasDifferentColorAppearance(comparedTo:) horizontalSizeClass layoutDirection userInterfaceIdiom userInterfaceStyle verticalSizeClass|Idiom SizeClass Style current
+    UITraitEnvironment protocol|AnyObject||traitCollection|
+    UITraitEnvironmentLayoutDirection enum|Int Hashable Sendable|||leftToRight rightToLeft unspecified
     UITransitionContextViewControllerKey enum|String Hashable Sendable|||from to
     UITransitionContextViewKey enum|String Hashable Sendable|||from to
+    UIUserActivityRestoring protocol|AnyObject||restoreUserActivityState(_:)|
     UIUserInterfaceIdiom enum|String Hashable Sendable Codable|||mac pad phone unspecified
+    UIUserInterfaceLayoutDirection enum|Int Sendable|||leftToRight rightToLeft
     UIUserInterfaceSizeClass enum|String Hashable Sendable Codable|||compact regular unspecified
     UIUserInterfaceStyle enum|String Hashable Sendable Codable|||dark light unspecified
-    UIView class|UIResponder|addSubview(_:) didMoveToSuperview() frame init(coder:) insertSubview(_:at:) isDescendant(of:) isHidden layoutIfNeeded() next removeFromSuperview() setNeedsLayout() subviews superview tag willMove(toSuperview:) window|traitCollection|AnimationCurve AnimationOptions animate areAnimationsEnabled performWithoutAnimation setAnimationsEnabled transition
+    UIView class|AccessibilityAttributes|addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addSubview(_:) awakeFromNib() bringSubviewToFront(_:) constraints didAddSubview(_:) didMoveToSuperview() didMoveToWindow() draw(_:) exchangeSubview(at:withSubviewAt:) gestureRecognizerShouldBegin(_:) gestureRecognizers hitTest(_:with:) init(coder:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) isDescendant(of:) isHidden layer layerClass layoutIfNeeded() layoutSubviews() next point(inside:with:) prepareForInterfaceBuilder() removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) sendSubviewToBack(_:) setNeedsDisplay() setNeedsDisplay(_:) setNeedsLayout() snapshotView(afterScreenUpdates:) subviews superview tag tintColor tintColorDidChange() traitCollectionDidChange(_:) viewWithTag(_:) willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window|addLayoutGuide(_:) bottomAnchor centerXAnchor centerYAnchor convert(_:from:) convert(_:to:) firstBaselineAnchor heightAnchor keyboardLayoutGuide lastBaselineAnchor layoutGuides layoutMarginsGuide leadingAnchor leftAnchor readableContentGuide removeLayoutGuide(_:) rightAnchor safeAreaLayoutGuide topAnchor trailingAnchor traitCollection widthAnchor|AnimationCurve AnimationOptions AutoresizingMask ContentMode TintAdjustmentMode animate areAnimationsEnabled layerClass performWithoutAnimation setAnimationsEnabled transition
     UIView.AnimationCurve enum|Int Hashable Sendable|||easeIn easeInOut easeOut linear
     UIView.AnimationOptions struct|OptionSet Hashable Sendable||rawValue|allowAnimatedContent allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear layoutSubviews overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions repeat showHideTransitionViews transitionCrossDissolve transitionCurlDown transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionNone
+    UIView.AutoresizingMask struct|OptionSet Hashable Sendable||rawValue|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth
+    UIView.ContentMode enum|Int Sendable|||bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+    UIView.TintAdjustmentMode enum|Int Sendable|||automatic dimmed normal
     UIViewAnimating protocol|AnyObject||finishAnimation(at:) fractionComplete isReversed isRunning pauseAnimation() startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)|
     UIViewAnimatingPosition enum|Int Hashable Sendable|||current end start
     UIViewAnimatingState enum|Int Hashable Sendable|||active inactive stopped
-    UIViewController class|UIResponder|addChild(_:) beginAppearanceTransition(_:animated:) children definesPresentationContext didMove(toParent:) didReceiveMemoryWarning() dismiss(animated:completion:) endAppearanceTransition() hidesBottomBarWhenPushed init(coder:) isBeingDismissed isBeingPresented isModalInPresentation isMovingFromParent isMovingToParent loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next parent present(_:animated:completion:) presentationController presentedViewController presentingViewController removeFromParent() shouldAutomaticallyForwardAppearanceMethods show(_:sender:) showDetailViewController(_:sender:) splitViewController tabBarController tabBarItem title traitCollection traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:) transitionCoordinator transitioningDelegate view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:)|isViewLoaded popoverPresentationController readableName sheetPresentationController viewIfLoaded|
-    UIViewControllerAnimatedTransitioning protocol|AnyObject||animateTransition(using:) animationEnded(_:) transitionDuration(using:)|
+    UIViewController class|ViewControllerAttributes|addChild(_:) beginAppearanceTransition(_:animated:) children didMove(toParent:) didReceiveMemoryWarning() dismiss(animated:completion:) endAppearanceTransition() init(coder:) isBeingDismissed isBeingPresented isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle navigationController navigationItem next parent popoverPresentationController present(_:animated:completion:) presentationController presentedViewController presentingViewController removeFromParent() sheetPresentationController shouldAutomaticallyForwardAppearanceMethods show(_:sender:) showDetailViewController(_:sender:) splitViewController tabBarController traitCollection traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:) transitionCoordinator view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:)|readableName|
+    UIViewControllerAnimatedTransitioning protocol|AnyObject||animateTransition(using:) animationEnded animationEnded(_:) transitionDuration(using:)|
     UIViewControllerContextTransitioning protocol|AnyObject||cancelInteractiveTransition() completeTransition(_:) containerView finalFrame(for:) finishInteractiveTransition() initialFrame(for:) isAnimated isInteractive presentationStyle transitionWasCancelled updateInteractiveTransition(_:) view(forKey:) viewController(forKey:)|
     UIViewControllerInteractiveTransitioning protocol|AnyObject||startInteractiveTransition(_:)|
     UIViewControllerTransitionCoordinator protocol|UIViewControllerTransitionCoordinatorContext||animate(alongsideTransition:) animate(alongsideTransition:completion:) animateAlongsideTransition(in:animation:completion:) notifyWhenInteractionChanges(_:)|
     UIViewControllerTransitionCoordinatorContext protocol|AnyObject||completionVelocity containerView initiallyInteractive isAnimated isCancelled isInteractive isInterruptible percentComplete presentationStyle transitionDuration view(forKey:) viewController(forKey:)|
-    UIViewControllerTransitioningDelegate protocol|AnyObject||animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)|
-    UIViewImplicitlyAnimating protocol|UIViewAnimating||addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:)|
+    UIViewControllerTransitioningDelegate protocol|AnyObject||animationController animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal interactionControllerForDismissal(using:) interactionControllerForPresentation interactionControllerForPresentation(using:) presentationController presentationController(forPresented:presenting:source:)|
+    UIViewImplicitlyAnimating protocol|UIViewAnimating||addAnimations addAnimations(_:) addAnimations(_:delayFactor:) addCompletion addCompletion(_:)|
     UIViewPropertyAnimator class|NSObject UIViewImplicitlyAnimating|addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:) delay finishAnimation(at:) fractionComplete isInterruptible isReversed isRunning pauseAnimation() pausesOnCompletion startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)|duration|runningPropertyAnimator
-    UIWindow class|UIView|init(coder:) isHidden isKeyWindow makeKey() makeKeyAndVisible() next rootViewController windowScene|id readableName visibleViewController|
-    UIWindowScene class|UIScene|keyWindow rotate(animated:) setTraits(_:animated:) transition(to:traits:animated:) windows|size traitCollection|
+    UIWindow class|UIView|becomeKey() init(coder:) isHidden isKeyWindow makeKey() makeKeyAndVisible() next resignKey() rootViewController windowScene|id readableName screen visibleViewController|
+    UIWindowScene class|UIScene|interfaceOrientation keyWindow rotate(animated:) setTraits(_:animated:) transition(to:traits:animated:) windows|screen size traitCollection|
+    UIWindowSceneDelegate protocol|UISceneDelegate||window windowScene(_:performActionFor:completionHandler:)|
+    ViewAttributes class|UIResponder|alpha backgroundColor bounds center clipsToBounds contentMode contentScaleFactor effectiveUserInterfaceLayoutDirection frame isExclusiveTouch isMultipleTouchEnabled isOpaque isUserInteractionEnabled overrideUserInterfaceStyle restorationIdentifier semanticContentAttribute tintAdjustmentMode transform||
+    ViewControllerAttributes class|UIResponder|additionalSafeAreaInsets applicationFinishedRestoringState() automaticallyAdjustsScrollViewInsets canPerformUnwindSegueAction(_:from:sender:) childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock decodeRestorableState(with:) definesPresentationContext disablesAutomaticKeyboardDismissal edgesForExtendedLayout editButtonItem encodeRestorableState(with:) extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed interactionActivityTrackingBaseName isEditing isModalInPresentation modalPresentationCapturesStatusBarAppearance modalTransitionStyle nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle performSegue(withIdentifier:sender:) preferredContentSize preferredContentSizeDidChange(forChildContentContainer:) preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersPointerLocked prefersStatusBarHidden prepare(for:sender:) providesPresentationContextTransitionStyle restorationIdentifier restoresFocusAfterTransition setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfPrefersPointerLocked() setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) shouldAutorotate shouldPerformSegue(withIdentifier:sender:) size(forChildContentContainer:withParentContainerSize:) storyboard supportedInterfaceOrientations systemLayoutFittingSizeDidChange(forChildContentContainer:) tabBarItem targetViewController(forAction:sender:) title toolbarItems transitioningDelegate unwind(for:towards:) updateViewConstraints() userActivity viewLayoutMarginsDidChange() viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange()||
+    autoreleasepool func||||
+    objc_AssociationPolicy enum|UInt Sendable|||OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    objc_getAssociatedObject func||||
+    objc_removeAssociatedObjects func||||
+    objc_setAssociatedObject func||||
+    os_log func||||
     """
 }

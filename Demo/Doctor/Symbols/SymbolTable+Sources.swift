@@ -11,10 +11,12 @@ extension SymbolTable {
       if names[target] == nil { names[target] = alias.name }
     }
     let ownNames = Set(own.map(\.path))
+    let bases = SymbolTable.superclasses(of: ownNames.union(names.keys), in: all)
     for declaration in all where declaration.isType {
       let name = SymbolTable.shownName(of: declaration.path, names)
       guard
-        names[declaration.path] == name || ownNames.contains(declaration.path)
+        names[declaration.path] == name || bases.contains(declaration.path)
+          || ownNames.contains(declaration.path)
           || names[String(declaration.path.prefix { $0 != "." })] != nil
       else { continue }
       types[name] = KnownType(
@@ -31,8 +33,8 @@ extension SymbolTable {
       types[export.module] = KnownType(kind: "module")
     }
     let openClasses = Set(all.filter { $0.modifiers.contains("open") }.map(\.path))
-    let hiddenTypes = Set(hidden.flatMap(\.declarations).filter(\.isType).map(\.path)).subtracting(
-      names.keys)
+    let hiddenTypes = Set(hidden.flatMap(\.declarations).filter(\.isType).map(\.path))
+      .subtracting(names.keys).subtracting(bases)
     for member in all {
       // What extends a type without a name outside is nobody's.
       guard let container = member.container,
@@ -61,6 +63,21 @@ extension SymbolTable {
       types[name]?.fixed.insert(member.fullName)
     }
     if isOfType { types[name]?.ofType.insert(member.name) }
+  }
+
+  /// The classes that shown ones inherit from; they have no name outside and yet their members have.
+  private static func superclasses(
+    of shown: Set<String>, in declarations: [Declaration]
+  ) -> Set<String> {
+    let classes = declarations.filter { $0.kind == "class" }
+    var found: Set<String> = []
+    var next = shown
+    while !next.isEmpty {
+      let inherited = classes.filter { next.contains($0.path) }.compactMap(\.inherited.first)
+      next = Set(inherited).subtracting(found).subtracting(shown)
+      found.formUnion(next)
+    }
+    return found
   }
 
   /// The name that a path has outside: of `TraitCollection.Style` the alias, or that of the type around it
