@@ -19,6 +19,8 @@ struct SourceFile: Sendable {
     var path: String
     /// Exported as a whole.
     var isExported: Bool
+    /// The single name that `@_exported import class Controllers.UIView` exports.
+    var exportedName: String?
     var isTestable: Bool
     var line: Int
   }
@@ -58,9 +60,11 @@ struct SourceFile: Sendable {
         path += "." + tokens.text(place + 2)
         place += 2
       }
+      let isExported = tokens.text(index - 1) == "@_exported"
       imports.append(
         Import(
-          module: module, path: path, isExported: tokens.text(index - 1) == "@_exported" && !isOne,
+          module: module, path: path, isExported: isExported && !isOne,
+          exportedName: isExported && isOne ? tokens.text(place + 2) : nil,
           isTestable: tokens.text(index - 1) == "@testable", line: token.line))
     }
     return imports

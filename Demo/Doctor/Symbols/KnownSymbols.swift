@@ -64,7 +64,7 @@ extension SymbolTable {
     NSWritingDirection enum|Int Sendable|||leftToRight natural rightToLeft
     OSLog class|Sendable||category subsystem|default disabled
     OSLogType enum|UInt8 Hashable Sendable|||debug default error fault info
-    OptionalCalls enum||||ForAdaptivePresentationStyle ForAddingAnimations ForAnimationController ForBarPosition ForDismissalInteraction ForPresentationController ForPresentationCount ForPresentationIndex ForPresentationInteraction ForPrimaryViewController OfNavigationBarDelegate OfNavigationControllerDelegate OfPageViewControllerDelegate OfSearchBarDelegate OfSplitViewControllerDelegate OfTabBarControllerDelegate OfTabBarDelegate
+    OptionalCalls enum||||ForAdaptivePresentationStyle ForAddingAnimations ForAnimationController ForBarPosition ForDismissalInteraction ForPresentationController ForPresentationCount ForPresentationIndex ForPresentationInteraction ForPrimaryViewController ForStateRestorationActivity OfAdaptivePresentationControllerDelegate OfApplicationDelegate OfDocumentPickerDelegate OfGestureRecognizerDelegate OfImagePickerControllerDelegate OfNavigationBarDelegate OfNavigationControllerDelegate OfPageViewControllerDelegate OfSceneDelegate OfSearchBarDelegate OfSplitViewControllerDelegate OfTabBarControllerDelegate OfTabBarDelegate OfWindowSceneDelegate
     OptionalCalls.ForAdaptivePresentationStyle struct|||callAsFunction(for:) callAsFunction(for:traitCollection:)|
     OptionalCalls.ForAddingAnimations struct|||callAsFunction(_:) callAsFunction(_:delayFactor:)|
     OptionalCalls.ForAnimationController struct|||callAsFunction(forDismissed:) callAsFunction(forPresented:presenting:source:)|
@@ -75,13 +75,21 @@ extension SymbolTable {
     OptionalCalls.ForPresentationIndex struct|||callAsFunction(for:)|
     OptionalCalls.ForPresentationInteraction struct|||callAsFunction(using:)|
     OptionalCalls.ForPrimaryViewController struct|||callAsFunction(forCollapsing:) callAsFunction(forExpanding:)|
+    OptionalCalls.ForStateRestorationActivity struct|||callAsFunction(for:)|
+    OptionalCalls.OfAdaptivePresentationControllerDelegate struct|||callAsFunction(_:prepare:) callAsFunction(_:viewControllerForAdaptivePresentationStyle:) callAsFunction(_:willPresentWithAdaptiveStyle:transitionCoordinator:)|
+    OptionalCalls.OfApplicationDelegate struct|||callAsFunction(_:configurationForConnecting:options:) callAsFunction(_:continue:restorationHandler:) callAsFunction(_:didDiscardSceneSessions:) callAsFunction(_:didFailToRegisterForRemoteNotificationsWithError:) callAsFunction(_:didFinishLaunchingWithOptions:) callAsFunction(_:didReceiveRemoteNotification:fetchCompletionHandler:) callAsFunction(_:didRegisterForRemoteNotificationsWithDeviceToken:) callAsFunction(_:handleEventsForBackgroundURLSession:completionHandler:) callAsFunction(_:open:options:) callAsFunction(_:performActionFor:completionHandler:) callAsFunction(_:supportedInterfaceOrientationsFor:) callAsFunction(_:willFinishLaunchingWithOptions:)|
+    OptionalCalls.OfDocumentPickerDelegate struct|||callAsFunction(_:didPickDocumentsAt:)|
+    OptionalCalls.OfGestureRecognizerDelegate struct|||callAsFunction(_:shouldBeRequiredToFailBy:) callAsFunction(_:shouldReceive:) callAsFunction(_:shouldRecognizeSimultaneouslyWith:) callAsFunction(_:shouldRequireFailureOf:)|
+    OptionalCalls.OfImagePickerControllerDelegate struct|||callAsFunction(_:didFinishPickingMediaWithInfo:)|
     OptionalCalls.OfNavigationBarDelegate struct|||callAsFunction(_:didPop:) callAsFunction(_:didPush:) callAsFunction(_:shouldPop:) callAsFunction(_:shouldPush:)|
     OptionalCalls.OfNavigationControllerDelegate struct|||callAsFunction(_:animationControllerFor:from:to:) callAsFunction(_:didShow:animated:) callAsFunction(_:interactionControllerFor:) callAsFunction(_:willShow:animated:)|
     OptionalCalls.OfPageViewControllerDelegate struct|||callAsFunction(_:didFinishAnimating:previousViewControllers:transitionCompleted:) callAsFunction(_:willTransitionTo:)|
+    OptionalCalls.OfSceneDelegate struct|||callAsFunction(_:continue:) callAsFunction(_:didFailToContinueUserActivityWithType:error:) callAsFunction(_:openURLContexts:) callAsFunction(_:willConnectTo:options:) callAsFunction(_:willContinueUserActivityWithType:)|
     OptionalCalls.OfSearchBarDelegate struct|||callAsFunction(_:textDidChange:)|
     OptionalCalls.OfSplitViewControllerDelegate struct|||callAsFunction(_:collapseSecondary:onto:) callAsFunction(_:displayModeForExpandingToProposedDisplayMode:) callAsFunction(_:separateSecondaryFrom:) callAsFunction(_:show:sender:) callAsFunction(_:showDetail:sender:) callAsFunction(_:topColumnForCollapsingToProposedTopColumn:) callAsFunction(_:willChangeTo:) callAsFunction(_:willHide:) callAsFunction(_:willShow:)|
     OptionalCalls.OfTabBarControllerDelegate struct|||callAsFunction(_:didSelect:) callAsFunction(_:shouldSelect:)|
     OptionalCalls.OfTabBarDelegate struct|||callAsFunction(_:didSelect:)|
+    OptionalCalls.OfWindowSceneDelegate struct|||callAsFunction(_:performActionFor:completionHandler:)|
     Selector struct|ExpressibleByStringLiteral Hashable Sendable CustomStringConvertible|||
     UIAccessibilityTraits struct|OptionSet Hashable Sendable||rawValue|adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey link none notEnabled playsSound searchField selected startsMediaSession staticText summaryElement tabBar updatesFrequently
     UIAction class|UIMenuElement|attributes discoverabilityTitle performWithSender(_:target:) sender state|identifier|Identifier
@@ -90,7 +98,7 @@ extension SymbolTable {
     UIActivity class|NSObject|activityDidFinish(_:) activityImage activityTitle activityType activityViewController canPerform(withActivityItems:) perform() prepare(withActivityItems:)||ActivityType
     UIActivity.ActivityType struct|RawRepresentable Hashable Sendable||rawValue|addToReadingList airDrop assignToContact copyToPasteboard mail message openInIBooks postToFacebook postToTwitter print saveToCameraRoll
     UIActivityViewController class|UIViewController|completionWithItemsHandler excludedActivityTypes|activityItems applicationActivities|CompletionWithItemsHandler
-    UIAdaptivePresentationControllerDelegate protocol|AnyObject||adaptivePresentationStyle adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss presentationControllerDidDismiss(_:) presentationControllerShouldDismiss presentationControllerShouldDismiss(_:) presentationControllerWillDismiss presentationControllerWillDismiss(_:)|
+    UIAdaptivePresentationControllerDelegate protocol|AnyObject||adaptivePresentationStyle adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController presentationController(_:prepare:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss presentationControllerDidDismiss(_:) presentationControllerShouldDismiss presentationControllerShouldDismiss(_:) presentationControllerWillDismiss presentationControllerWillDismiss(_:)|
     UIAlertAction class|NSObject|isEnabled|style title|Style
     UIAlertAction.Style enum|String Hashable Sendable Codable|||cancel default destructive
     UIAlertController class|UIViewController|actions addAction(_:) init(coder:) message preferredAction preferredStyle severity||Style
@@ -103,7 +111,7 @@ extension SymbolTable {
     UIApplication.OpenExternalURLOptionsKey struct|RawRepresentable Hashable Sendable||rawValue|eventAttribution universalLinksOnly
     UIApplication.OpenURLOptionsKey struct|RawRepresentable Hashable Sendable||rawValue|annotation openInPlace sourceApplication
     UIApplication.State enum|String Hashable Sendable Codable|||active background inactive
-    UIApplicationDelegate protocol|AnyObject||application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:) application(_:performActionFor:completionHandler:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive applicationDidBecomeActive(_:) applicationDidEnterBackground applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground applicationWillEnterForeground(_:) applicationWillResignActive applicationWillResignActive(_:) applicationWillTerminate applicationWillTerminate(_:) window|
+    UIApplicationDelegate protocol|AnyObject||application application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:) application(_:performActionFor:completionHandler:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive applicationDidBecomeActive(_:) applicationDidEnterBackground applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground applicationWillEnterForeground(_:) applicationWillResignActive applicationWillResignActive(_:) applicationWillTerminate applicationWillTerminate(_:) window|
     UIApplicationShortcutItem class|NSObject||localizedSubtitle localizedTitle type userInfo|
     UIBackgroundFetchResult enum|UInt Hashable Sendable|||failed newData noData
     UIBackgroundTaskIdentifier struct|RawRepresentable Hashable Sendable||rawValue|invalid
@@ -112,7 +120,7 @@ extension SymbolTable {
     UIBarButtonItem.Style enum|Int Hashable Sendable|||done plain prominent
     UIBarButtonItem.SystemItem enum|Int Hashable Sendable|||action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
     UIBarButtonItemAppearance class|NSObject|configureWithDefault(for:)|disabled focused highlighted normal|
-    UIBarButtonItemStateAppearance class|NSObject|backgroundImage badgeBackgroundColor badgeTextAttributes iconColor titlePositionAdjustment titleTextAttributes||
+    UIBarButtonItemStateAppearance typealias|UITabBarItemStateAppearance|||
     UIBarItem class|NSObject|accessibilityIdentifier image imageInsets isEnabled landscapeImagePhone largeContentSizeImage tag title||
     UIBarMetrics enum|Int Hashable Sendable|||compact compactPrompt default defaultPrompt
     UIBarPosition enum|Int Hashable Sendable|||any bottom top topAttached
@@ -124,7 +132,7 @@ extension SymbolTable {
     UIContentContainer protocol|AnyObject||preferredContentSize preferredContentSizeDidChange(forChildContentContainer:) size(forChildContentContainer:withParentContainerSize:) systemLayoutFittingSizeDidChange(forChildContentContainer:) viewWillTransition(to:with:) willTransition(to:with:)|
     UIDevice class|NSObject|batteryLevel beginGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications isMultitaskingSupported localizedModel model name orientation systemName systemVersion userInterfaceIdiom||current orientationDidChangeNotification
     UIDeviceOrientation enum|Int Hashable Sendable||isFlat isLandscape isPortrait isValidInterfaceOrientation|faceDown faceUp landscapeLeft landscapeRight portrait portraitUpsideDown unknown
-    UIDocumentPickerDelegate protocol|AnyObject||documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)|
+    UIDocumentPickerDelegate protocol|AnyObject||documentPicker documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled documentPickerWasCancelled(_:)|
     UIDocumentPickerMode enum|UInt Hashable Sendable|||exportToService import moveToService open
     UIDocumentPickerViewController class|UIViewController|allowsMultipleSelection delegate directoryURL shouldShowFileExtensions|exportedURLs|
     UIEdgeInsets struct|Hashable Sendable Codable||top|zero
@@ -140,7 +148,7 @@ extension SymbolTable {
     UIFontDescriptor.SystemDesign struct|RawRepresentable Hashable Sendable||rawValue|default monospaced rounded serif
     UIGestureRecognizer class|NSObject|addTarget(_:action:) cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate init(coder:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) state view||State
     UIGestureRecognizer.State enum|Int Sendable|||began cancelled changed ended failed possible recognized
-    UIGestureRecognizerDelegate protocol|AnyObject||gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin gestureRecognizerShouldBegin(_:)|
+    UIGestureRecognizerDelegate protocol|AnyObject||gestureRecognizer gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin gestureRecognizerShouldBegin(_:)|
     UIImage class|NSObject Sendable||applyingSymbolConfiguration(_:) configuration description hash imageFlippedForRightToLeftLayoutDirection() imageOrientation isEqual(_:) isSymbolImage jpegData(compressionQuality:) name pngData() renderingMode resizableImage(withCapInsets:) scale size symbolConfiguration withAlignmentRectInsets(_:) withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)|Configuration Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
     UIImage.Orientation enum|Int Sendable|||down downMirrored left leftMirrored right rightMirrored up upMirrored
     UIImage.RenderingMode enum|Int Sendable|||alwaysOriginal alwaysTemplate automatic
@@ -151,13 +159,14 @@ extension SymbolTable {
     UIImagePickerController.CameraDevice enum|Int Hashable Sendable|||front rear
     UIImagePickerController.InfoKey struct|RawRepresentable Hashable Sendable||rawValue|editedImage imageURL mediaType mediaURL originalImage
     UIImagePickerController.SourceType enum|Int Hashable Sendable|||camera photoLibrary savedPhotosAlbum
-    UIImagePickerControllerDelegate protocol|AnyObject||imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)|
+    UIImagePickerControllerDelegate protocol|AnyObject||imagePickerController imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel imagePickerControllerDidCancel(_:)|
     UIImpactFeedbackGenerator class|UIFeedbackGenerator|impactOccurred() impactOccurred(intensity:)||FeedbackStyle
     UIImpactFeedbackGenerator.FeedbackStyle enum|Int Hashable Sendable|||heavy light medium rigid soft
     UIInterfaceOrientation enum|Int Hashable Sendable CaseIterable||isLandscape isPortrait|landscapeLeft landscapeRight portrait portraitUpsideDown unknown
     UIInterfaceOrientationMask struct|OptionSet Hashable Sendable||rawValue|all allButUpsideDown landscape landscapeLeft landscapeRight portrait portraitUpsideDown
     UIKeyCommand class|UIMenuElement|discoverabilityTitle wantsPriorityOverSystemBehavior|action input modifierFlags|ModifierFlags inputDownArrow inputEscape inputLeftArrow inputRightArrow inputUpArrow
-    UIKeyModifierFlags struct|OptionSet Hashable Sendable||rawValue|alphaShift alternate command control numericPad shift
+    UIKeyCommand.ModifierFlags struct|OptionSet Hashable Sendable||rawValue|alphaShift alternate command control numericPad shift
+    UIKeyModifierFlags typealias|KeyCommand.ModifierFlags|||
     UILayoutGuide class|NSObject|identifier init(coder:) layoutFrame owningView|bottomAnchor centerXAnchor centerYAnchor heightAnchor leadingAnchor leftAnchor rightAnchor topAnchor trailingAnchor widthAnchor|
     UILayoutPriority struct|RawRepresentable Hashable Sendable||rawValue|defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel required sceneSizeStayPut
     UIMenu class|UIMenuElement|replacingChildren(_:) selectedElements|children identifier options|Identifier Options
@@ -194,7 +203,7 @@ extension SymbolTable {
     UIPercentDrivenInteractiveTransition class|NSObject UIViewControllerInteractiveTransitioning|cancel() finish() percentComplete startInteractiveTransition(_:) update(_:)||
     UIPopoverArrowDirection struct|OptionSet Hashable Sendable||rawValue|any down left right unknown up
     UIPopoverPresentationController class|UIPresentationController|adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect passthroughViews permittedArrowDirections popoverLayoutMargins sourceItem sourceRect sourceView||
-    UIPopoverPresentationControllerDelegate protocol|UIAdaptivePresentationControllerDelegate||popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation(_:)|
+    UIPopoverPresentationControllerDelegate protocol|UIAdaptivePresentationControllerDelegate||popoverPresentationControllerDidDismissPopover popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation prepareForPopoverPresentation(_:)|
     UIPopoverPresentationControllerSourceItem protocol|AnyObject|||
     UIPresentationController class|NSObject UIContentContainer|adaptivePresentationStyle adaptivePresentationStyle(for:) containerViewDidLayoutSubviews() containerViewWillLayoutSubviews() delegate dismissalTransitionDidEnd(_:) dismissalTransitionWillBegin() frameOfPresentedViewInContainerView overrideTraitCollection preferredContentSize preferredContentSizeDidChange(forChildContentContainer:) presentationStyle presentationTransitionDidEnd(_:) presentationTransitionWillBegin() presentedView presentingViewController shouldPresentInFullscreen shouldRemovePresentersView size(forChildContentContainer:withParentContainerSize:) systemLayoutFittingSizeDidChange(forChildContentContainer:) traitCollection viewWillTransition(to:with:) willTransition(to:with:)|containerView presentedViewController|
     UIPress class|NSObject|||
@@ -208,7 +217,7 @@ extension SymbolTable {
     UIScene.OpenExternalURLOptions class|NSObject|universalLinksOnly||
     UIScene.OpenURLOptions class|NSObject||annotation openInPlace sourceApplication|
     UISceneConfiguration class|NSObject|delegateClass sceneClass storyboard|name role|
-    UISceneDelegate protocol|AnyObject||scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive sceneDidBecomeActive(_:) sceneDidDisconnect sceneDidDisconnect(_:) sceneDidEnterBackground sceneDidEnterBackground(_:) sceneWillEnterForeground sceneWillEnterForeground(_:) sceneWillResignActive sceneWillResignActive(_:) stateRestorationActivity(for:)|
+    UISceneDelegate protocol|AnyObject||scene scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive sceneDidBecomeActive(_:) sceneDidDisconnect sceneDidDisconnect(_:) sceneDidEnterBackground sceneDidEnterBackground(_:) sceneWillEnterForeground sceneWillEnterForeground(_:) sceneWillResignActive sceneWillResignActive(_:) stateRestorationActivity stateRestorationActivity(for:)|
     UISceneSession class|NSObject|stateRestorationActivity userInfo|configuration persistentIdentifier role scene|Role
     UISceneSession.Role struct|RawRepresentable Hashable Sendable||rawValue|windowApplication windowExternalDisplay
     UIScreen class|NSObject|bounds brightness isCaptured maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection||main screens
@@ -222,7 +231,7 @@ extension SymbolTable {
     UISheetPresentationController class|UIPresentationController|animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersPageSizing prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier sourceView widthFollowsPreferredContentSizeWhenEdgeAttached||Detent
     UISheetPresentationController.Detent struct|Hashable Sendable||hash(into:) identifier resolvedValue(in:)|Identifier custom large medium
     UISheetPresentationController.Detent.Identifier struct|Hashable Sendable RawRepresentable||rawValue|large medium
-    UISheetPresentationControllerDelegate protocol|UIAdaptivePresentationControllerDelegate||sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|
+    UISheetPresentationControllerDelegate protocol|UIAdaptivePresentationControllerDelegate||sheetPresentationControllerDidChangeSelectedDetentIdentifier sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|
     UISheetPresentationControllerDetentResolutionContext protocol|||containerTraitCollection maximumDetentValue|
     UISplitViewController class|UIViewController|delegate displayMode displayModeButtonItem displayModeButtonVisibility hide(_:) init(coder:) isCollapsed isShowing(_:) maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle primaryEdge setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) showsSecondaryOnlyButton splitBehavior viewController(for:) viewControllers|style|BackgroundStyle Column DisplayMode DisplayModeButtonVisibility PrimaryEdge SplitBehavior Style automaticDimension
     UISplitViewController.BackgroundStyle enum|Int Hashable Sendable|||none sidebar
@@ -247,7 +256,7 @@ extension SymbolTable {
     UITabBarItem.SystemItem enum|Int Hashable Sendable|||bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated
     UITabBarItemAppearance class|NSObject||disabled focused normal selected|Style
     UITabBarItemAppearance.Style enum|Int Hashable Sendable|||compactInline inline stacked
-    UITabBarItemStateAppearance typealias|UIBarButtonItemStateAppearance|||
+    UITabBarItemStateAppearance class|NSObject|backgroundImage badgeBackgroundColor badgeTextAttributes iconColor titlePositionAdjustment titleTextAttributes||
     UIToolbar class|UIView UIBarPositioning|barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent items scrollEdgeAppearance setItems(_:animated:) standardAppearance||appearance
     UIToolbarAppearance class|UIBarAppearance|buttonAppearance doneButtonAppearance||
     UIToolbarDelegate protocol|UIBarPositioningDelegate|||
@@ -283,7 +292,7 @@ extension SymbolTable {
     UIViewPropertyAnimator class|NSObject UIViewImplicitlyAnimating|addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:) delay finishAnimation(at:) fractionComplete isInterruptible isReversed isRunning pauseAnimation() pausesOnCompletion startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)|duration|runningPropertyAnimator
     UIWindow class|UIView|becomeKey() init(coder:) isHidden isKeyWindow makeKey() makeKeyAndVisible() next resignKey() rootViewController windowScene|id readableName screen visibleViewController|
     UIWindowScene class|UIScene|interfaceOrientation keyWindow rotate(animated:) setTraits(_:animated:) transition(to:traits:animated:) windows|screen size traitCollection|
-    UIWindowSceneDelegate protocol|UISceneDelegate||window windowScene(_:performActionFor:completionHandler:)|
+    UIWindowSceneDelegate protocol|UISceneDelegate||window windowScene windowScene(_:performActionFor:completionHandler:)|
     ViewAttributes class|UIResponder|alpha backgroundColor bounds center clipsToBounds contentMode contentScaleFactor effectiveUserInterfaceLayoutDirection frame isExclusiveTouch isMultipleTouchEnabled isOpaque isUserInteractionEnabled overrideUserInterfaceStyle restorationIdentifier semanticContentAttribute tintAdjustmentMode transform||
     ViewControllerAttributes class|UIResponder|additionalSafeAreaInsets applicationFinishedRestoringState() automaticallyAdjustsScrollViewInsets canPerformUnwindSegueAction(_:from:sender:) childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock decodeRestorableState(with:) definesPresentationContext disablesAutomaticKeyboardDismissal edgesForExtendedLayout editButtonItem encodeRestorableState(with:) extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed interactionActivityTrackingBaseName isEditing isModalInPresentation modalPresentationCapturesStatusBarAppearance modalTransitionStyle nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle performSegue(withIdentifier:sender:) preferredContentSize preferredContentSizeDidChange(forChildContentContainer:) preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersPointerLocked prefersStatusBarHidden prepare(for:sender:) providesPresentationContextTransitionStyle restorationIdentifier restoresFocusAfterTransition setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfPrefersPointerLocked() setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) shouldAutorotate shouldPerformSegue(withIdentifier:sender:) size(forChildContentContainer:withParentContainerSize:) storyboard supportedInterfaceOrientations systemLayoutFittingSizeDidChange(forChildContentContainer:) tabBarItem targetViewController(forAction:sender:) title toolbarItems transitioningDelegate unwind(for:towards:) updateViewConstraints() userActivity viewLayoutMarginsDidChange() viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange()||
     autoreleasepool func||||

@@ -5,6 +5,11 @@ extension SymbolTable {
     let own = shown.flatMap(\.declarations).filter(\.isPublic)
     let all = own + hidden.flatMap(\.declarations).filter(\.isPublic)
     var names: [String: String] = [:]
+    for name in shown.flatMap(\.imports).compactMap(\.exportedName) { names[name] = name }
+    for alias in all where alias.kind == "typealias" && alias.container == nil {
+      // What is exported one by one goes by another name inside its own module.
+      if let target = alias.inherited.first, names[target] == target { names[alias.name] = target }
+    }
     for alias in own where alias.kind == "typealias" && alias.container == nil {
       let target = alias.inherited.first ?? alias.name
       types[alias.name] = KnownType(kind: "typealias", inherited: [names[target] ?? target])
