@@ -127,3 +127,5 @@ public typealias ViewPropertyAnimator = UIViewPropertyAnimator
 public typealias Window = UIWindow
 /// The class of UIKit's name, without the prefix.
 public typealias WindowScene = UIWindowScene
+/// The class of UIKit's name, without the prefix.
+public typealias TraitChangeRegistration = UITraitChangeRegistration

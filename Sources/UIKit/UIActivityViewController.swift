@@ -62,9 +62,16 @@ import Foundation
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
   }
 
+  /// Whether a way acts on what is there or hands it on. (`UIActivity.Category`.)
+  public enum Category: Int, Hashable, Sendable {
+    case action, share
+  }
+
   /// Makes one.
   public override init() {}
 
+  /// Whether it acts on what is there.
+  open class var activityCategory: Category { .action }
   /// The name of the way.
   open var activityType: ActivityType? { nil }
   /// The words.
@@ -81,4 +88,32 @@ import Foundation
   open func perform() {}
   /// Says that it is done, which ends a sheet that a user sees.
   open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Makes what is shared when it is known how; asked by tests alone here. (`UIActivityItemSource`.)
+@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
+  /// What stands for it until then.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+
+  /// What is shared in a way.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+
+  /// The words above a letter.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// None.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }

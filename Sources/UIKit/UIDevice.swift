@@ -3,6 +3,11 @@ import Foundation
 
 /// The device: values, the same in every run. (`UIDevice`.)
 @preconcurrency @MainActor open class UIDevice: NSObject {
+  /// Whether a battery is being charged. (`UIDevice.BatteryState`.)
+  public enum BatteryState: Int, Hashable, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
   /// The only one.
   public static let current = UIDevice()
 
@@ -46,6 +51,8 @@ import Foundation
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is: not known.
   open var batteryLevel: Float { -1 }
+  /// Whether it is being charged: not known.
+  open var batteryState: BatteryState { .unknown }
   /// Whether it can do two things at once.
   open var isMultitaskingSupported: Bool { true }
   /// The name of a notification that is not posted.

@@ -44,3 +44,16 @@ extension UIWindow {
   /// The display that the window is on.
   public var screen: UIScreen { .main }
 }
+
+// Operators are found in imported modules alone.
+extension UIWindow.Level {
+  /// The level that is so much further in front.
+  public static func + (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue + distance)
+  }
+
+  /// The level that is so much further behind.
+  public static func - (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue - distance)
+  }
+}

@@ -67,6 +67,20 @@ extension UITraitCollection {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 }
 
+/// UIKit's name for a type of `UITraitDefinition`.
+public typealias UITrait = any UITraitDefinition.Type
+/// UIKit's name for `TraitDefinition`.
+public typealias UITraitDefinition = TraitDefinition
+@_exported import class Controllers.UITraitChangeRegistration
+/// UIKit's name for `HorizontalSizeClassTrait`.
+public typealias UITraitHorizontalSizeClass = HorizontalSizeClassTrait
+/// UIKit's name for `VerticalSizeClassTrait`.
+public typealias UITraitVerticalSizeClass = VerticalSizeClassTrait
+/// UIKit's name for `UserInterfaceIdiomTrait`.
+public typealias UITraitUserInterfaceIdiom = UserInterfaceIdiomTrait
+/// UIKit's name for `UserInterfaceStyleTrait`.
+public typealias UITraitUserInterfaceStyle = UserInterfaceStyleTrait
+
 /// The way that text runs. (`UITraitEnvironmentLayoutDirection`.)
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1

@@ -93,6 +93,7 @@ import UIKit
     #expect(asked?.application(application, didFinishLaunchingWithOptions: nil) == false)
     #expect(
       asked?.application(application, didFinishLaunchingWithOptions: [.url: "app://"]) == true)
+    #expect(asked?.application?(application, didFinishLaunchingWithOptions: nil) == false)
     #expect(application.supportedInterfaceOrientations(for: nil) == .portrait)
     #expect(asked?.window??.isHidden == nil)
     delegate.window = simulation.window
@@ -110,6 +111,8 @@ import UIKit
     #expect(application.beginBackgroundTask() != task)
     application.endBackgroundTask(task)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    simulation.window.windowLevel = .alert + 1
+    #expect(simulation.window.windowLevel > .alert)
     #expect(UIScreen.main.nativeBounds.width == 1170)
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.orientation == .portrait)
@@ -128,5 +131,37 @@ import UIKit
     #expect(traits.verticalSizeClass == .unspecified)
     #expect(traits.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
     #expect(!traits.containsTraits(in: UITraitCollection(userInterfaceIdiom: .phone)))
+  }
+
+  @Test func `a screen is called for the traits that it registered for`() {
+    final class Screen: UIViewController {
+      var previous: [UIUserInterfaceStyle] = []
+      var registration: UITraitChangeRegistration?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registration = registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+          (self: Self, previous: UITraitCollection) in
+          self.previous.append(previous.userInterfaceStyle)
+        }
+      }
+    }
+    let screen = Screen()
+    simulation.window.rootViewController = screen
+    simulation.window.makeKeyAndVisible()
+    guard let scene = simulation.window.windowScene, let registered = screen.registration else {
+      Issue.record("nothing is registered")
+      return
+    }
+    var traits = scene.traitCollection
+    traits.verticalSizeClass = .compact
+    scene.setTraits(traits, animated: false)
+    #expect(screen.previous == [])
+    traits.userInterfaceStyle = .dark
+    scene.setTraits(traits, animated: false)
+    #expect(screen.previous == [.light])
+    screen.unregisterForTraitChanges(registered)
+    traits.userInterfaceStyle = .light
+    scene.setTraits(traits, animated: false)
+    #expect(screen.previous == [.light])
   }
 }

@@ -53,6 +53,29 @@ import UIKit
     #expect(alert.preferredAction === delete)
   }
 
+  @Test func `what is typed into an alert's field is there when its action is performed`() throws {
+    let simulation = Simulation.ofTest()
+    simulation.window.rootViewController = UIViewController()
+    simulation.window.makeKeyAndVisible()
+    let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { field in
+      field.placeholder = "Name"
+      field.text = "Ada"
+    }
+    var names: [String?] = []
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        names.append(alert?.textFields?.first?.text)
+      })
+    simulation.window.rootViewController?.present(alert, animated: false)
+    #expect(alert.textFields?.first?.window === simulation.window)
+    alert.textFields?.first?.text? += " L."
+    simulation.user.tapAction(titled: "OK", in: alert)
+    try simulation.settle()
+    #expect(names == ["Ada L."])
+  }
+
   @Test func `screens of the system are screens that keep what they were made with`() {
     let share = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
     share.excludedActivityTypes = [.airDrop]
@@ -72,5 +95,11 @@ import UIKit
     #expect(!UINavigationBar.appearance().isTranslucent)
     #expect(UINavigationBar().isTranslucent)
     UINavigationBar.appearance().isTranslucent = true
+    let words: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+    UIBarButtonItem.appearance().setTitleTextAttributes(words, for: .normal)
+    let kept = UIBarButtonItem.appearance().titleTextAttributes(for: .normal)
+    #expect(kept?[.foregroundColor] as? UIColor == .red)
+    #expect(UIBarButtonItem.appearance().titleTextAttributes(for: .highlighted) == nil)
+    UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
   }
 }

@@ -13,6 +13,12 @@ extension Application {
     set { values.applicationIconBadgeNumber = newValue }
   }
 
+  /// The quick actions on the icon; kept.
+  public var shortcutItems: [ApplicationShortcutItem]? {
+    get { values.shortcutItems }
+    set { values.shortcutItems = newValue }
+  }
+
   /// Counts a reason to ignore the user. `User` is not ignored: what is tapped in between is a test's affair.
   public func beginIgnoringInteractionEvents() { values.ignoredInteractions += 1 }
 
@@ -58,6 +64,32 @@ extension Application {
   }
 }
 
+// MARK: - Scenes
+
+extension Application {
+  /// Whether there can be several scenes.
+  public var supportsMultipleScenes: Bool { true }
+
+  /// The sessions of the scenes that are connected.
+  public var openSessions: Set<SceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// Asks for a scene to come to the front: that of the session does, if it is in the background. A new one is
+  /// connected by `connectScene(delegate:options:)`, and not by this. (Stand-in.)
+  public func requestSceneSessionActivation(
+    _ sceneSession: SceneSession?, userActivity: UserActivity?, options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    sceneSession?.scene?.enterForeground()
+  }
+
+  /// Asks for a scene to go for good: it is disconnected at once, whatever the options say.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: SceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    sceneSession.scene?.disconnect()
+  }
+}
+
 // MARK: - Work in the background
 
 extension Application {
@@ -92,6 +124,13 @@ extension Application {
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
     values.backgroundTasks.removeValue(forKey: identifier.rawValue)
   }
+
+  /// How often work in the background is wanted; kept by nobody.
+  public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+  /// As often as possible.
+  public static var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+  /// Never.
+  public static var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
   /// The time that is left in the background: without end.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

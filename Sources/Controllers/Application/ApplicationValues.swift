@@ -6,6 +6,7 @@ import Foundation
   var opensURL: (@MainActor (URL) -> Bool)?
   var isIdleTimerDisabled = false
   var applicationIconBadgeNumber = 0
+  var shortcutItems: [ApplicationShortcutItem]?
   var ignoredInteractions = 0
   var isRegisteredForRemoteNotifications = false
   var lastBackgroundTask = 0

@@ -28,14 +28,14 @@ import Foundation
   /// What triggers it, while it does: the control or the item. Not retained.
   open internal(set) weak var sender: AnyObject?
 
-  private let handler: @MainActor (Action) -> Void
+  private let handler: (Action) -> Void
 
   /// Makes an action. Holds the handler.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off,
-    handler: @escaping @MainActor (Action) -> Void
+    handler: @escaping (Action) -> Void
   ) {
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle

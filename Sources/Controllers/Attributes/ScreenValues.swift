@@ -22,5 +22,6 @@ import Foundation
   var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem]?
   var userActivity: UserActivity?
+  var traitChangeHandlers: [TraitChangeHandler] = []
   var interactionActivityTrackingBaseName: String?
 }

@@ -16,6 +16,9 @@ import Foundation
     return made
   }
 
+  /// What was registered for changes of traits.
+  var traitChangeHandlers: [TraitChangeHandler] { keptValues?.traitChangeHandlers ?? [] }
+
   /// Keeps the name of a nib; there are none to load.
   init(nibName: String?, bundle: Bundle?) {
     super.init()
@@ -52,8 +55,11 @@ import Foundation
 
   // MARK: - Status bar, home indicator and pointer
 
+  /// Whether the status bar should be hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// The colour that the status bar should have.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// How a change of it should be animated.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
   /// The child that is asked instead; nobody asks.
   open var childForStatusBarStyle: ViewController? { nil }
@@ -66,14 +72,23 @@ import Foundation
     get { keptValues?.capturesStatusBarAppearance ?? false }
     set { values.capturesStatusBarAppearance = newValue }
   }
+  /// Whether the home indicator may hide.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that is asked instead; nobody asks.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// Asks for an update of an indicator that is not there.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges where the program's gestures come first.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+  /// The child that is asked instead; nobody asks.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  /// Says that they have changed, to nobody.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the pointer should stay where it is.
   open var prefersPointerLocked: Bool { false }
+  /// The child that is asked instead; nobody asks.
   open var childViewControllerForPointerLock: ViewController? { nil }
+  /// Says that it has changed, to nobody.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   // MARK: - Orientation
@@ -82,8 +97,11 @@ import Foundation
   open var supportedInterfaceOrientations: InterfaceOrientationMask {
     screen?.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// Which way up it should be when it is presented; nobody asks.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  /// Whether it turns with the device; nobody asks.
   open var shouldAutorotate: Bool { true }
+  /// Says that they have changed, to nobody.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: - Size
@@ -122,18 +140,22 @@ import Foundation
     get { keptValues?.additionalSafeAreaInsets ?? .zero }
     set { values.additionalSafeAreaInsets = newValue }
   }
+  /// The edges at which the view goes below bars.
   open var edgesForExtendedLayout: RectEdge {
     get { keptValues?.edgesForExtendedLayout ?? .all }
     set { values.edgesForExtendedLayout = newValue }
   }
+  /// Whether it does so below opaque ones too.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { keptValues?.extendedLayoutIncludesOpaqueBars ?? false }
     set { values.extendedLayoutIncludesOpaqueBars = newValue }
   }
+  /// Whether a scroll view keeps clear of bars.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { keptValues?.automaticallyAdjustsScrollViewInsets ?? true }
     set { values.automaticallyAdjustsScrollViewInsets = newValue }
   }
+  /// Whether the margins are never smaller than the system has them.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { keptValues?.viewRespectsSystemMinimumLayoutMargins ?? true }
     set { values.viewRespectsSystemMinimumLayoutMargins = newValue }
@@ -167,14 +189,17 @@ import Foundation
 
   // MARK: - Presentation
 
+  /// Whether the transition style of a context is this one's.
   open var providesPresentationContextTransitionStyle: Bool {
     get { keptValues?.providesTransitionStyle ?? false }
     set { values.providesTransitionStyle = newValue }
   }
+  /// Whether the focus comes back with the screen.
   open var restoresFocusAfterTransition: Bool {
     get { keptValues?.restoresFocusAfterTransition ?? true }
     set { values.restoresFocusAfterTransition = newValue }
   }
+  /// Whether the keyboard stays when another control gets the focus: on a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool {
     screen?.modalPresentationStyle == .formSheet
   }
@@ -248,6 +273,7 @@ import Foundation
     get { keptValues?.userActivity }
     set { values.userActivity = newValue }
   }
+  /// A name in analyses.
   open var interactionActivityTrackingBaseName: String? {
     get { keptValues?.interactionActivityTrackingBaseName }
     set { values.interactionActivityTrackingBaseName = newValue }

@@ -38,12 +38,16 @@ import Foundation
   /// What a tap does, before `target` and `action`. Retained. Setting it takes over title and image, unless
   /// this is one of the system's buttons; setting `nil` leaves them. (Documented.)
   open var primaryAction: Action? {
-    didSet {
-      guard let primaryAction, systemItem == nil else { return }
-      title = primaryAction.title
-      image = primaryAction.image
+    get { performedAction }
+    set {
+      performedAction = newValue
+      // No observer, which the initialisers would not call.
+      guard let newValue, systemItem == nil else { return }
+      title = newValue.title
+      image = newValue.image
     }
   }
+  private var performedAction: Action?
   /// What a tap opens where there is nothing else to do. Retained. A test performs one of its actions.
   open var menu: Menu?
   /// Whether the button shows what was chosen in the menu; kept.

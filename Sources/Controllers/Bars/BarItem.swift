@@ -19,6 +19,9 @@ import Foundation
   /// A name to find the item by.
   open var accessibilityIdentifier: String?
 
+  /// How the words look, by the bits of a state.
+  package var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
   /// Makes an item that can be tapped.
   public override init() {
     super.init()

@@ -47,6 +47,21 @@ public enum AlertControllerSeverity: Int, Hashable, Sendable {
     modalPresentationStyle = .overFullScreen
   }
 
+  /// The fields to type into, in the order they were added. Retained.
+  package private(set) var fields: [View] = []
+
+  /// Puts a field into the alert's view.
+  package func addField(_ field: View) {
+    fields.append(field)
+    loadedView?.addSubview(field)
+  }
+
+  /// Makes the view, with the fields in it.
+  open override func loadView() {
+    super.loadView()
+    for field in fields { loadedView?.addSubview(field) }
+  }
+
   /// Adds a button. Retains it.
   open func addAction(_ action: AlertAction) {
     actions.append(action)

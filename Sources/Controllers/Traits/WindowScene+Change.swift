@@ -101,6 +101,7 @@ extension ViewController {
       (controller as? SplitViewController)?.followTraits()
       controller.environment?.record(.traitCollectionDidChange, of: controller.id, note: words)
       controller.call(as: .traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
+      controller.callTraitChangeHandlers(from: old, to: new)
     }
   }
 

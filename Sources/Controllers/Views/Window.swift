@@ -85,6 +85,9 @@ import Foundation
     set { replaceRoot(with: newValue) }
   }
 
+  /// How far in front the window stands; kept.
+  open var windowLevel = Level.normal
+
   /// Whether this is the window that gets key events; set by `makeKey()`.
   open var isKeyWindow: Bool { application?.keyWindow === self }
 

@@ -24,4 +24,4 @@ public typealias UIAccessibilityTraits = AccessibilityTraits
 @_exported import class Controllers.UIAction
 @_exported import class Controllers.UIMenu
 /// UIKit's name for what an action does.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void

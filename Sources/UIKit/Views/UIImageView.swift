@@ -1,0 +1,51 @@
+import Controllers
+import Foundation
+
+/// A picture. (`UIImageView`; values only.)
+@preconcurrency @MainActor open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+  /// The picture while it is highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether it is drawn as highlighted.
+  open var isHighlighted = false
+  /// Pictures that follow each other.
+  open var animationImages: [UIImage]?
+  /// How long all of them take.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are repeated; 0 without end.
+  open var animationRepeatCount = 0
+  /// The size of the symbol.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether the pictures follow each other at the moment.
+  open private(set) var isAnimating = false
+
+  /// Makes one at a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes one of the picture's size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Makes one of the picture's size, with another one while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Refuses: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Lets the pictures follow each other.
+  open func startAnimating() { isAnimating = true }
+
+  /// Stops that.
+  open func stopAnimating() { isAnimating = false }
+}

@@ -1,0 +1,51 @@
+import Controllers
+import Foundation
+
+/// Told of what is scrolled. (`UIScrollViewDelegate`; by code only, there is no finger.)
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Tells that the content was moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells that the size of the content was changed. Not called here, as all that follow but one.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Tells that a finger begins to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells that a finger lets the content go.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells that the content begins to slow.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Tells that the content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Tells that code's animated movement is over: called.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view whose size is changed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Whether a tap on the status bar goes to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells that it did.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,229 @@
+import Controllers
+import Foundation
+
+/// A line to type into. (`UITextField`; what editing does to delegate and actions is real.)
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// How the edge looks. (`UITextField.BorderStyle`.)
+  public enum BorderStyle: Int, Sendable {
+    /// Without one, a line, carved or round.
+    case none, line, bezel, roundedRect
+  }
+
+  /// When something at the side is shown. (`UITextField.ViewMode`.)
+  public enum ViewMode: Int, Sendable {
+    /// Never, while typing, while not typing, or always.
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// Why editing ended. (`UITextField.DidEndEditingReason`.)
+  public enum DidEndEditingReason: Int, Sendable {
+    /// Because it was done, or given up.
+    case committed, cancelled
+  }
+
+  /// Asked and told about editing. Not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// The words. Setting them tells nobody. (Documented: actions are for the user's changes.)
+  open var text: String? = ""
+  /// The words with attributes: those of `text`.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The words in the empty field.
+  open var placeholder: String?
+  /// The words in the empty field with attributes.
+  open var attributedPlaceholder: NSAttributedString?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the letters.
+  open var textColor: UIColor? = .label
+  /// Where the line begins.
+  open var textAlignment = NSTextAlignment.natural
+  /// How the edge looks.
+  open var borderStyle = BorderStyle.none
+  /// Whether editing begins with an empty field.
+  open var clearsOnBeginEditing = false
+  /// When the button to empty the field is shown.
+  open var clearButtonMode = ViewMode.never
+  /// What is at the left. Retained.
+  open var leftView: UIView?
+  /// What is at the right. Retained.
+  open var rightView: UIView?
+  /// When the left one is shown.
+  open var leftViewMode = ViewMode.never
+  /// When the right one is shown.
+  open var rightViewMode = ViewMode.never
+  /// Whether letters shrink to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the user's size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The smallest size of letters.
+  open var minimumFontSize: CGFloat = 0
+  /// Which keyboard comes.
+  open var keyboardType = UIKeyboardType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The words on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for words.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether the words are hidden.
+  open var isSecureTextEntry = false
+  /// Which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether mistakes are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether mistakes are shown.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What is typed.
+  open var textContentType: UITextContentType!
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// Makes a field at a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Refuses: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What comes in the place of the keyboard. Retained.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard. Retained.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Whether it is being edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// Whether there are any words.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  // MARK: - Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing: the delegate allows it, `textFieldDidBeginEditing(_:)`, `editingDidBegin`. (Documented;
+  /// the order of the last two: observed.)
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing: the delegate allows it, `textFieldDidEndEditing(_:reason:)`, `editingDidEnd`.
+  /// (Documented; the order of the last two: observed.)
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// Adds what was typed, if the delegate allows it, and sends `editingChanged`.
+  open func insertText(_ text: String) {
+    change(NSRange(location: (self.text ?? "").utf16.count, length: 0), to: text)
+  }
+
+  /// Takes the last letter away, if the delegate allows it, and sends `editingChanged`.
+  open func deleteBackward() {
+    guard let last = text?.last else { return }
+    let length = String(last).utf16.count
+    change(NSRange(location: (text ?? "").utf16.count - length, length: length), to: "")
+  }
+
+  private func change(_ range: NSRange, to words: String) {
+    let old = text ?? ""
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true,
+      let place = Range(range, in: old)
+    else { return }
+    text = old.replacingCharacters(in: place, with: words)
+    sendActions(for: .editingChanged)
+  }
+
+  override func respondToTap() {
+    sendActions(for: .touchDown)
+    becomeFirstResponder()
+  }
+
+  /// What the return key does.
+  func respondToReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
+}
+
+/// Asked and told about the editing of a field. (`UITextFieldDelegate`; all optional there.)
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin; `true` by default.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end; `true` by default.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Tells that editing has ended and why; calls the one without a reason by default.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the user may change the words so; `true` by default.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Tells that the place of the next letter has changed. Not called here.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the field may be emptied; `true` by default. Not asked here.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the return key does what it does; `true` by default.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Allows it.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Allows it.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the one without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+  /// Allows it.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Allows it.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Allows it.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
