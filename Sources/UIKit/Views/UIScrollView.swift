@@ -2,7 +2,7 @@ import Controllers
 import Foundation
 
 /// A view onto more than fits. (`UIScrollView`; nothing moves by itself.)
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollingView {
   /// Whether safe areas are added to the distances. (`UIScrollView.ContentInsetAdjustmentBehavior`.)
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where it seems right, where it can be scrolled, never, or always.
@@ -35,8 +35,8 @@ import Foundation
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Told of what is scrolled. Not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Told of what is scrolled; `delegate` here and, with the types of their own, in subclasses. Not retained.
+  public weak var delegateOfScrolling: (any UIScrollViewDelegate)?
 
   /// The point of the content that is at the view's origin. A change is told to the delegate.
   /// (Documented: by code too.)
@@ -157,4 +157,18 @@ import Foundation
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Shows the bars at the side for a moment: nothing.
   open func flashScrollIndicators() {}
+}
+
+/// What gives scroll views a `delegate` that their subclasses can have with a narrower type, as in UIKit.
+@preconcurrency @MainActor public protocol ScrollingView: AnyObject {
+  /// The delegate, whatever its type.
+  var delegateOfScrolling: (any UIScrollViewDelegate)? { get set }
+}
+
+extension ScrollingView {
+  /// Told of what is scrolled. Not retained.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { delegateOfScrolling }
+    set { delegateOfScrolling = newValue }
+  }
 }

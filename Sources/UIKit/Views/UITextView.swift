@@ -3,6 +3,11 @@ import Foundation
 
 /// A text to type into. (`UITextView`; what editing does to the delegate is real.)
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// Asked and told about what the user does. Not retained.
+  open var delegate: (any UITextViewDelegate)? {
+    get { delegateOfScrolling as? any UITextViewDelegate }
+    set { delegateOfScrolling = newValue }
+  }
   /// The words.
   open var text: String! = ""
   /// The words with attributes: those of `text`.
@@ -65,38 +70,36 @@ import Foundation
   /// Whether there are any words.
   open var hasText: Bool { text?.isEmpty == false }
 
-  private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins editing: the delegate allows it and is told.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard editor?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
-    editor?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     return true
   }
 
   /// Ends editing: the delegate allows it and is told.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    editor?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     return true
   }
 
   /// Adds what was typed, if the delegate allows it, and tells it.
   open func insertText(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-    guard editor?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true else {
+    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true else {
       return
     }
     self.text = (self.text ?? "") + text
-    editor?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
   }
 }
 

@@ -1,0 +1,96 @@
+import Controllers
+import Foundation
+
+extension UICollectionView {
+  /// Remembers the class of an identifier's cells; `nil` forgets it. See `ReusableCellClass` for which can be
+  /// made.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(cellClass, for: identifier)
+  }
+
+  /// Remembers that there are cells of an identifier; nibs make plain ones.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib == nil ? nil : UICollectionViewCell.self, for: identifier)
+  }
+
+  /// Remembers the class of an identifier's headers, footers and the like.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(viewClass, for: elementKind + " " + identifier)
+  }
+
+  /// A cell that a reload let go, else one of the registered class, else a plain one.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = registry.take(identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// A header, footer or the like of the registered class, else a plain one.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view =
+      registry.take(elementKind + " " + identifier) as? UICollectionReusableView
+      ?? UICollectionReusableView()
+    view.reuseIdentifier = elementKind + " " + identifier
+    return view
+  }
+}
+
+/// A view that a collection view uses again. (`UICollectionReusableView`.)
+@preconcurrency @MainActor open class UICollectionReusableView: UIView, Reusable {
+  /// The name under which it is used again.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Makes one at a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Refuses: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Sets the view back before it is used again. For subclasses.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection view. (`UICollectionViewCell`; values only.)
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view for content. A subview.
+  public let contentView = UIView()
+  /// The view behind the content. Retained.
+  open var backgroundView: UIView?
+  /// The view behind the content while it is chosen. Retained.
+  open var selectedBackgroundView: UIView?
+  /// Whether the item is chosen.
+  open var isSelected = false
+  /// Whether the item is pressed.
+  open var isHighlighted = false
+  /// What is shown, as a value. Setting it puts its view into `contentView`. (Documented.)
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Makes one at a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Refuses: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func showContent() {
+    for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
+    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
+  }
+}

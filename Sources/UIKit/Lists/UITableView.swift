@@ -1,0 +1,218 @@
+import Controllers
+import Foundation
+
+/// A list of rows in sections. (`UITableView`; nothing is shown, so the data source is asked when somebody
+/// asks the table.)
+///
+/// Code that selects rows tells the delegate nothing, as on iOS; `User.selectRow(at:in:)` does what a finger
+/// does. A test may also call the delegate itself.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// Asked for sections, rows and cells. Not retained.
+  open weak var dataSource: (any UITableViewDataSource)?
+  /// Asked and told about what the user does. Not retained.
+  open var delegate: (any UITableViewDelegate)? {
+    get { delegateOfScrolling as? any UITableViewDelegate }
+    set { delegateOfScrolling = newValue }
+  }
+  /// How it looks.
+  public let style: Style
+
+  /// The view above the rows. Retained.
+  open var tableHeaderView: UIView?
+  /// The view below the rows. Retained.
+  open var tableFooterView: UIView?
+  /// The view behind the rows. Retained.
+  open var backgroundView: UIView?
+  /// The height of rows.
+  open var rowHeight = UITableView.automaticDimension
+  /// The height of headers.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// The height that rows are taken to have.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height that headers are taken to have.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height that footers are taken to have.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The distance above the first header.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The line between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// Its colour.
+  open var separatorColor: UIColor?
+  /// Its distances from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled = false
+  /// Whether cells keep to where one likes to read.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows are being edited.
+  open var isEditing = false
+
+  var registry = ReuseRegistry()
+  private var shownCells: [IndexPath: UITableViewCell] = [:]
+  private var selection: [IndexPath] = []
+
+  /// The sign for a height that follows from the content.
+  public static let automaticDimension: CGFloat = -1
+
+  /// Makes a table with a look, at a place.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Makes a plain table at a place.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Refuses: there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // MARK: - Rows
+
+  /// How many sections there are: as many as the data source says.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+
+  /// How many rows a section has: as many as the data source says.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The cell of a row, which the data source makes when it is first asked for and which stays until the
+  /// next reload. `nil` for a row that is not there. (On iOS for one that is not seen either.)
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if let shown = shownCells[indexPath] { return shown }
+    guard let dataSource, has(indexPath) else { return nil }
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    shownCells[indexPath] = cell
+    addSubview(cell)
+    return cell
+  }
+
+  /// The row of a cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// The cells that were asked for.
+  open var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The rows whose cells were asked for.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+  /// Lets all cells go for reuse and the selection too; what is asked next, the data source answers.
+  open func reloadData() {
+    for cell in visibleCells { retire(cell) }
+    shownCells = [:]
+    selection = []
+  }
+
+  /// Lets the cells of rows go for reuse.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths {
+      if let cell = shownCells.removeValue(forKey: indexPath) { retire(cell) }
+    }
+  }
+
+  /// Lets all cells go for reuse.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
+  /// Lets all cells go for reuse; the data source says how many rows there are.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
+  /// Lets all cells go for reuse; the data source says how many rows there are.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
+  /// Lets all cells go for reuse.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetCells() }
+  /// Lets all cells go for reuse.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
+  /// Lets all cells go for reuse.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
+  /// Does nothing: changes are not put together.
+  open func beginUpdates() {}
+  /// Does nothing: changes are not put together.
+  open func endUpdates() {}
+  /// Calls both at once. (UIKit calls the second when the animation ends.)
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+
+  private func forgetCells() {
+    for cell in visibleCells { retire(cell) }
+    shownCells = [:]
+  }
+
+  private func retire(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    registry.keep(cell)
+  }
+
+  private func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
+      && (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
+  }
+
+  // MARK: - Selection
+
+  /// The row that is chosen, the first where there are several.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// The rows that are chosen.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Chooses a row, or none, and tells nobody. (Documented.)
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for old in selection where old != indexPath { deselectRow(at: old, animated: animated) }
+    }
+    guard let indexPath, !selection.contains(indexPath) else { return }
+    selection.append(indexPath)
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+  }
+
+  /// Chooses a row no longer, and tells nobody. (Documented.)
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Does what a finger on a row does: the delegate may choose another or none, and is told.
+  func respondToTap(at indexPath: IndexPath) {
+    guard has(indexPath), allowsSelection else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      deselectRow(at: indexPath, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: indexPath)
+      return
+    }
+    var chosen: IndexPath? = indexPath
+    if let delegate { chosen = delegate.tableView(self, willSelectRowAt: indexPath) }
+    guard let chosen else { return }
+    let old = allowsMultipleSelection ? nil : indexPathForSelectedRow
+    if let old, old != chosen { deselectRow(at: old, animated: false) }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    if let old, old != chosen { delegate?.tableView(self, didDeselectRowAt: old) }
+    delegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  /// Switches the editing of rows on or off.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Moves the content so far that a row is seen: not at all.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+}

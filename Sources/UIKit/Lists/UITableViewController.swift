@@ -1,0 +1,114 @@
+import Controllers
+import Foundation
+
+/// A screen that is a table, of which it is data source and delegate. (`UITableViewController`.)
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController,
+  UITableViewDataSource, UITableViewDelegate
+{
+  private var style = UITableView.Style.plain
+  /// Whether the selection goes when the screen appears; done in `viewWillAppear(_:)`. (Documented.)
+  open var clearsSelectionOnViewWillAppear = true
+  /// The control to ask for news by pulling: the table's.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
+  /// Makes a screen with a plain table.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a screen with a table of a look.
+  public convenience init(style: UITableView.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// Makes a screen with a plain table; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The table: the view itself.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+    super.loadView()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for row in tableView?.indexPathsForSelectedRows ?? [] {
+      tableView?.deselectRow(at: row, animated: animated)
+    }
+  }
+
+  // MARK: - To override
+
+  /// One.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// None.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// A plain cell.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  /// Yes.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// That one.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  { indexPath }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// That of the table.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// None.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+extension User {
+  /// Taps a row: the delegate may choose another or none, the selection changes, and it is told.
+  ///
+  /// Reported and ignored when no finger could, as for a control, and when there is no such row.
+  public func selectRow(at indexPath: IndexPath, in table: UITableView) {
+    let isThere = table.cellForRow(at: indexPath) != nil
+    use(
+      table, "Tapping row \(indexPath) in",
+      reasonAgainst: isThere ? nil : "there is no such row"
+    ) { table.respondToTap(at: indexPath) }
+  }
+}

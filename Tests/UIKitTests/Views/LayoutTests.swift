@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@Suite @MainActor struct LayoutTests {
+  let box = UIView()
+  let left = UIView()
+  let right = UIView()
+
+  init() {
+    box.addSubview(left)
+    box.addSubview(right)
+  }
+
+  @Test func `an active constraint is held by the nearest view above both`() {
+    let between = left.trailingAnchor.constraint(equalTo: right.leadingAnchor, constant: -8)
+    let width = left.widthAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([between, width])
+    #expect(box.constraints == [between])
+    #expect(left.constraints == [width])
+    #expect(between.firstItem === left && between.secondItem === right)
+    #expect(between.firstAttribute == .trailing && between.constant == -8)
+    between.isActive = false
+    #expect(box.constraints == [])
+  }
+
+  @Test func `a constraint to a view that leaves is let go`() {
+    let between = left.topAnchor.constraint(equalTo: box.safeAreaLayoutGuide.topAnchor)
+    between.isActive = true
+    let own = left.heightAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2)
+    own.isActive = true
+    #expect(between.secondItem === box.safeAreaLayoutGuide)
+    left.removeFromSuperview()
+    #expect(!between.isActive)
+    #expect(box.constraints == [])
+    #expect(own.isActive && own.multiplier == 2)
+  }
+
+  @Test func `views without a common one above have no active constraint`() {
+    let stray = UIView()
+    let constraint = stray.topAnchor.constraint(equalTo: left.topAnchor)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `a guide belongs to a view`() {
+    let guide = UILayoutGuide()
+    box.addLayoutGuide(guide)
+    let constraint = guide.centerXAnchor.constraint(equalTo: left.centerXAnchor)
+    constraint.priority = .defaultHigh
+    constraint.isActive = true
+    #expect(box.layoutGuides == [guide])
+    #expect(box.constraints.map(\.priority.rawValue) == [750])
+  }
+}
