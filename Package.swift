@@ -69,7 +69,7 @@ let package = Package(
     .target(name: "Doctor", path: "Demo/Doctor"),
     .executableTarget(
       name: "Demo", dependencies: ["LifecycleKit", "Gallery", "Doctor"], path: "Demo",
-      exclude: ["Gallery", "Doctor", "Scripts", "BackButton"]),
+      exclude: ["Gallery", "Doctor", "Scripts", "BackButton", "Coordinators"]),
   ]
     + tests.map { test in
       .testTarget(

@@ -64,10 +64,21 @@ import Testing
       "Glibc",
     ]
     for file in try Repository.swiftFiles(below: "Demo")
-    where !file.path.hasPrefix("Demo/BackButton/Tests/") && !file.path.hasSuffix("Package.swift") {
+    where !file.path.hasPrefix("Demo/BackButton/Tests/")
+      && !file.path.hasPrefix("Demo/Coordinators/") && !file.path.hasSuffix("Package.swift")
+    {
       for name in Repository.imports(of: file.text) {
         #expect(allowed.contains(name), "\(file.path) imports \(name)")
       }
+    }
+  }
+
+  @Test func `the worked coordinators import UIKit and nothing else`() throws {
+    let files = try Repository.swiftFiles(below: "Demo/Coordinators/Sources")
+    #expect(files.count > 10)
+    for file in files {
+      let others = Set(Repository.imports(of: file.text)).subtracting(["UIKit"])
+      #expect(others.isEmpty, "\(file.path) imports \(others.sorted())")
     }
   }
 
