@@ -133,6 +133,26 @@ import UIKit
     #expect(tabs.tabBar.selectedItem === second.tabBarItem)
   }
 
+  @Test func `tabs that are described make their screens and select them`() {
+    let home = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
+      UINavigationController(rootViewController: UIViewController())
+    }
+    let search = UITab(title: "Search", image: nil, identifier: "search") { tab in
+      let screen = UIViewController()
+      screen.restorationIdentifier = tab.identifier
+      return screen
+    }
+    let tabs = UITabBarController(tabs: [home, search])
+    simulation.window.rootViewController = tabs
+    simulation.window.makeKeyAndVisible()
+    #expect(tabs.selectedTab === home)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+    tabs.selectedTab = tabs.tab(forIdentifier: "search")
+    #expect(tabs.selectedViewController?.restorationIdentifier == "search")
+    search.badgeValue = "2"
+    #expect(tabs.tabBar.selectedItem?.badgeValue == "2")
+  }
+
   @Test func `values of bars are kept`() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     let appearance = UINavigationBarAppearance()

@@ -95,6 +95,9 @@ import UIKit
     #expect(!UINavigationBar.appearance().isTranslucent)
     #expect(UINavigationBar().isTranslucent)
     UINavigationBar.appearance().isTranslucent = true
+    UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).numberOfLines = 3
+    #expect(UILabel.appearance().numberOfLines == 3)
+    UILabel.appearance().numberOfLines = 1
     let words: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
     UIBarButtonItem.appearance().setTitleTextAttributes(words, for: .normal)
     let kept = UIBarButtonItem.appearance().titleTextAttributes(for: .normal)

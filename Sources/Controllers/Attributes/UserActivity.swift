@@ -25,9 +25,13 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   /// A name to delete it by.
   open var persistentIdentifier: String?
+  /// Whether it may be handed to another device; none is there.
   open var isEligibleForHandoff = true
+  /// Whether it may be found on the device; nothing looks.
   open var isEligibleForSearch = false
+  /// Whether it may be found by all; nothing looks.
   open var isEligibleForPublicIndexing = false
+  /// Whether it may be suggested; nothing does.
   open var isEligibleForPrediction = false
   /// Told of what becomes of it; nobody takes one up here. Not retained.
   open weak var delegate: (any UserActivityDelegate)?

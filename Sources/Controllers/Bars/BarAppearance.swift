@@ -43,11 +43,17 @@ import Foundation
 /// How a navigation bar would look. (`UINavigationBarAppearance`.)
 @preconcurrency @MainActor open class UINavigationBarAppearance: BarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How the large title looks.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How plain buttons look.
   open var buttonAppearance = BarButtonItemAppearance()
+  /// How the back button looks.
   open var backButtonAppearance = BarButtonItemAppearance()
+  /// How prominent buttons look.
   open var doneButtonAppearance = BarButtonItemAppearance()
+  /// The picture of the back button.
   open private(set) var backIndicatorImage: Image?
+  /// What the title hides behind on its way to the back button.
   open private(set) var backIndicatorTransitionMaskImage: Image?
 
   /// Sets both pictures of the back button.
@@ -60,13 +66,17 @@ import Foundation
 /// How a toolbar would look. (`UIToolbarAppearance`.)
 @preconcurrency @MainActor open class UIToolbarAppearance: BarAppearance {
   open var buttonAppearance = BarButtonItemAppearance()
+  /// How prominent buttons look.
   open var doneButtonAppearance = BarButtonItemAppearance()
 }
 
 /// How a tab bar would look. (`UITabBarAppearance`.)
 @preconcurrency @MainActor open class UITabBarAppearance: BarAppearance {
   open var stackedLayoutAppearance = TabBarItemAppearance()
+  /// How tabs look with the words beside the picture.
   open var inlineLayoutAppearance = TabBarItemAppearance()
+  /// The same on a phone that lies.
   open var compactInlineLayoutAppearance = TabBarItemAppearance()
+  /// The picture behind the selected tab.
   open var selectionIndicatorImage: Image?
 }

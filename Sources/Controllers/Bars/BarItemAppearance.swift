@@ -4,10 +4,15 @@ import Foundation
 /// (`UIBarButtonItemStateAppearance` and `UITabBarItemStateAppearance`.)
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the words stand.
   open var titlePositionAdjustment = Offset.zero
+  /// The picture behind it.
   open var backgroundImage: Image?
+  /// The colour of the picture.
   open var iconColor: Color?
+  /// The colour of the badge.
   open var badgeBackgroundColor: Color?
+  /// How the words on the badge look.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Makes the look that the system has.

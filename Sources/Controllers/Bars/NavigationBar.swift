@@ -50,38 +50,57 @@ import Foundation
 
   // MARK: - Looks
 
+  /// Light or dark.
   open var barStyle = BarStyle.default
+  /// The colour behind the bar.
   open var barTintColor: Color?
+  /// Whether what is below shines through.
   open var isTranslucent = true
+  /// Whether titles may be large.
   open var prefersLargeTitles = false
+  /// Where the bar stands.
   open var barPosition: BarPosition { navigationController == nil ? .any : .topAttached }
+  /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How the large title looks.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line at the edge.
   open var shadowImage: Image?
+  /// The picture of the back button.
   open var backIndicatorImage: Image?
+  /// What the title hides behind on its way to the back button.
   open var backIndicatorTransitionMaskImage: Image?
+  /// How the bar looks.
   open var standardAppearance = NavigationBarAppearance()
+  /// How it looks on a phone that lies; as else while `nil`.
   open var compactAppearance: NavigationBarAppearance?
+  /// How it looks while nothing is scrolled below it; as else while `nil`.
   open var scrollEdgeAppearance: NavigationBarAppearance?
+  /// How it looks then on a phone that lies; as else while `nil`.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   private var backgroundImages: [BarMetrics: Image] = [:]
   private var titleAdjustments: [BarMetrics: CGFloat] = [:]
 
+  /// Keeps the picture behind a bar of a size.
   open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
+  /// Keeps the picture behind a bar of a size.
   open func setBackgroundImage(
     _ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics
   ) {
     backgroundImages[barMetrics] = backgroundImage
   }
+  /// The picture behind a bar of a size.
   open func backgroundImage(for barMetrics: BarMetrics) -> Image? { backgroundImages[barMetrics] }
+  /// Keeps how far down the title of a bar of a size stands.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: BarMetrics
   ) {
     titleAdjustments[barMetrics] = adjustment
   }
+  /// How far down the title of a bar of a size stands.
   open func titleVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }

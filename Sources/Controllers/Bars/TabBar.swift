@@ -34,17 +34,29 @@ import Foundation
     ownItems = items
   }
 
+  /// Light or dark.
   open var barStyle = BarStyle.default
+  /// The colour behind the bar.
   open var barTintColor: Color?
+  /// The colour of the tabs that are not selected.
   open var unselectedItemTintColor: Color?
+  /// Whether what is below shines through.
   open var isTranslucent = true
+  /// The picture behind it.
   open var backgroundImage: Image?
+  /// The picture of the line at the edge.
   open var shadowImage: Image?
+  /// The picture behind the selected tab.
   open var selectionIndicatorImage: Image?
+  /// How the items are laid out.
   open var itemPositioning = ItemPositioning.automatic
+  /// How wide an item is; 0 for as wide as fits.
   open var itemWidth: CGFloat = 0
+  /// How far apart they are; 0 for as far as fits.
   open var itemSpacing: CGFloat = 0
+  /// How the bar looks.
   open var standardAppearance = TabBarAppearance()
+  /// How it looks while nothing is scrolled below it; as else while `nil`.
   open var scrollEdgeAppearance: TabBarAppearance?
 }
 

@@ -22,13 +22,21 @@ import Foundation
     ownItems = items
   }
 
+  /// Light or dark.
   open var barStyle = BarStyle.default
+  /// The colour behind the bar.
   open var barTintColor: Color?
+  /// Whether what is below shines through.
   open var isTranslucent = true
+  /// Where the bar stands.
   open var barPosition: BarPosition { .bottom }
+  /// How the bar looks.
   open var standardAppearance = ToolbarAppearance()
+  /// How it looks on a phone that lies; as else while `nil`.
   open var compactAppearance: ToolbarAppearance?
+  /// How it looks while nothing is scrolled below it; as else while `nil`.
   open var scrollEdgeAppearance: ToolbarAppearance?
+  /// How it looks then on a phone that lies; as else while `nil`.
   open var compactScrollEdgeAppearance: ToolbarAppearance?
 }
 

@@ -89,10 +89,13 @@ import VirtualTime
     isToolbarHidden = hidden
   }
 
-  // What would hide the bar by itself: kept, and nothing does.
+  /// Whether the keyboard would hide the bars; nothing does.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a swipe would hide the bars; nothing does.
   open var hidesBarsOnSwipe = false
+  /// Whether a compact height would hide the bars; nothing does.
   open var hidesBarsWhenVerticallyCompact = false
+  /// Whether a tap would hide the bars; nothing does.
   open var hidesBarsOnTap = false
 
   private var hasTabBarItemOfItsOwn = false

@@ -41,6 +41,18 @@ import Foundation
   /// Made on first use and held.
   open private(set) lazy var moreNavigationController = NavigationController()
 
+  /// The tabs as iOS 18 describes them. Retained. Setting them replaces `viewControllers` by their screens.
+  open var tabs: [UITab] {
+    get { tabList }
+    set {
+      for tab in tabList { tab.tabBarController = nil }
+      tabList = newValue
+      for tab in newValue { tab.tabBarController = self }
+      viewControllers = newValue.compactMap(\.viewController)
+    }
+  }
+  private var tabList: [UITab] = []
+
   /// The tabs that the user may put elsewhere; kept, and of no consequence.
   open var customizableViewControllers: [ViewController]?
 

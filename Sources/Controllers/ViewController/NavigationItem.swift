@@ -70,12 +70,19 @@ import Foundation
 
   /// What stands in the place of the title. Retained.
   open var titleView: View?
+  /// When the title is shown large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar stands.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// How the bar looks.
   open var standardAppearance: NavigationBarAppearance?
+  /// How it looks on a phone that lies; as else while `nil`.
   open var compactAppearance: NavigationBarAppearance?
+  /// How it looks while nothing is scrolled below it; as else while `nil`.
   open var scrollEdgeAppearance: NavigationBarAppearance?
+  /// How it looks then on a phone that lies; as else while `nil`.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   private var search: SearchController?
