@@ -137,6 +137,10 @@ private final class SignInScreen: UIViewController, UITextFieldDelegate {
     screen.name.becomeFirstResponder()
     screen.view.endEditing(true)
     #expect(screen.heard.suffix(2) == ["began", "ended"])
+    #expect(screen.name.delegate?.textFieldShouldReturn?(screen.name) == true)
+    #expect(
+      screen.name.delegate?.textField?(
+        screen.name, shouldChangeCharactersIn: NSRange(), replacementString: "!") == false)
   }
 
   @Test(.checksDeallocation(allowing: .misuse(.affordanceUnavailable, "it is the point")))

@@ -113,6 +113,24 @@ private final class NotesScreen: UIViewController, UITableViewDataSource, UITabl
     #expect(letters.chosen == 25)
   }
 
+  @Test func `a snapshot is what a table shows`() {
+    let table = UITableView()
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, note in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: "note")
+      cell.textLabel?.text = note
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["Milk", "Bread", "Milk"], toSection: 1)
+    snapshot.insertItems(["Salt"], beforeItem: "Bread")
+    source.apply(snapshot)
+    #expect(table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 1) == 3)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1))?.textLabel?.text == "Salt")
+    #expect(source.indexPath(for: "Bread") == IndexPath(row: 2, section: 1))
+  }
+
   @Test func `a collection view asks its data source and tells its delegate`() {
     final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
       var chosen: [Int] = []
@@ -136,7 +154,8 @@ private final class NotesScreen: UIViewController, UITableViewDataSource, UITabl
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     screen.view.addSubview(view)
     user.selectItem(at: IndexPath(item: 2, section: 0), in: view)
-    #expect(source.chosen == [2])
+    view.delegate?.collectionView?(view, didSelectItemAt: IndexPath(item: 1, section: 0))
+    #expect(source.chosen == [2, 1])
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
   }
 }

@@ -1,0 +1,31 @@
+import Controllers
+import Foundation
+
+extension UIPickerViewDelegate {
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var pickerView: OptionalCalls.OfUIPickerViewDelegate? {
+    OptionalCalls.OfUIPickerViewDelegate(delegate: self)
+  }
+}
+
+extension OptionalCalls {
+  /// Calls the `pickerView` methods of a delegate.
+  @preconcurrency @MainActor public struct OfUIPickerViewDelegate {
+    let delegate: any UIPickerViewDelegate
+
+    /// Calls `pickerView(_:titleForRow:forComponent:)`.
+    public func callAsFunction(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      delegate.pickerView(pickerView, titleForRow: row, forComponent: component)
+    }
+
+    /// Calls `pickerView(_:didSelectRow:inComponent:)`.
+    public func callAsFunction(
+      _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {
+      delegate.pickerView(pickerView, didSelectRow: row, inComponent: component)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Controllers
+import Foundation
+
+extension UIScrollViewDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidScroll($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidZoom: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidZoom($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
+
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidEndDragging: OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging?
+  {
+    OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging(delegate: self)
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidEndDecelerating($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidEndScrollingAnimation($0) }
+  }
+
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var viewForZooming: OptionalCalls.OfUIScrollViewDelegateViewForZooming? {
+    OptionalCalls.OfUIScrollViewDelegateViewForZooming(delegate: self)
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? {
+    { self.scrollViewShouldScrollToTop($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidScrollToTop($0) }
+  }
+}
+
+extension OptionalCalls {
+  /// Calls the `scrollViewDidEndDragging` methods of a delegate.
+  @preconcurrency @MainActor public struct OfUIScrollViewDelegateScrollViewDidEndDragging {
+    let delegate: any UIScrollViewDelegate
+
+    /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`.
+    public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
+
+  /// Calls the `viewForZooming` methods of a delegate.
+  @preconcurrency @MainActor public struct OfUIScrollViewDelegateViewForZooming {
+    let delegate: any UIScrollViewDelegate
+
+    /// Calls `viewForZooming(in:)`.
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+      delegate.viewForZooming(in: scrollView)
+    }
+  }
+}
