@@ -13,7 +13,10 @@ let modules: [(name: String, imports: [String])] = [
   ("Services", ["VirtualTime"]),
   (
     "LifecycleKit",
-    ["VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services"]
+    [
+      "VirtualTime", "TypeNaming", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers",
+      "Services",
+    ]
   ),
   ("LifecycleTesting", ["LifecycleKit", "TypeNaming"]),
   ("UIKit", ["Controllers", "VirtualTime"]),

@@ -2,6 +2,7 @@ import Controllers
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
+import TypeNaming
 
 extension Simulation {
   /// Runs a flow again and again, and tells which types and fields grow in every round.
@@ -86,7 +87,7 @@ extension Simulation {
       refusal = error.description
     }
     // They come with every controller and hold nothing.
-    census.living["\(BackReference<ViewController>.self)"] = nil
+    census.living[TypeName.short(of: BackReference<ViewController>.self)] = nil
     for (type, count) in countedControllers { census.living[type] = count }
     return census
   }

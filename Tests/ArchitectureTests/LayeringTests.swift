@@ -27,7 +27,9 @@ import Testing
         "Controllers": ["VirtualTime", "TypeNaming"],
         "Services": ["VirtualTime"],
         "LifecycleKit": [
-          "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers", "Services",
+          "VirtualTime", "TypeNaming", "ObjectGraph", "RuntimeLayout", "LeakDetection",
+          "Controllers",
+          "Services",
         ],
         "LifecycleTesting": ["LifecycleKit", "TypeNaming"],
         "UIKit": ["Controllers", "VirtualTime"],
@@ -135,7 +137,9 @@ import Testing
 
   @Test func `no file is longer than four hundred lines`() throws {
     for folder in ["Sources", "Tests", "Demo"] {
-      for file in try Repository.swiftFiles(below: folder) {
+      // The doctor's table of names is written by a command.
+      for file in try Repository.swiftFiles(below: folder)
+      where !file.path.hasSuffix("/KnownSymbols.swift") {
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
         #expect(lines <= 400, "\(file.path) has \(lines) lines")
       }

@@ -4,7 +4,12 @@ extension ViewController {
     guard modalPresentationStyle == .popover || rootParent.presentationOfSelf != nil else {
       return nil
     }
-    return presentationController as? PopoverPresentationController
+    return nearestPresentationController as? PopoverPresentationController
+  }
+
+  /// That of this controller or of the parent that is presented; made for this one when there is none.
+  var nearestPresentationController: PresentationController? {
+    rootParent.presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
 
   /// The presentation controller of this controller itself, made when there is none.

@@ -266,17 +266,18 @@ import VirtualTime
     }
   }
 
-  /// The presentation controller of this controller, or of the nearest of its parents that is presented;
-  /// made for this one when there is none. (Documented.)
-  /// The two hold each other until this is presented; asked of a controller that never is, this keeps it
-  /// alive. (Observed.)
+  /// The presentation controller of this controller, also of one that is not presented or inside another
+  /// that is: it is made by asking. (Documented; of a child: observed.)
+  /// The two hold each other until this is presented; asked of a controller that never is, such as the root
+  /// of a stack that is presented in its place, this keeps it alive. (Observed.)
   open var presentationController: PresentationController? {
-    rootParent.presentationOfSelf?.controller ?? ownPresentationController(for: nil)
+    presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
 
-  /// The presentation controller when it is a sheet's, else `nil`.
+  /// The presentation controller when it is a sheet's, else `nil`; of a child, of the nearest of its parents
+  /// that is presented. (Documented.)
   open var sheetPresentationController: SheetPresentationController? {
-    presentationController as? SheetPresentationController
+    nearestPresentationController as? SheetPresentationController
   }
 
   /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
