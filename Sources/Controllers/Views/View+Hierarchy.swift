@@ -2,7 +2,7 @@ extension View {
   /// Puts `view` among the subviews and lets the controllers inside it appear or disappear.
   func insert(_ view: View, at index: Int) {
     guard view !== self, !isDescendant(of: view), !(view is Window) else { return }
-    let oldWindow = view.window
+    let oldWindow = view.superview?.window
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
     if changesWindow { view.leaveSuperview() }
@@ -46,7 +46,7 @@ extension View {
   func place(_ view: View, at index: Int? = nil) {
     let isElsewhere = view.superview !== self
     let newWindow = window
-    let changesWindow = isElsewhere && view.window !== newWindow
+    let changesWindow = isElsewhere && view.superview?.window !== newWindow
     if isElsewhere {
       view.superview?.willRemoveSubview(view)
       view.willMove(toSuperview: self)

@@ -58,12 +58,10 @@ import Foundation
   ///
   /// - Complexity: O(depth).
   open var window: Window? {
-    var view: View? = self
-    while let current = view {
-      if let window = current as? Window { return window }
-      view = current.superview
-    }
-    return nil
+    var top: View = self
+    while let above = top.superview { top = above }
+    // Asked once, because no view holds a window and a cast costs more than a step.
+    return top as? Window
   }
 
   // MARK: - Moves
