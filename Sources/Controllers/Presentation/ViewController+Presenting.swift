@@ -103,10 +103,19 @@ extension ViewController {
     if presented.presenterReference == nil { presented.noteDeparture(.dismissed, from: self) }
   }
 
+  /// Calls the completion of a presentation or a dismissal. Where time passes by itself that is done on the
+  /// clock's next turn, as on iOS, also without animation: code counts on the main queue's other work being
+  /// done before (observed).
   func call(_ completion: (() -> Void)?, of controller: ViewController) {
     guard let completion else { return }
-    environment?.record(.completion, of: controller)
-    completion()
+    let id = controller.id
+    let environment = environment
+    let call: @MainActor () -> Void = {
+      environment?.record(.completion, of: id)
+      completion()
+    }
+    guard let clock = environment?.clock, clock.isDriven else { return call() }
+    clock.schedule("completion", after: .zero) { environment?.perform(call) }
   }
 
   /// Cuts the links of a presentation, but for the window's, which goes by chains.
