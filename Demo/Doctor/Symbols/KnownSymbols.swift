@@ -91,7 +91,7 @@ extension SymbolTable {
     OptionalCalls.OfSceneDelegate struct|||callAsFunction(_:continue:) callAsFunction(_:didFailToContinueUserActivityWithType:error:) callAsFunction(_:openURLContexts:) callAsFunction(_:willConnectTo:options:) callAsFunction(_:willContinueUserActivityWithType:)|
     OptionalCalls.OfSearchBarDelegate struct|||callAsFunction(_:textDidChange:)|
     OptionalCalls.OfSplitViewControllerDelegate struct|||callAsFunction(_:collapseSecondary:onto:) callAsFunction(_:displayModeForExpandingToProposedDisplayMode:) callAsFunction(_:separateSecondaryFrom:) callAsFunction(_:show:sender:) callAsFunction(_:showDetail:sender:) callAsFunction(_:topColumnForCollapsingToProposedTopColumn:) callAsFunction(_:willChangeTo:) callAsFunction(_:willHide:) callAsFunction(_:willShow:)|
-    OptionalCalls.OfTabBarControllerDelegate struct|||callAsFunction(_:didSelect:) callAsFunction(_:shouldSelect:)|
+    OptionalCalls.OfTabBarControllerDelegate struct|||callAsFunction(_:animationControllerForTransitionFrom:to:) callAsFunction(_:didSelect:) callAsFunction(_:interactionControllerFor:) callAsFunction(_:shouldSelect:)|
     OptionalCalls.OfTabBarDelegate struct|||callAsFunction(_:didSelect:)|
     OptionalCalls.OfUICollectionViewDataSource struct|||callAsFunction(_:viewForSupplementaryElementOfKind:at:)|
     OptionalCalls.OfUICollectionViewDataSourceNumberOfSections struct|||callAsFunction(in:)|
@@ -352,7 +352,7 @@ extension SymbolTable {
     UITabBar.ItemPositioning enum|Int Hashable Sendable|||automatic centered fill
     UITabBarAppearance class|UIBarAppearance|compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage stackedLayoutAppearance||
     UITabBarController class|UIViewController UITabBarDelegate|customizableViewControllers delegate init(coder:) isTabBarHidden moreNavigationController selectedIndex selectedViewController setViewControllers(_:animated:) tabBar tabBar(_:didSelect:) tabs viewControllers|selectedTab tab(forIdentifier:)|
-    UITabBarControllerDelegate protocol|AnyObject||tabBarController tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)|
+    UITabBarControllerDelegate protocol|AnyObject||tabBarController tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)|
     UITabBarDelegate protocol|AnyObject||tabBar tabBar(_:didSelect:)|
     UITabBarItem class|UIBarItem|badgeColor badgeValue init(coder:) selectedImage titlePositionAdjustment||SystemItem appearance
     UITabBarItem.SystemItem enum|Int Hashable Sendable|||bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated

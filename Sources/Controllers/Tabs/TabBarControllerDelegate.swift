@@ -8,6 +8,18 @@
   /// Called after a tapped tab was selected, also when it was selected already.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
+
+  /// Hands out an animator for a change of tabs. Not asked: tabs change without an animation here.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+
+  /// Hands out what drives such an animator. Not asked.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
 }
 
 extension TabBarControllerDelegate {
@@ -20,4 +32,16 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
+
+  /// None.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
+  /// None.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
 }
