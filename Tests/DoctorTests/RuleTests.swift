@@ -23,7 +23,6 @@ import Testing
       "@objc protocol P {\n  @objc optional func f()\n}", "1 objc: @objc", "2 objc: @objc optional"),
     Plant("item.action = #selector(A.tapped(_:))", "1 selector: #selector(A.tapped(_:))"),
     Plant("let name = NSSelectorFromString(text)", "1 selector-type: NSSelectorFromString"),
-    Plant("var action: Selector?", "1 selector-type: Selector"),
     Plant("let key = #keyPath(A.title)", "1 keypath: #keyPath(A.title)"),
     Plant("if delegate.responds(to: name) {}", "1 message: responds(to:)"),
     Plant(
@@ -40,6 +39,9 @@ import Testing
     Plant("class A {\n  @IBAction private func tapped() {}\n}", "2 action: @IBAction tapped()"),
     Plant("@UIApplicationMain class A {}", "1 main: @UIApplicationMain"),
     Plant("@main class A: UIResponder, UIApplicationDelegate {}", "1 main: @main"),
+    Plant(
+      "class T: XCTestCase {\n  @MainActor override func setUp() {}\n}",
+      "2 main-actor-set-up: setUp()"),
     Plant("let a = type.init(nibName: nil, bundle: nil)", "1 metatype: type.init(nibName:bundle:)"),
     Plant(
       "func f(_ type: UIViewController.Type) { _ = type.init() }", "1 metatype: type.init()"),

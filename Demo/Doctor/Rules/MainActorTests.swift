@@ -19,6 +19,23 @@ extension Rule {
     return [Spot(line: place.line, what: "class \(place.name)")]
   }
 
+  static let mainActorSetUp = Rule(
+    name: "main-actor-set-up",
+    finds: "`@MainActor override func setUp()` of a test case, and its kin",
+    why: "overrides what XCTest on Linux declares without an actor",
+    edit: "make it `async throws`, and leave out its call of `super`"
+  ) { file, surroundings in
+    let names: Set = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
+    return file.declarations.compactMap { member in
+      guard member.kind == "func", names.contains(member.fullName), !member.isAsync,
+        member.modifiers.isSuperset(of: ["override", "@MainActor"]),
+        let type = member.container.flatMap({ surroundings.folder.classes[$0]?.first }),
+        surroundings.folder.isTestCase(type)
+      else { return nil }
+      return Spot(line: member.line, what: member.fullName)
+    }
+  }
+
   static let deviceTests = Rule(
     name: "device-tests", finds: "`XCUIApplication`",
     why: "drives an app on a device",
@@ -62,7 +79,7 @@ extension SourceFolder {
     }
   }
 
-  private func isTestCase(_ type: Declaration) -> Bool {
+  fileprivate func isTestCase(_ type: Declaration) -> Bool {
     line(of: type).contains { $0.inherited.contains("XCTestCase") }
   }
 

@@ -46,10 +46,10 @@ extension Rule {
   }
 
   static let selectorType = Rule(
-    name: "selector-type", finds: "`Selector`, `NSSelectorFromString(_:)`",
+    name: "selector-type", finds: "`NSSelectorFromString(_:)`",
     why: "is the Objective-C runtime's", edit: "hold a closure instead"
   ) { file, surroundings in
-    file.tokens.places(of: .word, ["Selector", "NSSelectorFromString"]).compactMap { place in
+    file.tokens.places(of: .word, ["NSSelectorFromString"]).compactMap { place in
       let token = file.tokens[place]
       guard file.tokens.text(place - 1) != ".", file.tokens.text(place + 1) != ":",
         !surroundings.folder.declaredNames.contains(token.text),

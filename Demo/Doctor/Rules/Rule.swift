@@ -42,7 +42,7 @@ struct Rule: Sendable {
     outlet, action, mainAttribute, metatype, fixedMember,
     fence, leftOutType, unfencedImport, broughtImport, logging, submodule, networking, bareImport,
     preview,
-    mainActorTests, deviceTests, nib, archive, foreign,
+    mainActorTests, mainActorSetUp, deviceTests, nib, archive, foreign,
   ]
 }
 
