@@ -73,6 +73,11 @@ extension Simulation {
       ?? heap.withObject(at: object, as: Application.self) { $0 !== application } ?? false
   }
 
+  /// Whether an object is a test framework's, whose records grow with every test that runs meanwhile.
+  private func isOfTestFramework(_ object: ObjectAddress, in heap: LiveHeap) -> Bool {
+    heap.moduleName(of: object).map { $0 == "Testing" || $0 == "XCTest" } ?? false
+  }
+
   private func census(budget: SearchBudget, refusal: inout String?) -> LivingCensus {
     var census = LivingCensus()
     do throws(RuntimeRefusal) {
@@ -81,7 +86,10 @@ extension Simulation {
       let stops = Set(own.map { ObjectAddress(of: $0) })
       census = LivingCensus(
         from: holderSearch.roots(of: self).map(\.object), variables: heap.staticPlaces,
-        isStop: { stops.contains($0) || self.isElsewhere($0, in: heap) }, reader: heap,
+        isStop: {
+          stops.contains($0) || self.isElsewhere($0, in: heap)
+            || self.isOfTestFramework($0, in: heap)
+        }, reader: heap,
         budget: budget)
     } catch {
       refusal = error.description
