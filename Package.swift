@@ -20,6 +20,7 @@ let modules: [(name: String, imports: [String])] = [
   ),
   ("LifecycleTesting", ["LifecycleKit", "TypeNaming"]),
   ("UIKit", ["Controllers", "VirtualTime"]),
+  ("SafariServices", ["UIKit"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -39,7 +40,10 @@ let tests: [(name: String, imports: [String])] = [
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit"]),
-  ("UIKitTests", ["UIKit", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]),
+  (
+    "UIKitTests",
+    ["UIKit", "SafariServices", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]
+  ),
   ("UIKitSwift5Tests", ["UIKit"]),
   ("DoctorTests", ["Doctor"]),
   ("ArchitectureTests", []),
@@ -50,7 +54,7 @@ let package = Package(
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "SafariServices", "_Testing_UIKit"]),
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
     .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),

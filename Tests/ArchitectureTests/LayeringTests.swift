@@ -33,6 +33,7 @@ import Testing
         ],
         "LifecycleTesting": ["LifecycleKit", "TypeNaming"],
         "UIKit": ["Controllers", "VirtualTime"],
+        "SafariServices": ["UIKit"],
       ])
   }
 

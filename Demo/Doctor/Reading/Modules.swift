@@ -5,7 +5,8 @@ enum Modules {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "CoreFoundation", "Dispatch", "Glibc", "XCTest", "Testing",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "Cxx",
-    "_StringProcessing", "PackageDescription", "UIKit", "MainActorXCTest", "LifecycleTesting",
+    "_StringProcessing", "PackageDescription", "UIKit", "SafariServices", "MainActorXCTest",
+    "LifecycleTesting",
     "LifecycleKit", "RuntimeLayout", "LeakDetection",
   ]
 
@@ -16,7 +17,7 @@ enum Modules {
 
   /// Apple's and Apple's alone, without those above.
   static let elsewhere: Set<String> = [
-    "SwiftUI", "Combine", "WebKit", "SafariServices", "CoreData", "MapKit", "CoreLocation",
+    "SwiftUI", "Combine", "WebKit", "CoreData", "MapKit", "CoreLocation",
     "AVFoundation", "AVKit", "StoreKit", "UserNotifications", "UserNotificationsUI", "MessageUI",
     "Photos", "PhotosUI", "CoreImage", "CoreText", "CoreMedia", "CoreVideo", "CoreMotion",
     "CoreBluetooth", "CoreSpotlight", "CoreServices", "CoreTelephony", "CoreHaptics", "CoreML",

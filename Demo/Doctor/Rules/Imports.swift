@@ -33,7 +33,7 @@ extension Rule {
 
   static let unfencedImport = Rule(
     name: "import",
-    finds: "`import SwiftUI`, `Combine`, `WebKit`, `SafariServices`, `CoreData`, `MapKit`, "
+    finds: "`import SwiftUI`, `Combine`, `WebKit`, `CoreData`, `MapKit`, "
       + "`AVFoundation`, `StoreKit`, `UserNotifications`, `MessageUI` and others of Apple's",
     why: "finds no such module on Linux",
     edit: "fence it and what uses it by `#if canImport(…)`"
