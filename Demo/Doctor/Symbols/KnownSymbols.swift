@@ -168,6 +168,7 @@ extension SymbolTable {
     UICollectionView.ScrollDirection enum|Int Sendable|||horizontal vertical
     UICollectionView.ScrollPosition struct|OptionSet Hashable Sendable||rawValue|bottom centeredHorizontally centeredVertically left right top
     UICollectionViewCell class|UICollectionReusableView|backgroundConfiguration backgroundView contentConfiguration init(coder:) isHighlighted isSelected selectedBackgroundView|contentView|
+    UICollectionViewController class|UIViewController UICollectionViewDataSource UICollectionViewDelegate|clearsSelectionOnViewWillAppear collectionView collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:shouldSelectItemAt:) init(coder:) loadView() numberOfSections(in:) viewWillAppear(_:)|collectionViewLayout|
     UICollectionViewDataSource protocol|AnyObject||collectionView collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) numberOfSections numberOfSections(in:)|
     UICollectionViewDelegate protocol|UIScrollViewDelegate||collectionView collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:willDisplay:forItemAt:)|
     UICollectionViewDelegateFlowLayout protocol|UICollectionViewDelegate||collectionView(_:layout:sizeForItemAt:)|

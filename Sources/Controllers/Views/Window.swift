@@ -25,27 +25,42 @@ import Foundation
   var presentations: [PresentationInWindow] = []
   private(set) var isVisible = false
 
+  // Each of the three is designated, as UIKit's are, so that subclasses can call any of them.
+
   /// Makes a hidden window of an application.
   public init(application: Application, frame: CGRect = .zero) {
     self.application = application
     environment = application.environment
     id = application.environment.enroll(Self.self)
     super.init(frame: frame)
-    windowScene = application.firstWindowScene
-    application.register(self)
+    join(application, application.firstWindowScene)
   }
 
   /// Makes a hidden window of a scene. (`UIWindow.init(windowScene:)`.)
-  public convenience init(windowScene: WindowScene) {
-    self.init(application: windowScene.application ?? Application.shared)
-    self.windowScene = windowScene
+  public init(windowScene: WindowScene) {
+    let application = windowScene.application ?? Application.shared
+    self.application = application
+    environment = application.environment
+    id = application.environment.enroll(Self.self)
+    super.init(frame: .zero)
+    join(application, windowScene)
   }
 
   /// Makes a hidden window of the application in whose scope this is called.
   ///
   /// Outside of any scope it is the host's; see `Application.shared`. (`UIWindow.init(frame:)`.)
-  public convenience override init(frame: CGRect) {
-    self.init(application: Application.shared, frame: frame)
+  public override init(frame: CGRect) {
+    let application = Application.shared
+    self.application = application
+    environment = application.environment
+    id = application.environment.enroll(Self.self)
+    super.init(frame: frame)
+    join(application, application.firstWindowScene)
+  }
+
+  private func join(_ application: Application, _ scene: WindowScene?) {
+    windowScene = scene
+    application.register(self)
   }
 
   /// Refuses: there are no archives to decode.

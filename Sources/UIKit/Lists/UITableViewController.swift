@@ -21,9 +21,9 @@ open class UITableViewController: UIViewController,
   }
 
   /// Makes a screen with a table of a look.
-  public convenience init(style: UITableView.Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: UITableView.Style) {
     self.style = style
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a screen with a plain table; there is nothing to decode.
