@@ -10,12 +10,13 @@ import Testing
 
   @Test func `the written table is what the sources say`() throws {
     let read = try SymbolTable(repository: Self.root.path)
-    #expect(
-      read == .known,
-      "the module has changed; run `swift run Demo doctor --write-symbols` in the root folder")
     let file = try String(
       contentsOf: Self.root.appending(path: SymbolTable.writtenPath), encoding: .utf8)
-    #expect(file == read.swiftFile)
+    // Compared apart: nobody wants to read two tables.
+    let isUpToDate = read == .known && file == read.swiftFile
+    #expect(
+      isUpToDate,
+      "the module has changed; run `swift run Demo doctor --write-symbols` in the root folder")
   }
 
   @Test func `aliases lead into the modules below, and what has no alias stays unseen`() {
