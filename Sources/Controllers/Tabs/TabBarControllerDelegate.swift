@@ -20,6 +20,21 @@
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
+
+  /// Tells that the user begins to put tabs elsewhere. Not called, as the next two: nobody does.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    willBeginCustomizing viewControllers: [ViewController])
+
+  /// Tells that the user is about to end that.
+  func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
+    changed: Bool)
+
+  /// Tells that the user has ended that.
+  func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
+    changed: Bool)
 }
 
 extension TabBarControllerDelegate {
@@ -44,4 +59,22 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    willBeginCustomizing viewControllers: [ViewController]
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
+    changed: Bool
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
+    changed: Bool
+  ) {}
 }
