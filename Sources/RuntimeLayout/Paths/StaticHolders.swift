@@ -19,6 +19,10 @@ struct StaticHolders {
   /// size, about four nanoseconds a word in a release build.
   init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false) {
     let segments = heap.symbols.writableSegments(ofLibraries: wantsLibraries)
+    // Most words lead into the image's own code: told apart first, because the heap has many parts.
+    let image = heap.test.images.first { $0.writableSegments.contains { segments.contains($0) } }
+    let first = image?.segments.map(\.lowerBound).min() ?? 0
+    let last = image?.segments.map(\.upperBound).max() ?? 0
     for segment in segments
     where heap.isReadable(segment.lowerBound, count: UInt(segment.count)) {
       var place = segment.lowerBound
@@ -27,7 +31,9 @@ struct StaticHolders {
         defer { place += 8 }
         // A count has to be written, so objects are on the heap or in writable data, like the statics.
         guard word >= ReadingStep.leastObjectAddress, word < 1 << 47, word & 7 == 0,
-          heap.test.isInHeap(word) || segments.contains(where: { $0.contains(word) }),
+          word >= first && word < last
+            ? segments.contains(where: { $0.contains(word) })
+            : heap.test.isInHeap(word) || segments.contains(where: { $0.contains(word) }),
           heap.program(at: word) != nil
         else { continue }
         let name = "word \(place)"
