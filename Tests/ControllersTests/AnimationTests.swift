@@ -75,15 +75,19 @@ import Testing
     #expect(dropped == nil)
   }
 
-  @Test func `outside of any application all is over at once`() {
+  @Test func `outside of any application it ends on a later turn of the main queue`() async {
     var heard: [String] = []
-    View.animate(withDuration: 1, animations: { heard.append("animations") }) {
-      heard.append("\($0)")
+    await withCheckedContinuation { continuation in
+      View.animate(withDuration: 1, animations: { heard.append("animations") }) {
+        heard.append("\($0)")
+      }
+      View.transition(with: View(), duration: 2, animations: nil) {
+        heard.append("transition \($0)")
+        continuation.resume()
+      }
+      heard.append("return")
     }
-    View.transition(with: View(), duration: 1, animations: nil) { heard.append("\($0)") }
-    #expect(heard == ["animations", "true", "true"])
-    View.setAnimationsEnabled(false)
-    #expect(View.areAnimationsEnabled)
+    #expect(heard == ["animations", "return", "true", "transition true"])
   }
 
   @Test func `switched off in one application, animations take time in the other`() {

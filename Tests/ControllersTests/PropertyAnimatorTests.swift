@@ -96,13 +96,16 @@ import Testing
     #expect(abandoned == nil)
   }
 
-  @Test func `outside of any application it is over at once`() {
-    var positions: [ViewAnimatingPosition] = []
+  @Test func `outside of any application it runs until a later turn of the main queue`() async {
     let animator = ViewPropertyAnimator(duration: 1, dampingRatio: 0.5)
-    animator.addCompletion { positions.append($0) }
     animator.isReversed = true
-    animator.startAnimation()
-    #expect(positions == [.start])
+    let position = await withCheckedContinuation { continuation in
+      animator.addCompletion { continuation.resume(returning: $0) }
+      animator.startAnimation()
+      #expect(animator.state == .active)
+      #expect(animator.isRunning)
+    }
+    #expect(position == .start)
     #expect(animator.state == .inactive)
   }
 

@@ -114,7 +114,7 @@ import Testing
     #expect(words == ["0.000 s inside", "0.000 s implicit", "0.000 s flushed"])
   }
 
-  @Test func `outside of any application the block comes inside commit`() {
+  @Test func `outside of any application the block comes inside commit when nothing is animated`() {
     var heard: [String] = []
     Transaction.commit()
     Transaction.begin()
@@ -122,12 +122,26 @@ import Testing
     Transaction.setCompletionBlock { heard.append("inner") }
     Transaction.commit()
     Transaction.setCompletionBlock { heard.append("outer") }
-    View.animate(withDuration: 1, animations: {})
     heard.append("work")
     Transaction.commit()
     Transaction.setCompletionBlock { heard.append("none open") }
     #expect(heard == ["inner", "work", "outer", "none open"])
     #expect(Transaction.completionBlock() == nil)
+  }
+
+  @Test func `outside of any application it waits for the host's animations`() async {
+    var heard: [String] = []
+    await withCheckedContinuation { continuation in
+      Transaction.begin()
+      Transaction.setCompletionBlock {
+        heard.append("block")
+        continuation.resume()
+      }
+      View.animate(withDuration: 1, animations: {}) { _ in heard.append("animation") }
+      Transaction.commit()
+      heard.append("commit")
+    }
+    #expect(heard == ["commit", "animation", "block"])
   }
 
   @Test func `a transition is waited for until after its own completions`() {

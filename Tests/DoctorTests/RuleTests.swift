@@ -42,6 +42,9 @@ import Testing
     Plant(
       "class T: XCTestCase {\n  @MainActor override func setUp() {}\n}",
       "2 main-actor-set-up: setUp()"),
+    Plant(
+      "@MainActor class T: XCTestCase {\n  var sut: Int!\n  override func tearDown() { sut = nil }\n"
+        + "  func testA() async {}\n}", "3 main-actor-set-up: tearDown()"),
     Plant("let a = type.init(nibName: nil, bundle: nil)", "1 metatype: type.init(nibName:bundle:)"),
     Plant(
       "func f(_ type: UIViewController.Type) { _ = type.init() }", "1 metatype: type.init()"),

@@ -18,21 +18,20 @@ import VirtualTime
     self.ending = ending
   }
 
-  /// Begins one in the application in whose scope this is called; outside of any there is none.
+  /// Begins one in the application in whose scope this is called; outside of any, in the host.
   ///
   /// Without a duration it goes on until it is stopped. `ending` is called on the clock, also when the
   /// duration is zero or animations are switched off: on the next turn then.
   static func begin(
     _ name: String, for duration: Duration?, ending: @escaping (Bool) -> Void
   ) -> RunningAnimation? {
-    guard let environment = Environment.ambient,
-      let application = environment.application?.object
-    else { return nil }
+    let environment = Environment.ambient ?? Application.shared.environment
+    guard let application = environment.application?.object else { return nil }
     let duration = application.animationsAreEnabled ? duration : .zero
     let animation = RunningAnimation(in: environment, ending: ending)
     application.runningAnimations[ObjectIdentifier(animation)] = animation
     if duration != .zero {
-      animation.group = environment.animationGroup
+      animation.group = environment.animationGroup ?? Transaction.outside
       animation.group?.enter()
     }
     if let duration {

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// Runs `animations` at once and calls `completion(true)` when the delay and the duration are over, on
-  /// the clock of the application in whose scope this is called; outside of any before this returns.
+  /// the clock of the application in whose scope this is called; outside of any on the host's.
   ///
   /// `completion` is held by the application until it was called, so what it captures lives that long.
   /// With a duration and a delay of 0, and with animations switched off, it is called on the clock's next
@@ -81,23 +81,24 @@ extension View {
 
   // MARK: - The switch
 
-  /// Whether animations take time in the application in whose scope this is asked. Outside of any, true.
+  /// Whether animations take time in the application in whose scope this is asked; outside of any, in the
+  /// host.
   ///
   /// (`UIView.areAnimationsEnabled`, where there is only ever one application.)
-  public static var areAnimationsEnabled: Bool { Application.current?.animationsAreEnabled ?? true }
+  public static var areAnimationsEnabled: Bool { Application.shared.animationsAreEnabled }
 
   /// Switches the animations of the application in whose scope this is called on or off, for those that
-  /// begin from now on. Outside of any nothing happens.
+  /// begin from now on.
   public static func setAnimationsEnabled(_ enabled: Bool) {
-    Application.current?.animationsAreEnabled = enabled
+    Application.shared.animationsAreEnabled = enabled
   }
 
   /// Runs `actions` with animations switched off, and puts the switch back where it was. (Documented.)
   public static func performWithoutAnimation(_ actions: () -> Void) {
-    let application = Application.current
-    let wasEnabled = application?.animationsAreEnabled ?? true
-    application?.animationsAreEnabled = false
-    defer { application?.animationsAreEnabled = wasEnabled }
+    let application = Application.shared
+    let wasEnabled = application.animationsAreEnabled
+    application.animationsAreEnabled = false
+    defer { application.animationsAreEnabled = wasEnabled }
     actions()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import VirtualTime
 
 extension ViewController {
@@ -104,8 +105,8 @@ extension ViewController {
   }
 
   /// Calls the completion of a presentation or a dismissal. Where time passes by itself that is done on the
-  /// clock's next turn, as on iOS, also without animation: code counts on the main queue's other work being
-  /// done before (observed).
+  /// main queue's next turn, as on iOS, also without animation: code counts on what it put there before
+  /// being done by then (observed).
   func call(_ completion: (() -> Void)?, of controller: ViewController) {
     guard let completion else { return }
     let id = controller.id
@@ -114,8 +115,8 @@ extension ViewController {
       environment?.record(.completion, of: id)
       completion()
     }
-    guard let clock = environment?.clock, clock.isDriven else { return call() }
-    clock.schedule("completion", after: .zero) { environment?.perform(call) }
+    guard let environment, environment.clock.isDriven else { return call() }
+    DispatchQueue.main.async { environment.perform(call) }
   }
 
   /// Cuts the links of a presentation, but for the window's, which goes by chains.

@@ -61,7 +61,7 @@ public enum TransitionContextViewKey: String, Hashable, Sendable {
 /// Exists from before the first callback of a transition until after the last, and holds both controllers
 /// and the blocks given to it for that long. (Documented; that completions come after all callbacks and
 /// after the delegate was told: unverified.)
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
