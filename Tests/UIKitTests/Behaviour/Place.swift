@@ -59,9 +59,15 @@ enum Place: CaseIterable {
   func settle() async throws {
     if let simulation { return try simulation.settle() }
     while application.clock.pendingWork.contains(where: { !$0.isInBackground }) {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-      }
+      await turnOfMainQueue()
+    }
+    // The last completion has a turn of its own.
+    await turnOfMainQueue()
+  }
+
+  private func turnOfMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
     }
   }
 
