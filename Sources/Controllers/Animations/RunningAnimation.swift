@@ -22,11 +22,11 @@ import VirtualTime
   ///
   /// Without a duration it goes on until it is stopped. `ending` is called on the clock, also when the
   /// duration is zero or animations are switched off: on the next turn then.
-  static func begin(
+  @discardableResult static func begin(
     _ name: String, for duration: Duration?, ending: @escaping (Bool) -> Void
-  ) -> RunningAnimation? {
-    let environment = Environment.ambient ?? Application.shared.environment
-    guard let application = environment.application?.object else { return nil }
+  ) -> RunningAnimation {
+    let application = Application.shared
+    let environment = application.environment
     let duration = application.animationsAreEnabled ? duration : .zero
     let animation = RunningAnimation(in: environment, ending: ending)
     application.runningAnimations[ObjectIdentifier(animation)] = animation

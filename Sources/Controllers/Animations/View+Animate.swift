@@ -75,8 +75,7 @@ extension View {
     _ completion: ((Bool) -> Void)?
   ) {
     let duration = options.contains(.repeat) ? nil : Duration(ofAnimation: seconds)
-    let animation = RunningAnimation.begin("animation", for: duration) { completion?($0) }
-    if animation == nil { completion?(true) }
+    RunningAnimation.begin("animation", for: duration) { completion?($0) }
   }
 
   // MARK: - The switch

@@ -156,7 +156,6 @@ import Foundation
     let rest = (isReversed ? fraction : 1 - fraction) * duration
     let time = Duration(ofAnimation: wait + rest)
     running = RunningAnimation.begin("property animator", for: time) { _ in self.reachEnd() }
-    if running == nil { reachEnd() }
   }
 
   /// Keeps how far it has come and takes it off the clock.

@@ -35,22 +35,24 @@ import Foundation
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = .overCurrentContext
-    searchBar.searchController = self
+    takeSearchBar()
   }
 
   /// Makes an inactive one without results.
   public override init(nibName: String?, bundle: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibName, bundle: bundle)
-    modalPresentationStyle = .overCurrentContext
-    searchBar.searchController = self
+    takeSearchBar()
   }
 
   /// Makes an inactive one without results; there is nothing to decode.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    takeSearchBar()
+  }
+
+  private func takeSearchBar() {
     modalPresentationStyle = .overCurrentContext
     searchBar.searchController = self
   }

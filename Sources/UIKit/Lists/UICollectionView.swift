@@ -55,7 +55,7 @@ import Foundation
   open var isEditing = false
 
   var registry = ReuseRegistry()
-  private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+  private var shownCells = ShownCells<UICollectionViewCell>()
   private var selection: [IndexPath] = []
 
   /// Makes a view with a layout. Retains the layout.
@@ -87,23 +87,20 @@ import Foundation
     if let shown = shownCells[indexPath] { return shown }
     guard let dataSource, has(indexPath) else { return nil }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-    shownCells[indexPath] = cell
-    addSubview(cell)
+    shownCells.show(cell, at: indexPath, in: self)
     return cell
   }
 
   /// The item of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
+    shownCells.place(of: cell)
   }
 
   /// The cells that were asked for.
-  open var visibleCells: [UICollectionViewCell] {
-    shownCells.sorted { $0.key < $1.key }.map(\.value)
-  }
+  open var visibleCells: [UICollectionViewCell] { shownCells.inOrder }
 
   /// The items whose cells were asked for.
-  open var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.places }
 
   /// Lets all cells go for reuse and the selection too; what is asked next, the data source answers.
   open func reloadData() {
@@ -133,13 +130,7 @@ import Foundation
     layout.collectionView = self
   }
 
-  private func forgetCells() {
-    for cell in visibleCells {
-      cell.removeFromSuperview()
-      registry.keep(cell)
-    }
-    shownCells = [:]
-  }
+  private func forgetCells() { shownCells.retire(at: shownCells.places, to: &registry) }
 
   private func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)

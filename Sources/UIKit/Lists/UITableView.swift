@@ -59,7 +59,7 @@ import Foundation
   open var isEditing = false
 
   var registry = ReuseRegistry()
-  private var shownCells: [IndexPath: UITableViewCell] = [:]
+  private var shownCells = ShownCells<UITableViewCell>()
   private var selection: [IndexPath] = []
 
   /// The sign for a height that follows from the content.
@@ -98,36 +98,30 @@ import Foundation
     if let shown = shownCells[indexPath] { return shown }
     guard let dataSource, has(indexPath) else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    shownCells[indexPath] = cell
-    addSubview(cell)
+    shownCells.show(cell, at: indexPath, in: self)
     return cell
   }
 
   /// The row of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
+    shownCells.place(of: cell)
   }
 
   /// The cells that were asked for.
-  open var visibleCells: [UITableViewCell] {
-    shownCells.sorted { $0.key < $1.key }.map(\.value)
-  }
+  open var visibleCells: [UITableViewCell] { shownCells.inOrder }
 
   /// The rows whose cells were asked for.
-  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.places }
 
   /// Lets all cells go for reuse and the selection too; what is asked next, the data source answers.
   open func reloadData() {
-    for cell in visibleCells { retire(cell) }
-    shownCells = [:]
+    forgetCells()
     selection = []
   }
 
   /// Lets the cells of rows go for reuse.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    for indexPath in indexPaths {
-      if let cell = shownCells.removeValue(forKey: indexPath) { retire(cell) }
-    }
+    shownCells.retire(at: indexPaths, to: &registry)
   }
 
   /// Lets all cells go for reuse.
@@ -152,15 +146,7 @@ import Foundation
     completion?(true)
   }
 
-  private func forgetCells() {
-    for cell in visibleCells { retire(cell) }
-    shownCells = [:]
-  }
-
-  private func retire(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    registry.keep(cell)
-  }
+  private func forgetCells() { shownCells.retire(at: shownCells.places, to: &registry) }
 
   private func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
