@@ -2,7 +2,11 @@ import UIKit
 
 /// The look of every screen here: views below each other, in the middle.
 final class ColumnView: UIView {
-  init(_ views: UIView...) {
+  convenience init(_ views: UIView...) {
+    self.init(views)
+  }
+
+  init(_ views: [UIView]) {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     let column = UIStackView(arrangedSubviews: views)

@@ -24,11 +24,7 @@ final class TicketsViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let column = UIStackView(arrangedSubviews: ticketButtons)
-    column.axis = .vertical
-    view.addSubview(column)
+  override func loadView() {
+    view = ColumnView(ticketButtons)
   }
 }
