@@ -16,7 +16,7 @@ struct StaticHolders {
   init() {}
 
   /// Looks through the writable data of the program or of the libraries it uses. Complexity: linear in its
-  /// size, about four nanoseconds a word in a release build.
+  /// size.
   init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false) {
     let segments = heap.symbols.writableSegments(ofLibraries: wantsLibraries)
     // Most words lead into the image's own code: told apart first, because the heap has many parts.
