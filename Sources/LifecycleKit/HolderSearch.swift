@@ -20,7 +20,7 @@ import Services
 
   /// How many leaks of one simulation are looked for among statics and on the whole heap, which costs some
   /// ten milliseconds each, more in a debug build. 20 at first; leaks beyond are looked for from windows,
-  /// registered roots and services, in cycles and behind other leaks, for less than a millisecond.
+  /// registered roots and services, in cycles and behind other leaks, for about a millisecond.
   public var thoroughSearchLimit = 20
 
   /// What each single search may spend. Two million objects and one second at first.
