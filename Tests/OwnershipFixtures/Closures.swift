@@ -2,6 +2,10 @@ final class ActionOwner {
   var action: (() -> Void)?
 }
 
+func actionOwner(_ action: @escaping () -> Void) -> ActionOwner {
+  filled(ActionOwner()) { $0.action = action }
+}
+
 final class FirmActionOwner {
   let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }

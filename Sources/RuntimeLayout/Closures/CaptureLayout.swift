@@ -31,8 +31,8 @@ struct CaptureLayout {
       }
       return true
     }
-    guard let type = environment?.type(named: name.withoutOwnership) else {
-      guard isFixedParameter(name) else { return false }
+    guard let type = type(of: name) else {
+      guard isReference(name) else { return false }
       addWords(1, name.isNotStrong ? nil : .reference, label: label)
       return true
     }
@@ -43,13 +43,22 @@ struct CaptureLayout {
     return true
   }
 
-  /// Whether a capture is of a generic parameter that can only be a class: the argument of any other
-  /// would be in the context, for without it nobody could tell where the next capture lies.
-  private func isFixedParameter(_ name: MangledName) -> Bool {
-    guard environment != nil else { return false }
+  private func type(of name: MangledName) -> TypeMetadata? {
+    guard let environment else { return nil }
+    let name = name.withoutOwnership
+    if let text = CapturedFunctions.written(in: name) {
+      return text.withName(environment.type(named:))
+    }
+    return environment.type(named: name)
+  }
+
+  /// Whether a capture is one reference though the runtime does not find its type: a class with unknown
+  /// arguments, or a generic parameter that can only be a class. The argument of any other would be in the
+  /// context, for without it nobody could tell where the next capture lies.
+  private func isReference(_ name: MangledName) -> Bool {
     // A weak capture is optional, and one word like any other.
     let type = name.isNotStrong ? name.withoutOwnership.withoutOptional : name
-    return GenericEnvironment.parameter(type) != nil
+    return type.isClass || environment != nil && GenericEnvironment.parameter(type) != nil
   }
 
   private mutating func addWords(_ count: Int, _ kind: ReadingStep.Kind?, label: String) {

@@ -44,7 +44,13 @@ enum ClosureContext {
     }
   }
 
-  private static func start(of metadata: TypeMetadata) -> Int { metadata.address.number(at: 8) }
+  /// Where the words for generic arguments begin, or the captures when there are none of them.
+  ///
+  /// The metadata has a zero when the first capture's size is known at run time only, as of a library's
+  /// type that may change, or nothing at all: the captures then follow the object's own two words.
+  private static func start(of metadata: TypeMetadata) -> Int {
+    max(metadata.address.number(at: 8), 16)
+  }
 
   private static func program(
     for metadata: TypeMetadata, _ descriptor: CaptureDescriptor, _ environment: GenericEnvironment?
@@ -70,14 +76,16 @@ enum ClosureContext {
     guard let descriptor = descriptor(of: metadata) else { return [:] }
     var arguments: [GenericEnvironment.Parameter: UInt] = [:]
     for position in 0..<descriptor.sourceCount {
-      guard let source = descriptor.source(position),
-        let parameter = GenericEnvironment.parameter(source.parameter),
+      guard let source = descriptor.source(position) else { continue }
+      let pack = GenericEnvironment.packParameter(source.parameter)
+      guard let parameter = pack ?? GenericEnvironment.parameter(source.parameter),
         let place = ArgumentPlace(source.place),
         let argument = metadataWord(
           at: place, of: object, metadata, descriptor, knowing: arguments, in: heap)
       else { continue }
       // The runtime's lookup believes whatever it is given.
-      guard heap.isTypeArgument(argument) else { return nil }
+      guard heap.isTypeArgument(argument), GenericEnvironment.isPack(argument) == (pack != nil)
+      else { return nil }
       arguments[parameter] = argument
     }
     return arguments

@@ -20,22 +20,29 @@ struct GenericEnvironment {
 
   /// The type with a name that may mention the parameters; nil when one of them is not known.
   func type(named name: MangledName) -> TypeMetadata? {
-    guard let lookup = RuntimeFunctions.loaded?.typeInEnvironment, !name.isNotStrong, !name.hasPack
+    guard let lookup = RuntimeFunctions.loaded?.typeInEnvironment, !name.isNotStrong,
+      !name.hasPack || knowsPacks(of: name)
     else { return nil }
     let depth = (arguments.keys.map(\.depth).max() ?? 0) + 1
     var record: [UInt16] = [UInt16(depth), 0]
     var words: [UInt] = []
+    var kinds: [UInt8] = []
     for level in 0..<depth {
       let indexes = arguments.keys.filter { $0.depth == level }.map(\.index)
       let count = (indexes.max() ?? -1) + 1
       for index in 0..<count {
         // A gap is a parameter that no capture mentions; anything stands in for its argument.
-        words.append(arguments[Parameter(depth: level, index: index)] ?? Self.unmentioned)
+        let word = arguments[Parameter(depth: level, index: index)] ?? Self.unmentioned
+        words.append(word)
+        kinds.append(Self.isPack(word) ? 0x81 : 0x80)
       }
       record.append(UInt16(words.count))
     }
-    // Each parameter is described by a byte: it has an argument, and the argument is a type.
-    record += [UInt16](repeating: 0x8080, count: (words.count + 1) / 2)
+    // Each parameter is described by a byte: it has an argument, and the argument is a type or a pack.
+    if kinds.count & 1 != 0 { kinds.append(0) }
+    for position in stride(from: 0, to: kinds.count, by: 2) {
+      record.append(UInt16(kinds[position]) | UInt16(kinds[position + 1]) << 8)
+    }
     return record.withUnsafeBytes { environment in
       words.withUnsafeBytes { arguments in
         lookup(
@@ -47,9 +54,32 @@ struct GenericEnvironment {
 
   private static var unmentioned: UInt { TypeMetadata(Void.self).address.number }
 
+  /// Whether an argument is several types: the low bit marks a pack that outlives its function.
+  static func isPack(_ argument: UInt) -> Bool { argument & 1 != 0 }
+
+  /// Whether every parameter that a name repeats for a pack is known to be one: on any other the runtime
+  /// would abort.
+  private func knowsPacks(of name: MangledName) -> Bool {
+    name.packParameters?.allSatisfy { arguments[$0].map(Self.isPack) == true } == true
+  }
+
   /// Reads a parameter's mangled name: `x`, `q_`, `q0_`, `qd__`, `qd0_1_`; nil for any other name.
   static func parameter(_ name: MangledName) -> Parameter? {
-    var bytes = name.bytes[...]
+    parameter(name.bytes[...])
+  }
+
+  /// Reads the name of a parameter that stands for several types: `xxQp_QP`; nil for any other name.
+  static func packParameter(_ name: MangledName) -> Parameter? {
+    let bytes = name.bytes
+    let count = (bytes.count - 5) / 2
+    guard name.ends(with: "Qp_QP"), count > 0, bytes.count == 2 * count + 5,
+      bytes[..<count] == bytes[count..<2 * count]
+    else { return nil }
+    return parameter(bytes[..<count])
+  }
+
+  static func parameter(_ name: ArraySlice<UInt8>) -> Parameter? {
+    var bytes = name
     guard let first = bytes.popFirst() else { return nil }
     if first == UInt8(ascii: "x") {
       return bytes.isEmpty ? Parameter(depth: 0, index: 0) : nil

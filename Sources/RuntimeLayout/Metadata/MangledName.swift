@@ -54,6 +54,36 @@ struct MangledName {
   /// Whether it tells of a parameter pack, on which the runtime's lookup aborts.
   var hasPack: Bool { traits.hasPack }
 
+  /// The parameters whose packs the name repeats something for; nil when they cannot be told.
+  var packParameters: [GenericEnvironment.Parameter]? {
+    let bytes = bytes
+    var parameters: [GenericEnvironment.Parameter] = []
+    for end in bytes.indices.dropLast() where bytes[end] == UInt8(ascii: "Q") {
+      switch bytes[end + 1] {
+      case UInt8(ascii: "e"): return nil
+      case UInt8(ascii: "p"):
+        // What is repeated comes first, and then the parameter: `x`, `q_`, `q0_`, `qd__`.
+        let length = (1...6).first {
+          $0 <= end && GenericEnvironment.parameter(bytes[(end - $0)..<end]) != nil
+        }
+        guard let length,
+          let parameter = GenericEnvironment.parameter(bytes[(end - length)..<end])
+        else { return nil }
+        parameters.append(parameter)
+      default: continue
+      }
+    }
+    return parameters
+  }
+
+  /// Whether the name is of a class, with generic arguments or without.
+  var isClass: Bool {
+    guard bytes.first == 1 || bytes.first == 2, length == 5 || ends(with: "G"),
+      let record = bytes[0] == 1 ? address.relative(at: 1) : address.relative(at: 1)?.pointer(at: 0)
+    else { return false }
+    return NominalDescriptor(record).contextKind == 16
+  }
+
   /// The bytes, references included.
   var bytes: [UInt8] { (0..<length).map { address.load(fromByteOffset: $0, as: UInt8.self) } }
 

@@ -38,8 +38,9 @@ struct NominalDescriptor {
       return word == 0 ? nil : word
     }
     let word = address.number(at: 40)
-    if word == 0 { return nil }
-    return hasResilientSuperclass ? word + immediateMembersOffset : word
+    // Counted from the class's own members, whose first may be a field.
+    if hasResilientSuperclass { return word + immediateMembersOffset }
+    return word == 0 ? nil : word
   }
 
   /// Where a class's own generic arguments and members begin in its metadata, in words.
