@@ -7,10 +7,12 @@ import ObjectGraph
 /// Works for any native object in any Swift program on x86-64 Linux, in debug and release builds.
 /// The heap is read as it is, see `LiveHeap`; no reference is taken, and nothing is held afterwards.
 ///
-/// Searched in this order, the first find is the answer: a path from a given root; a path from a static
-/// or global of the program; a cycle through the object; a path from a static of a library; a path from
-/// another object that should be gone; a holder anywhere on the heap. What a root reaches stays alive even
-/// when a cycle is broken, so cycles come after the roots that the program has a hand in.
+/// Searched in this order, the first certain find is the answer: a path from a given root; a path from a
+/// static or global of the program; a cycle through the object; a path from a static of a library. Without
+/// one, the first of these that has only probable references in it is; then a static whose type is not
+/// known; then a path from another object that should be gone; then a holder anywhere on the heap. What a
+/// root reaches stays alive even when a cycle is broken, so cycles come after the roots that the program
+/// has a hand in.
 public struct RetainingPaths {
   /// Where paths begin, the preferred ones first.
   public var roots: [NamedRoot]
@@ -21,9 +23,8 @@ public struct RetainingPaths {
   public var leaks: [NamedRoot] = []
   /// Names and expectations for the objects of a path.
   public var notes: ObjectNotes
-  /// Whether the writable data of the program and its libraries is searched for statics and globals
-  /// that hold something. Costs about half a millisecond per megabyte of data
-  /// in a release build.
+  /// Whether the statics and globals of the program and its libraries are searched. Which there are is
+  /// found out once in a process, at the first search that comes to them.
   public var searchesStatics: Bool
   /// Whether all memory of the allocator is looked through when nothing else was found: up to
   /// four times, and linear in its size.
@@ -68,18 +69,28 @@ public struct RetainingPaths {
     var search = RetainingPathSearch(heap, roots: roots, stops: stops, notes: notes, budget: budget)
     var result = search.bestPath(to: target)
     var statics: [StaticHolders] = []
+    func look(_ next: () -> RetainingPathResult) {
+      if result.path?.isCertain != true { result = better(result, next()) }
+    }
     func searchStatics(ofLibraries isLibrary: Bool) {
-      guard result.path == nil, searchesStatics else { return }
-      statics.append(StaticHolders(in: heap, ofLibraries: isLibrary))
-      result = remembering(result, statics[statics.count - 1].bestPath(to: target, by: search))
+      guard searchesStatics else { return }
+      look {
+        var holders = StaticHolders(in: heap, ofLibraries: isLibrary)
+        defer { statics.append(holders) }
+        return holders.bestPath(to: target, by: search)
+      }
     }
     searchStatics(ofLibraries: false)
-    if result.path == nil { result = remembering(result, search.bestCycle(through: target)) }
+    look { search.bestCycle(through: target) }
     searchStatics(ofLibraries: true)
+    if result.path == nil, searchesStatics {
+      var guessed = StaticHolders(in: heap, areTyped: false)
+      result = better(result, guessed.bestPath(to: target, by: search))
+    }
     var origins = roots
     if result.path == nil {
       search.roots = leaks.filter { $0.object != target }
-      result = remembering(result, search.bestPath(to: target).beginningElsewhere())
+      result = better(result, search.bestPath(to: target).beginningElsewhere())
       origins += leaks
     }
     if result.path == nil, searchesHeap,
@@ -87,19 +98,20 @@ public struct RetainingPaths {
     {
       search.roots = [unseen.root]
       let found = search.bestPath(to: target)
-      result = remembering(result, unseen.isRoot ? found : found.beginningElsewhere())
+      result = better(result, unseen.isRoot ? found : found.beginningElsewhere())
       origins.append(unseen.root)
     }
     return Retention(
       .searched(result), explained: explanation(of: target, origins, heap, statics))
   }
 
-  /// The later of two results, unless it found nothing and the earlier one did not come to its end or
-  /// looked at more.
-  private func remembering(
+  /// The later of two results, unless the earlier one found something that the later is not more certain
+  /// of; or the later found nothing, and the earlier one did not come to its end or looked at more.
+  private func better(
     _ earlier: RetainingPathResult, _ later: RetainingPathResult
   ) -> RetainingPathResult {
-    switch (earlier, later) {
+    if earlier.path != nil, later.path?.isCertain != true { return earlier }
+    return switch (earlier, later) {
     case (.cut, .none): earlier
     case (.none(let one), .none(let other)): .none(visitedCount: max(one, other))
     default: later
@@ -116,10 +128,15 @@ public struct RetainingPaths {
       reader: heap,
       budget: SearchBudget(objectLimit: 20_000))
     for holders in statics {
-      explained.strongCount += holders.holderCount(of: target, heap.symbols)
+      explained.strongCount += holders.holderCount(of: target)
     }
     return explained
   }
+}
+
+extension RetainingPath {
+  /// Whether every reference in it is one for certain.
+  fileprivate var isCertain: Bool { referenceCount(.probable) == 0 }
 }
 
 extension RetainingPathResult {

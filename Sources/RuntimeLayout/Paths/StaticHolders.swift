@@ -2,51 +2,88 @@ import ObjectGraph
 
 /// The statics and globals of the loaded images that hold an object, found without registration.
 ///
-/// Every word of the writable data that leads to a live object is a candidate; of those that turn out to
-/// matter, only the ones within a Swift variable count, for libraries in C leave addresses in their data
-/// that keep nothing alive. A static that was never used holds nothing yet.
+/// Each variable is read by its type, see `StaticImage`; what only has an address in it keeps nothing, and
+/// neither does the data of other languages. A static that was never used holds nothing yet.
 struct StaticHolders {
-  /// How many candidates that are no variable may come first.
-  private static let rejectionLimit = 16
+  /// What one root stands for.
+  private struct Place {
+    /// Where the variable lies, or the object among the data.
+    let start: UInt
+    /// The variable; nil for an object that itself lies among the data.
+    let variable: StaticImage.Variable?
+    let image: StaticImage
+    /// The position of the reference among those of the variable.
+    let ordinal: Int
+  }
 
   private(set) var roots: [NamedRoot] = []
-  private var places: [String: UInt] = [:]
+  private var places: [Place] = []
 
   /// None.
   init() {}
 
-  /// Looks through the writable data of the program or of the libraries it uses. Complexity: linear in its
-  /// size.
-  init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false) {
-    let segments = heap.symbols.writableSegments(ofLibraries: wantsLibraries)
-    // Most words lead into the image's own code: told apart first, because the heap has many parts.
-    let image = heap.test.images.first { $0.writableSegments.contains { segments.contains($0) } }
-    let first = image?.segments.map(\.lowerBound).min() ?? 0
-    let last = image?.segments.map(\.upperBound).max() ?? 0
-    for segment in segments
-    where heap.isReadable(segment.lowerBound, count: UInt(segment.count)) {
-      var place = segment.lowerBound
-      while let pointer = UnsafeRawPointer(bitPattern: place), place < segment.upperBound {
-        let word = pointer.word()
-        defer { place += 8 }
-        // A count has to be written, so objects are on the heap or in writable data, like the statics.
-        guard word >= ReadingStep.leastObjectAddress, word < 1 << 47, word & 7 == 0,
-          word >= first && word < last
-            ? segments.contains(where: { $0.contains(word) })
-            : heap.test.isInHeap(word) || segments.contains(where: { $0.contains(word) }),
-          heap.program(at: word) != nil
-        else { continue }
-        let name = "word \(place)"
-        places[name] = place
-        heap.noteClosure(ObjectAddress(word), at: place)
-        roots.append(NamedRoot(name, ObjectAddress(word)))
+  /// Reads the variables of the program or of the libraries it uses, those whose types are known or the
+  /// others. Complexity: linear in the variables that were ever used and in what they refer to; the first
+  /// time in a process, in the symbols and the data of the images.
+  init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false, areTyped: Bool = true) {
+    let folder = LoadedImage.runtimeFolder(of: heap.test.images)
+    let images = heap.test.images.filter {
+      $0.isLibrary(besideRuntimeIn: folder) == wantsLibraries
+    }.map(StaticImages.statics)
+    for image in images {
+      for variable in image.variables where variable.isTyped == areTyped {
+        add(variable, of: image, in: heap)
       }
+    }
+    if areTyped { addObjects(of: images, in: heap) }
+  }
+
+  private mutating func add(
+    _ variable: StaticImage.Variable, of image: StaticImage, in heap: LiveHeap
+  ) {
+    guard let start = UnsafeRawPointer(bitPattern: variable.place) else { return }
+    var met = StaticReferences()
+    if variable.isTyped {
+      heap.read(variable.program, at: start, into: &met)
+    } else {
+      met.readWords(at: start, count: variable.size)
+    }
+    for (ordinal, (target, code)) in met.references.enumerated()
+    where heap.program(at: target) != nil {
+      if code != 0 { heap.noteClosure(ObjectAddress(target), code: code) }
+      add(
+        ObjectAddress(target),
+        Place(start: variable.place, variable: variable, image: image, ordinal: ordinal))
     }
   }
 
-  /// Every candidate with the place where it was found, in the order of the places.
+  /// Adds the objects among the data that no variable and no other such object leads to.
+  private mutating func addObjects(of images: [StaticImage], in heap: LiveHeap) {
+    let objects = images.flatMap { image in
+      image.objectPlaces.filter { heap.program(at: $0) != nil }.map { (image, $0) }
+    }
+    var held = Set(roots.map(\.object))
+    for (_, object) in objects {
+      var references: [Reference] = []
+      heap.appendReferences(of: ObjectAddress(object), to: &references)
+      for reference in references where reference.target.rawValue != object {
+        held.insert(reference.target)
+      }
+    }
+    for (image, object) in objects where !held.contains(ObjectAddress(object)) {
+      add(
+        ObjectAddress(object), Place(start: object, variable: nil, image: image, ordinal: 0))
+    }
+  }
+
+  private mutating func add(_ object: ObjectAddress, _ place: Place) {
+    roots.append(NamedRoot(String(places.count), object))
+    places.append(place)
+  }
+
+  /// Every reference with the place of the variable that it is a part of, in the order of the places.
   var candidates: [(place: UInt, object: ObjectAddress)] {
-    roots.compactMap { root in places[root.name].map { ($0, root.object) } }
+    zip(places, roots).map { ($0.start, $1.object) }
   }
 
   /// The best path from a variable to an object, with the variable's name.
@@ -54,27 +91,34 @@ struct StaticHolders {
     to target: ObjectAddress, by search: RetainingPathSearch<LiveHeap>
   ) -> RetainingPathResult {
     var search = search
-    for _ in 0..<Self.rejectionLimit {
+    while true {
       search.roots = roots
       let result = search.bestPath(to: target)
-      guard case .path(let path, let count) = result, case .root(let candidate) = path.origin,
-        let place = places[candidate]
+      guard case .path(let path, let count) = result, case .root(let number) = path.origin,
+        let position = Int(number)
       else { return result }
-      if let name = search.reader.symbols.variableName(at: place) {
-        return .path(named(path, name, at: place, by: search.reader), visitedCount: count)
+      if isHolding(places[position]) {
+        return .path(named(path, position, by: search.reader), visitedCount: count)
       }
-      roots.removeAll { $0.name == candidate }
+      // Weak and unowned variables are told apart only where it matters, because that takes longer.
+      roots[position].object = ObjectAddress(0)
     }
-    return .none(visitedCount: 0)
+  }
+
+  private func isHolding(_ place: Place) -> Bool {
+    place.variable.map(place.image.isHolding) ?? true
   }
 
   /// A path with words for the variable it begins at, as the source has them: what lies in a collection or
   /// a box has its label, and a closure without a context of its own is named.
   private func named(
-    _ path: RetainingPath, _ name: String, at place: UInt, by heap: LiveHeap
+    _ path: RetainingPath, _ position: Int, by heap: LiveHeap
   ) -> RetainingPath {
     var path = path
-    var words = name
+    let place = places[position]
+    let (label, code) = words(for: place, in: heap)
+    var words = heap.variableName(at: place.start) ?? "a static that has no name in this build"
+    if !label.isEmpty { words = Self.joined(words, label) }
     while path.start.kind == .storage || path.start.kind == .box, let first = path.steps.first,
       first.strength == .strong, first.omittedCount == 0
     {
@@ -82,18 +126,65 @@ struct StaticHolders {
       path.start = first.target
       path.steps.removeFirst()
     }
+    if place.variable?.isTyped == false { words += ", probably" }
     path.origin = .root(words)
-    if let closure = heap.boundClosure(at: place) {
+    if code != 0, let closure = heap.boundClosure(ofCode: code, to: roots[position].object) {
       path.steps.insert(RetainingPath.Step(label: closure.capture, target: path.start), at: 0)
       path.start = RetainingPath.Node(name: closure.name, kind: .closure)
     }
     return path
   }
 
+  /// The words for what lies in a variable. What a property wrapper wraps is told as the source does:
+  /// `static Session._name.wrappedValue` is `static Session.name`.
+  private static func joined(_ name: String, _ label: String) -> String {
+    let wrapped = ".wrappedValue"
+    guard label.hasPrefix(wrapped), let dot = name.lastIndex(where: { $0 == "." || $0 == " " }),
+      name[dot...].dropFirst().hasPrefix("_")
+    else { return name.joinedLabel(with: label) }
+    return "\(name[...dot])\(name[dot...].dropFirst(2))\(label.dropFirst(wrapped.count))"
+  }
+
+  /// What the reference is called within the variable, and the code of the closure whose it is, else zero.
+  private func words(for place: Place, in heap: LiveHeap) -> ReferenceNaming.Words {
+    var naming = ReferenceNaming()
+    if let variable = place.variable, variable.isTyped,
+      let start = UnsafeRawPointer(bitPattern: place.start)
+    {
+      heap.read(variable.program, at: start, into: &naming)
+    }
+    return place.ordinal < naming.words.count ? naming.words[place.ordinal] : ("", 0)
+  }
+
   /// How many variables hold an object themselves.
-  func holderCount(of target: ObjectAddress, _ symbols: SymbolNames) -> Int {
-    roots.count { root in
-      root.object == target && places[root.name].flatMap(symbols.variableName) != nil
+  func holderCount(of target: ObjectAddress) -> Int {
+    zip(roots, places).count {
+      $0.object == target && $1.variable != nil && isHolding($1)
+    }
+  }
+}
+
+/// Takes the references of a variable with the code of the closures among them.
+private struct StaticReferences: ReferenceSink {
+  static var wantsLabels: Bool { false }
+
+  private(set) var references: [(target: UInt, code: UInt)] = []
+
+  mutating func enter(_ label: String) {}
+
+  mutating func leave() {}
+
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
+  ) {
+    references.append((target, code))
+  }
+
+  /// Takes every word as if it were a reference, without the bits that an enum may have its case in.
+  mutating func readWords(at start: UnsafeRawPointer, count: Int) {
+    for offset in stride(from: 0, through: count - 8, by: 8) {
+      let word = start.word(at: offset) & ReadingStep.addressMask & ~7
+      if word >= ReadingStep.leastObjectAddress { references.append((word, 0)) }
     }
   }
 }

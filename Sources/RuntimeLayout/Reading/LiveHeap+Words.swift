@@ -28,29 +28,20 @@ extension LiveHeap {
     return boundClosure(named: symbols.functionName(at: code) ?? "closure", to: reference.target)
   }
 
-  /// The closure without a context of its own whose second word lies at a place of an image's data.
-  ///
-  /// No type says that one lies there, but the code in front of the object does.
-  func boundClosure(at place: UInt) -> BoundClosure? {
-    guard let (code, object) = function(at: place), !isContext(object) else { return nil }
-    return symbols.functionName(at: code).map { boundClosure(named: $0, to: object) }
+  /// The closure without a context of its own that has some code and keeps an object.
+  func boundClosure(ofCode code: UInt, to object: ObjectAddress) -> BoundClosure? {
+    if isContext(object) { return nil }
+    return boundClosure(named: symbols.functionName(at: code) ?? "closure", to: object)
   }
 
-  /// Remembers what leads to the name of a closure whose context a word of an image's data holds.
-  func noteClosure(_ object: ObjectAddress, at place: UInt) {
-    if isContext(object), let (code, _) = function(at: place) { closureCodes[object] = code }
+  /// Remembers what leads to the name of a closure whose context an object is.
+  func noteClosure(_ object: ObjectAddress, code: UInt) {
+    if isContext(object) { closureCodes[object] = code }
   }
 
   private func boundClosure(named name: String, to object: ObjectAddress) -> BoundClosure {
     let isSelf = ClosureName.mentionsType(in: name, of: typeNames(of: object))
     return BoundClosure(name: name, capture: isSelf ? "captures self" : "captures #1")
-  }
-
-  /// The two words of a function value of which the second lies at a place.
-  private func function(at place: UInt) -> (code: UInt, object: ObjectAddress)? {
-    guard isReadable(place - 8, count: 16), let start = UnsafeRawPointer(bitPattern: place - 8)
-    else { return nil }
-    return (start.word(), ObjectAddress(start.word(at: 8)))
   }
 
   /// Where the closure stands whose context an object is; nil when nothing that leads to it was met.

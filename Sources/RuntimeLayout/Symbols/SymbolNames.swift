@@ -49,14 +49,13 @@ final class SymbolNames {
     symbol(at: address, kind: .object)
   }
 
-  /// The name of the Swift variable that an address is within and that may hold an object; nil for all
-  /// other data, and for variables whose type, as their symbol tells it, keeps nothing alive.
+  /// The name of the Swift variable that lies at an address, such as `static Session.shared`; nil for all
+  /// other data.
+  ///
+  /// An object among the data that the optimiser made of a static has the static's name.
   func variableName(at address: UInt) -> String? {
-    guard let symbol = dataSymbol(at: address), symbol.hasPrefix("$s"),
-      symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"), let text = demangled(symbol),
-      !VariableType.keepsNothing(text)
-    else { return nil }
-    return SymbolName.shortened(demangled: text)
+    guard let symbol = dataSymbol(at: address) else { return nil }
+    return StaticSymbol.variable(of: symbol).flatMap(demangled).map(SymbolName.shortened)
   }
 
   /// Where something with a symbol lies; nil where no image has it. Looks through every table.
@@ -113,7 +112,7 @@ final class SymbolNames {
     demangled(symbol).map(SymbolName.shortened) ?? symbol
   }
 
-  private func demangled(_ name: String) -> String? {
+  func demangled(_ name: String) -> String? {
     guard let text = demangler?(name, name.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Every offset of the file is checked against its size, so a damaged file has no symbols or wrong
 /// ones, and nothing worse. Complexity: making one costs nothing; a question reads the whole table.
-struct SymbolTable {
+struct SymbolTable: @unchecked Sendable {
   /// What a symbol stands for.
   enum Kind {
     case function
@@ -89,6 +89,16 @@ struct SymbolTable {
       best = symbol
     }
     return best.map { UInt($0.st_value) }
+  }
+
+  /// Goes through the names of all data, with its address in the file and its size.
+  func forEachObject(
+    _ body: (_ name: UnsafeRawBufferPointer, _ address: UInt, _ size: UInt) -> Void
+  ) {
+    forEach { symbol in
+      guard symbol.is(.object), symbol.isDefined, let name = nameBytes(of: symbol) else { return }
+      body(name, UInt(symbol.st_value), UInt(symbol.st_size))
+    }
   }
 
   private func forEach(_ body: (Elf64_Sym) -> Void) {

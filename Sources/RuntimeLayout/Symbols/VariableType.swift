@@ -1,19 +1,41 @@
-/// What the demangled symbol of a static or global tells of its type.
+/// What a static or global may keep alive, as the name of its symbol tells.
 enum VariableType {
-  /// Types of the standard library and of this one that are addresses and keep nothing alive.
-  private static let addresses = [
-    "Swift.ObjectIdentifier", "Swift.Unmanaged<", "Swift.Unsafe", "Swift.OpaquePointer",
-    "Swift.AutoreleasingUnsafe", "Swift.Int", "Swift.UInt", "ObjectGraph.ObjectAddress",
-    "weak ", "unowned", "Swift.Optional<Swift.ObjectIdentifier",
-    "Swift.Optional<Swift.Unmanaged<", "Swift.Optional<Swift.Unsafe",
-    "Swift.Optional<Swift.OpaquePointer", "Swift.Optional<ObjectGraph.ObjectAddress",
-  ]
+  /// How a variable's value is read; nil where its type is not found.
+  ///
+  /// The name does not tell `weak`, `unowned` and `unowned(unsafe)`.
+  ///
+  /// - Parameter size: The bytes that the variable has.
+  static func program(
+    of symbol: UnsafeRawBufferPointer, size: UInt, _ declarations: HiddenDeclarations
+  ) -> ValueProgram? {
+    let ending = symbol.hasSuffix("vpZ") ? 3 : 2
+    guard symbol.hasPrefix("$s"), symbol.count > 2 + ending else { return nil }
+    let name = UnsafeRawBufferPointer(rebasing: symbol[2..<symbol.count - ending])
+    guard let expanded = ExpandedName(name, declarations)?.type else { return nil }
+    if let program = synchronizedProgram(expanded.lookup) { return program }
+    guard let type = HiddenDeclarations.type(named: expanded.lookup),
+      type.kind == .function ? size >= 8 : UInt(type.witnesses.size) <= size
+    else { return nil }
+    return LayoutCompiler.program(for: type)
+  }
 
-  /// Whether a variable such as `static M.Session.last : Swift.ObjectIdentifier` cannot keep an object
-  /// alive, though it may have the object's address in it.
-  static func keepsNothing(_ demangled: String) -> Bool {
-    guard let colon = demangled.firstRange(of: " : ") else { return false }
-    let type = demangled[colon.upperBound...]
-    return addresses.contains { type.hasPrefix($0) }
+  private static let mutex = Array("15Synchronization5MutexVy".utf8)
+  private static let atomic = Array("15Synchronization6AtomicV".utf8)
+  private static let lazyReference = Array("15Synchronization19AtomicLazyReferenceV".utf8)
+
+  /// Types that cannot be copied are not found by their names.
+  private static func synchronizedProgram(_ name: [UInt8]) -> ValueProgram? {
+    var compiler = LayoutCompiler()
+    if name.starts(with: mutex) {
+      // The list of arguments ends with a letter of its own.
+      let content = Array(name.dropFirst(mutex.count).dropLast())
+      guard let type = HiddenDeclarations.type(named: content) else { return nil }
+      compiler.add(.mutex(content: type), at: 0, label: "", rank: .own)
+    } else if name.starts(with: lazyReference) {
+      compiler.add(.lazyReference, at: 0, label: "", rank: .own)
+    } else if !name.starts(with: atomic) {
+      return nil
+    }
+    return compiler.program
   }
 }

@@ -1,0 +1,163 @@
+import Glibc
+import Synchronization
+
+/// The statics and globals of one program or library, found once in a process.
+///
+/// Variables are found by their symbols, and read by their types, which the symbols' names tell. What the
+/// optimiser made of a static whose object has only constants in it is an object among the image's data,
+/// often without any symbol: such objects are found by their count, which says that they are never freed.
+final class StaticImage: Sendable {
+  /// Where one static or global lies, and how it is read.
+  struct Variable {
+    let place: UInt
+    let size: Int
+    /// Nothing where its type was not found: the optimiser leaves out the records of types that the
+    /// program does not ask for. Then every word may be a reference.
+    let program: ValueProgram
+    let isTyped: Bool
+  }
+
+  /// One symbol of a variable; the name's bytes stay mapped as long as the table does.
+  private struct Symbol: @unchecked Sendable {
+    let name: UnsafeRawBufferPointer
+    let place: UInt
+    let size: UInt
+  }
+
+  private struct State {
+    /// The variables that may hold something and were not yet seen to have a value.
+    var unused: [Symbol]
+    /// Those that had one and whose type can hold objects.
+    var used: [Variable] = []
+    /// Which of them were looked up in the notes for debuggers, and whether they hold what they refer to.
+    var isHolding: [UInt: Bool] = [:]
+  }
+
+  private let state: Mutex<State>
+  private let declarations: HiddenDeclarations?
+  private let table: SymbolTable?
+  private let path: String
+  private let loadBias: UInt
+  /// The places where objects among the data begin, if they are such.
+  let objectPlaces: [UInt]
+
+  /// Complexity: linear in the image's symbols and in its data.
+  init(of image: LoadedImage) {
+    let table = SymbolTable(path: image.path)
+    var symbols: [Symbol] = []
+    table?.forEachObject { name, address, size in
+      let isVariable = name.hasSuffix("vpZ") || name.hasSuffix("vp")
+      guard isVariable, size >= 8, name.hasPrefix("$s") else { return }
+      let place = address &+ image.loadBias
+      if image.writableSegments.contains(where: { $0.contains(place) }) {
+        symbols.append(Symbol(name: name, place: place, size: size))
+      }
+    }
+    symbols.sort { $0.place < $1.place }
+    self.table = table
+    (path, loadBias) = (image.path, image.loadBias)
+    declarations = table.map { HiddenDeclarations(in: $0, loadedAt: image.loadBias) }
+    objectPlaces = image.writableSegments.flatMap(Self.immortalPlaces)
+    state = Mutex(State(unused: symbols))
+  }
+
+  /// The variables that may hold something now, by their places. Complexity: linear in the variables.
+  var variables: [Variable] {
+    state.withLock { state in
+      var isSorted = true
+      state.unused.removeAll { symbol in
+        guard Self.hasValue(symbol) else { return false }
+        if let variable = variable(of: symbol) {
+          state.used.append(variable)
+          isSorted = false
+        }
+        return true
+      }
+      if !isSorted { state.used.sort { $0.place < $1.place } }
+      return state.used
+    }
+  }
+
+  /// Whether a variable holds what it refers to, as far as can be told: one of a class may be weak or
+  /// unowned, which only the notes for debuggers tell. Complexity: linear in the size of the notes, once
+  /// for each variable.
+  func isHolding(_ variable: Variable) -> Bool {
+    guard variable.program.steps.count == 1, let step = variable.program.steps.first,
+      step.kind == .reference, step.offset == 0
+    else { return true }
+    return state.withLock { state in
+      if let known = state.isHolding[variable.place] { return known }
+      let notes = DebugNotes(path: path)
+      let isHolding = notes?.keepsNothing(variableAt: variable.place &- loadBias) != true
+      state.isHolding[variable.place] = isHolding
+      if !isHolding { state.used.removeAll { $0.place == variable.place } }
+      return isHolding
+    }
+  }
+
+  /// A variable that was never used has nothing but zeros in it.
+  private static func hasValue(_ symbol: Symbol) -> Bool {
+    guard let start = UnsafeRawPointer(bitPattern: symbol.place) else { return false }
+    for offset in stride(from: 0, through: Int(symbol.size) - 8, by: 8)
+    where start.word(at: offset) != 0 {
+      return true
+    }
+    return false
+  }
+
+  private func variable(of symbol: Symbol) -> Variable? {
+    guard let declarations else { return nil }
+    let program = VariableType.program(of: symbol.name, size: symbol.size, declarations)
+    if program?.isEmpty == true { return nil }
+    return Variable(
+      place: symbol.place, size: Int(symbol.size), program: program ?? .empty,
+      isTyped: program != nil)
+  }
+
+  /// The places in front of counts of objects that are never freed.
+  private static func immortalPlaces(in segment: Range<UInt>) -> [UInt] {
+    guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound) else { return [] }
+    var places: [UInt] = []
+    var rest = UnsafeRawBufferPointer(start: start, count: segment.count)
+    let least = UInt8.max
+    while let base = rest.baseAddress, rest.count >= 8,
+      let hit = memchr(base, Int32(least), rest.count)
+    {
+      let count = (UInt(bitPattern: hit) + 7) & ~7
+      // The count's lower half is full, and its word stands behind the metadata's.
+      if count >= segment.lowerBound + 8, count + 8 <= segment.upperBound,
+        let pointer = UnsafeRawPointer(bitPattern: count), pointer.number(at: 0) == UInt32.max
+      {
+        places.append(count - 8)
+      }
+      let next = Int(count + 8 - UInt(bitPattern: base))
+      if next >= rest.count { break }
+      rest = UnsafeRawBufferPointer(rebasing: rest[next...])
+    }
+    return places
+  }
+}
+
+/// The images that were met so far.
+///
+/// What a library brings that was loaded later is found when a search first meets it.
+enum StaticImages {
+  private struct Key: Hashable {
+    let path: String
+    let loadBias: UInt
+  }
+
+  private static let known = Mutex<[Key: StaticImage]>([:])
+
+  /// The statics of an image. Complexity: that of finding them, once for each image of a process.
+  static func statics(of image: LoadedImage) -> StaticImage {
+    let key = Key(path: image.path, loadBias: image.loadBias)
+    if let statics = known.withLock({ $0[key] }) { return statics }
+    let made = StaticImage(of: image)
+    return known.withLock {
+      let kept = $0[key] ?? made
+      $0[key] = kept
+      return kept
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Glibc
+
+/// Looks for bytes in bytes, as fast as the C library does.
+enum ByteSearch {
+  private typealias Search =
+    @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
+
+  // Declared for programs in C only.
+  private static let search = dlsym(nil, "memmem").map { unsafeBitCast($0, to: Search.self) }
+
+  /// Where some bytes are found first, from an offset on.
+  static func firstOffset(
+    of wanted: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int = 0
+  ) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+    return search?(base + start, bytes.count - start, wanted, wanted.count).map { $0 - base }
+  }
+}
