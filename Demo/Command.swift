@@ -7,7 +7,7 @@ enum Command: Equatable {
   case graph(GraphExample.Form)
   case gallery(GalleryTour.Request)
   case doctor(DoctorVisit.Request)
-  case bench
+  case bench(Bench.Part)
   case help
   case helpPlay
   /// Nothing that the program knows; the words say what is wrong.
@@ -16,7 +16,8 @@ enum Command: Equatable {
   init(_ arguments: some Collection<String>) {
     switch Array(arguments) {
     case []: self = .tour
-    case ["bench"]: self = .bench
+    case ["bench"]: self = .bench(.all)
+    case ["bench", "sizes"]: self = .bench(.sizes)
     case ["graph"]: self = .graph(.text)
     case let words where words.count == 2 && words[0] == "graph":
       if let form = GraphExample.Form(rawValue: words[1]) {
@@ -63,6 +64,7 @@ enum Command: Equatable {
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
              --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
+           Demo bench sizes measures only what must not grow faster than its size
            Demo help play   the language of scripts
     exit status: 0 fine · 1 a screen leaked or an expectation failed, or the doctor found something
                      to do · 2 bad usage, bad script, or a path that cannot be read
@@ -91,8 +93,8 @@ enum Command: Equatable {
       return await GalleryTour(output: output, errors: errors).run(request)
     case .doctor(let request):
       return DoctorVisit(output: output, errors: errors).run(request)
-    case .bench:
-      Bench(output: output).run()
+    case .bench(let part):
+      Bench(output: output).run(part)
       return 0
     case .help:
       output.write(Command.usage)

@@ -2,17 +2,30 @@
 ///
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
+  /// What is measured: everything, or only what grows with its size.
+  enum Part {
+    case all, sizes
+  }
+
   let output: Output
 
   private static let cycleRounds = 201
   private static let scanRounds = 7
   private static let worldSizes = [1_000, 100_000, 1_000_000]
 
-  func run() {
+  func run(_ part: Part) {
     #if DEBUG
       output.line("This is a debug build: the figures mean nothing.")
       output.line("Use: swift run -c release Demo bench")
     #endif
+    if part == .all { runComparisons() }
+    let progress = Progress(total: SizeBench.rows.count)
+    let sizes = SizeBench(progress: progress).run()
+    progress.finish()
+    output.write(sizes.drawn())
+  }
+
+  private func runComparisons() {
     let progress = Progress(
       total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count
         + ReadingBench.stepCount)
@@ -39,6 +52,7 @@
     output.write(table.drawn())
     output.line()
     output.write(figures.drawn())
+    output.line()
   }
 
   private func measureCycles(_ progress: Progress, into table: inout Table) {

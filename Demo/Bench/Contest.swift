@@ -36,6 +36,13 @@ import Foundation
     return samples.mapValues(Contest.median)
   }
 
+  /// Nanoseconds for doing something once.
+  static func time(of work: () -> Void) -> Double {
+    let start = threadTime
+    work()
+    return Double(threadTime - start)
+  }
+
   /// The time that this thread has had a processor, in nanoseconds: others on the machine do not count.
   private static var threadTime: Int {
     var time = timespec()

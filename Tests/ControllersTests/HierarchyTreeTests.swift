@@ -77,6 +77,33 @@ import Testing
         """)
   }
 
+  @Test func `what is deeper than a hundred levels is drawn anew from the left`() {
+    let app = App(root: A())
+    app.simulation.perform {
+      var top = app.window.rootViewController ?? A()
+      for level in 2...205 {
+        let child = B()
+        add(child, to: top)
+        if level == 100 { add(C(), to: top) }
+        top = child
+      }
+    }
+    app.advance(by: .zero)
+    let lines = app.simulation.hierarchyTree().split(separator: "\n")
+    #expect(lines.count == 1 + 205 + 1 + 2)
+    let indent = String(repeating: "   ", count: 98)
+    #expect(
+      lines[99...105].joined(separator: "\n") == """
+        \(indent)└─ B#98 appeared
+        \(indent)   ├─ B#99 appeared …
+        \(indent)   └─ C#1 appeared
+        below B#99:
+        └─ B#100 appeared
+           └─ B#101 appeared
+              └─ B#102 appeared
+        """)
+  }
+
   @Test func `ten thousand levels can be printed`() {
     let app = App(root: A())
     app.simulation.perform {
@@ -87,6 +114,9 @@ import Testing
         presenter = presented
       }
     }
-    #expect(app.simulation.hierarchyTree().split(separator: "\n").count == 10_002)
+    let lines = app.simulation.hierarchyTree().split(separator: "\n")
+    // One a controller, one for the window and one for each hundred levels but the first.
+    #expect(lines.count == 10_001 + 1 + 100)
+    #expect(lines.allSatisfy { $0.count < 400 })
   }
 }

@@ -54,7 +54,8 @@ import Testing
   @Test func `the command line`() async {
     #expect(Command([]) == .tour)
     #expect(Command(["play", "a.flow"]) == .play(path: "a.flow"))
-    #expect(Command(["bench"]) == .bench)
+    #expect(Command(["bench"]) == .bench(.all))
+    #expect(Command(["bench", "sizes"]) == .bench(.sizes))
     #expect(Command(["help"]) == .help)
     #expect(Command(["help", "play"]) == .helpPlay)
     #expect(Command(["play"]) == .misunderstood("play needs the path of a script"))

@@ -9,6 +9,7 @@ extension Application {
   ///        └─ presents Login#1 (pageSheet) appeared
   ///
   /// A root that was swapped away while it presented something comes below the window that holds it.
+  /// What is deeper than a hundred levels is drawn anew from the left, behind a line that says below whom.
   /// - Complexity: O(controllers); iterative, so that a deep hierarchy can be printed.
   public func hierarchyTree() -> String {
     environment.readMail()
@@ -29,30 +30,55 @@ extension Application {
 
 /// The drawing of one root and all below it.
 @MainActor private enum TreeDrawing {
+  /// The deepest level that is drawn below its parent; without one a chain of n would take n² characters.
+  static let levels = 100
+
   struct Branch {
     var controller: ViewController
     var isPresented: Bool
     var indent: String
     var isLast: Bool
+    var level: Int
   }
 
   static func lines(below root: ViewController) -> [String] {
     var lines: [String] = []
-    var waiting = [Branch(controller: root, isPresented: false, indent: "", isLast: true)]
-    while let branch = waiting.popLast() {
-      lines.append(branch.indent + (branch.isLast ? "└─ " : "├─ ") + words(branch))
-      let indent = branch.indent + (branch.isLast ? "   " : "│  ")
-      let controller = branch.controller
-      var below = controller.childList.map { ($0, false) }
-      if let presented = controller.presentation?.presented { below.append((presented, true)) }
-      for (index, (child, isPresented)) in below.enumerated().reversed() {
-        waiting.append(
-          Branch(
-            controller: child, isPresented: isPresented, indent: indent,
-            isLast: index == below.count - 1))
+    var waiting = [
+      Branch(controller: root, isPresented: false, indent: "", isLast: true, level: 1)
+    ]
+    var deeper: [ViewController] = []
+    while true {
+      while let branch = waiting.popLast() {
+        let below = branches(below: branch)
+        let isContinued = branch.level == levels && !below.isEmpty
+        lines.append(
+          branch.indent + (branch.isLast ? "└─ " : "├─ ") + words(branch)
+            + (isContinued ? " …" : ""))
+        if isContinued { deeper.append(branch.controller) } else { waiting += below.reversed() }
       }
+      guard !deeper.isEmpty else { return lines }
+      let controller = deeper.removeFirst()
+      lines.append("below \(controller.readableName):")
+      waiting += branches(below: controller, indent: "", level: 1).reversed()
     }
-    return lines
+  }
+
+  private static func branches(below branch: Branch) -> [Branch] {
+    branches(
+      below: branch.controller, indent: branch.indent + (branch.isLast ? "   " : "│  "),
+      level: branch.level + 1)
+  }
+
+  private static func branches(
+    below controller: ViewController, indent: String, level: Int
+  ) -> [Branch] {
+    var below = controller.childList.map { ($0, false) }
+    if let presented = controller.presentation?.presented { below.append((presented, true)) }
+    return below.enumerated().map { index, member in
+      Branch(
+        controller: member.0, isPresented: member.1, indent: indent,
+        isLast: index == below.count - 1, level: level)
+    }
   }
 
   private static func words(_ branch: Branch) -> String {

@@ -1,6 +1,6 @@
 extension Timeline {
   /// The one character that stands for an event.
-  func sign(of event: LifecycleEvent) -> Character {
+  static func sign(of event: LifecycleEvent) -> Character {
     switch event.kind {
     case .loadView: "l"
     case .viewDidLoad: "L"
@@ -40,7 +40,7 @@ extension Timeline {
   }
 
   /// What the row shows from the event on; `nil` where the event changes nothing about that.
-  func fill(after event: LifecycleEvent) -> Character? {
+  static func fill(after event: LifecycleEvent) -> Character? {
     switch event.kind {
     case .viewWillAppear, .viewWillDisappear: "~"
     case .viewDidAppear: "─"

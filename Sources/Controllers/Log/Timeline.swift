@@ -38,86 +38,54 @@ public struct Timeline: Sendable {
 
   /// The drawing in lines of at most `width` columns; wider ones go on in further blocks below.
   ///
-  /// - Complexity: O(events × controllers).
+  /// - Complexity: O(events + characters drawn): in a block stand those controllers alone that have a sign
+  ///   there or are alive.
   public func drawn(width: Int = 80) -> String {
     guard !events.isEmpty else { return "(no events)\n" }
-    let rows = self.rows()
-    let nameWidth = max(4, rows.map(\.name.count).max() ?? 0)
+    var drawing = TimelineRows(events)
+    let nameWidth = max(4, drawing.names.map(\.count).max() ?? 0)
     let room = max(8, max(width, 0) - nameWidth - 1)
     var blocks: [String] = []
     for start in stride(from: 0, to: events.count, by: room) {
       let columns = start..<min(start + room, events.count)
-      blocks.append(block(rows, columns, nameWidth: nameWidth, width: nameWidth + 1 + room))
+      var lines = heading(columns, nameWidth: nameWidth, width: nameWidth + 1 + room)
+      for row in drawing.rows(inNext: columns) {
+        lines.append(Timeline.padded(row.name, nameWidth) + " " + row.signs)
+      }
+      blocks.append(lines.map { Timeline.trimmed($0) + "\n" }.joined())
     }
     return blocks.joined(separator: "\n")
   }
 
-  private struct Row {
-    var name: String
-    var signs: [Character]
-  }
-
-  private func rows() -> [Row] {
-    var order: [String] = []
-    var rows: [String: Row] = [:]
-    var fills: [String: Character] = [:]
-    for (column, event) in events.enumerated() {
-      let name = event.controller.isEmpty ? "-" : event.controller
-      if rows[name] == nil {
-        order.append(name)
-        rows[name] = Row(name: name, signs: Array(repeating: " ", count: events.count))
-        fills[name] = firstFill(of: name)
-        let fill = fills[name] ?? " "
-        if fill != "·" { for before in 0..<column { rows[name]?.signs[before] = fill } }
-      }
-      for other in order where other != name { rows[other]?.signs[column] = fills[other] ?? " " }
-      rows[name]?.signs[column] = sign(of: event)
-      if let fill = fill(after: event) { fills[name] = fill }
-    }
-    return order.compactMap { rows[$0] }
-  }
-
-  /// What a controller was before its first event here, as far as that event tells.
-  private func firstFill(of name: String) -> Character {
-    guard name != "-" else { return " " }
-    let first = events.first { $0.controller == name && fill(after: $0) != nil }
-    return switch first?.kind {
-    case .viewWillDisappear: "─"
-    case .viewDidAppear, .viewDidDisappear: "~"
-    default: "·"
-    }
-  }
-
-  private func block(
-    _ rows: [Row], _ columns: Range<Int>, nameWidth: Int, width: Int
-  ) -> String {
-    var times = padded("time", nameWidth)
-    var marks = padded("", nameWidth)
+  /// The two lines above a block: the instants, and where each begins.
+  private func heading(_ columns: Range<Int>, nameWidth: Int, width: Int) -> [String] {
+    var times = Timeline.padded("time", nameWidth)
+    var marks = Timeline.padded("", nameWidth)
+    // Counted here, because a string counts its characters each time it is asked.
+    var (timesCount, marksCount) = (times.count, marks.count)
     for column in columns {
       let isNew =
         column == columns.lowerBound || events[column].instant != events[column - 1].instant
-      let offset = nameWidth + 1 + column - columns.lowerBound
       guard isNew else { continue }
-      marks = padded(marks, offset) + "|"
+      let offset = nameWidth + 1 + column - columns.lowerBound
+      marks += String(repeating: " ", count: offset - marksCount) + "|"
+      marksCount = offset + 1
       let label = events[column].instant.description.dropLast(2)
       // A label that would run into the one before or over the edge is left out; its mark stays.
-      let fits = times.count < offset && offset + label.count <= width
-      if fits || column == columns.lowerBound { times = padded(times, offset) + label }
+      let fits = timesCount < offset && offset + label.count <= width
+      if fits || column == columns.lowerBound {
+        times += String(repeating: " ", count: max(0, offset - timesCount)) + label
+        timesCount = max(timesCount, offset) + label.count
+      }
     }
-    var lines = [times, marks]
-    for row in rows {
-      let signs = String(row.signs[columns])
-      guard signs.contains(where: { $0 != " " }) else { continue }
-      lines.append(padded(row.name, nameWidth) + " " + signs)
-    }
-    return lines.map { trimmed($0) + "\n" }.joined()
+    return [times, marks]
   }
 
-  private func padded(_ text: String, _ width: Int) -> String {
+  private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  private func trimmed(_ line: String) -> String {
+  private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

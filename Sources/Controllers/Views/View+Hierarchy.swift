@@ -1,7 +1,9 @@
 extension View {
   /// Puts `view` among the subviews and lets the controllers inside it appear or disappear.
   func insert(_ view: View, at index: Int) {
-    guard view !== self, !isDescendant(of: view), !(view is Window) else { return }
+    guard view !== self, !(view is Window) else { return }
+    // Nothing is below a view without subviews: no need to look at all that is above this one.
+    guard view.subviewList.isEmpty || !isDescendant(of: view) else { return }
     let oldWindow = view.superview?.window
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
@@ -59,6 +61,8 @@ extension View {
       subviewList.append(view)
     }
     view.superviewReference = backReference
+    // A callback may have taken this view out of its window meanwhile.
+    view.follow(windowReference)
     needsLayout = true
     if isElsewhere {
       if changesWindow { view.tellDidMoveToWindow() }
@@ -75,8 +79,19 @@ extension View {
     willMove(toSuperview: nil)
     if changesWindow { tellWillMove(to: nil) }
     takeOut()
+    follow(nil)
     if changesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
+  }
+
+  /// Takes over the window of a new superview, with all below.
+  private func follow(_ reference: BackReference<Window>?) {
+    guard windowReference !== reference else { return }
+    var waiting: [View] = [self]
+    while let view = waiting.popLast() {
+      view.windowReference = reference
+      waiting.append(contentsOf: view.subviewList)
+    }
   }
 
   /// Takes the view off its superview's list.

@@ -14,6 +14,9 @@ import Foundation
 
   var subviewList: [View] = []
   var superviewReference: BackReference<View>?
+  /// The window at the top of the superviews, kept up to date by `place(_:at:)` and `displace()`; a
+  /// window's is its own.
+  var windowReference: BackReference<Window>?
   var controllerReference: BackReference<ViewController>?
   var needsLayout = true
   private var ownReference: BackReference<View>?
@@ -54,15 +57,10 @@ import Foundation
   /// The views that this one holds, back to front. Retained until removed.
   open var subviews: [View] { subviewList }
 
-  /// The window at the top of the superviews, `nil` outside of any.
+  /// The window at the top of the superviews, `nil` outside of any. A window's is the window itself.
   ///
-  /// - Complexity: O(depth).
-  open var window: Window? {
-    var top: View = self
-    while let above = top.superview { top = above }
-    // Asked once, because no view holds a window and a cast costs more than a step.
-    return top as? Window
-  }
+  /// - Complexity: O(1).
+  open var window: Window? { windowReference?.object }
 
   // MARK: - Moves
 

@@ -14,7 +14,6 @@ import Foundation
   public let id: ControllerID
 
   private var rootController: ViewController?
-  private var windowReference: BackReference<Window>?
   private var isClosed = false
 
   /// The scene that the window belongs to: at first the application's first one. Not retained; `nil` once
@@ -59,6 +58,8 @@ import Foundation
   }
 
   private func join(_ application: Application, _ scene: WindowScene?) {
+    // Before any view stands here, because views follow this reference.
+    windowReference = BackReference(self)
     windowScene = scene
     application.register(self)
   }
@@ -79,12 +80,15 @@ import Foundation
   /// The name in logs and trees: `Window#1`.
   public var readableName: String { environment.name(of: id) }
 
+  /// The reference by which roots, presentations and the views inside point here.
   var rootReference: BackReference<Window> {
     if let windowReference { return windowReference }
     let reference = BackReference(self)
     windowReference = reference
     return reference
   }
+
+  open override var window: Window? { self }
 
   open override var next: Responder? { application }
 
