@@ -5,21 +5,20 @@ import PackageDescription
 /// only; `Tests/ArchitectureTests` holds the sources to this table.
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", []),
-  ("TypeNaming", []),
   ("ObjectGraph", []),
-  ("RuntimeLayout", ["ObjectGraph", "TypeNaming"]),
-  ("LeakDetection", ["VirtualTime", "ObjectGraph", "TypeNaming"]),
-  ("Controllers", ["VirtualTime", "TypeNaming"]),
+  ("RuntimeLayout", ["ObjectGraph"]),
+  ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
+  ("UIKitCore", ["VirtualTime"]),
   ("Services", ["VirtualTime"]),
   (
     "LifecycleKit",
     [
-      "VirtualTime", "TypeNaming", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Controllers",
+      "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "UIKitCore",
       "Services",
     ]
   ),
-  ("LifecycleTesting", ["LifecycleKit", "TypeNaming"]),
-  ("UIKit", ["Controllers", "VirtualTime"]),
+  ("LifecycleTesting", ["LifecycleKit"]),
+  ("UIKit", ["UIKitCore", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
 ]
 
@@ -27,18 +26,17 @@ let modules: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
   ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
-  ("TypeNamingTests", ["TypeNaming", "Controllers"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
   (
     "LeakDetectionTests",
     ["LeakDetection", "ObjectGraph", "VirtualTime", "OwnershipFixtures", "SeededRandom"]
   ),
   ("ServicesTests", ["Services", "VirtualTime"]),
-  ("ControllersTests", ["LifecycleKit", "SeededRandom"]),
+  ("UIKitCoreTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
-  ("RandomWorldTests", ["LifecycleKit", "Controllers", "SeededRandom"]),
+  ("RandomWorldTests", ["LifecycleKit", "UIKitCore", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit"]),
   (
     "UIKitTests",

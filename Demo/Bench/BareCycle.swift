@@ -1,14 +1,14 @@
 import LifecycleKit
 
 /// The screen that is pushed and popped, with nothing of its own.
-final class BenchScreen: ViewController {}
+final class BenchScreen: UIViewController {}
 
 /// A push and a pop without any framework: the same two controllers get the same calls, one by one.
 ///
 /// What a cycle in a simulation is compared with. `Tests/DemoTests` holds the calls to the log of one.
 @MainActor struct BareCycle {
   let root = BenchScreen()
-  let container = NavigationController()
+  let container = UINavigationController()
 
   init() {
     root.loadViewIfNeeded()
@@ -19,7 +19,7 @@ final class BenchScreen: ViewController {}
   }
 
   /// The calls, in the order in which a navigation controller on screen sends them.
-  func pushAndPop(_ screen: ViewController, animated: Bool) {
+  func pushAndPop(_ screen: UIViewController, animated: Bool) {
     screen.willMove(toParent: container)
     screen.loadViewIfNeeded()
     root.viewWillDisappear(animated)

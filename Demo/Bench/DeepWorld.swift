@@ -3,10 +3,10 @@ import LifecycleKit
 /// An app that goes deeper, or lives longer, than any app should.
 @MainActor final class DeepWorld {
   let simulation = Simulation()
-  private let stack = NavigationController(rootViewController: BenchScreen())
+  private let stack = UINavigationController(rootViewController: BenchScreen())
 
   /// A screen that a bug keeps: a closure of its own captures it.
-  private final class KeptScreen: ViewController {
+  private final class KeptScreen: UIViewController {
     var onSave: (() -> Void)?
 
     func arm() {
@@ -21,7 +21,7 @@ import LifecycleKit
 
   /// Presents screens above each other.
   func present(_ count: Int) {
-    var presenter: ViewController = stack
+    var presenter: UIViewController = stack
     for _ in 0..<count {
       let presented = BenchScreen()
       presenter.present(presented, animated: false)
@@ -45,7 +45,7 @@ import LifecycleKit
 
   /// Adds a child to a child to a child, on screen, each with its view.
   func nest(_ count: Int) {
-    var parent: ViewController = stack.viewControllers[0]
+    var parent: UIViewController = stack.viewControllers[0]
     for _ in 0..<count {
       let child = BenchScreen()
       parent.addChild(child)
@@ -58,9 +58,9 @@ import LifecycleKit
 
   /// Adds a view to a view to a view, on screen.
   func nestViews(_ count: Int) {
-    var outer: View = stack.view
+    var outer: UIView = stack.view
     for _ in 0..<count {
-      let inner = View()
+      let inner = UIView()
       outer.addSubview(inner)
       outer = inner
     }

@@ -39,7 +39,7 @@ final class HeapTree {
   /// Walks all nodes by what the runtime's metadata tells.
   ///
   /// - Returns: how many objects were met.
-  func walkByLayout(budget: SearchBudget = .unlimited) throws -> Int {
+  func walkByLayout(budget: PathSearchBudget = .unlimited) throws -> Int {
     let roots = [NamedRoot("the tree", ObjectAddress(of: root))]
     let search = RetainingPathSearch(try LiveHeap(), roots: roots, budget: budget)
     guard case .none(let visited) = search.bestPath(to: ObjectAddress(of: stranger)) else {

@@ -10,7 +10,7 @@ import LifecycleKit
     case heldByStatic
   }
 
-  final class Screen: ViewController {
+  final class Screen: UIViewController {
     private final class Model {
       var onSave: (() -> Void)?
     }
@@ -30,16 +30,16 @@ import LifecycleKit
   private static var last: Screen?
 
   private let simulation = Simulation()
-  private let stacks: [NavigationController]
+  private let stacks: [UINavigationController]
   private weak var leaked: Screen?
 
   init() {
     stacks = (0..<10).map { _ in
-      let stack = NavigationController()
+      let stack = UINavigationController()
       stack.viewControllers = (0..<10).map { _ in Screen() }
       return stack
     }
-    let tabs = TabBarController()
+    let tabs = UITabBarController()
     tabs.viewControllers = stacks
     simulation.window.rootViewController = tabs
     simulation.window.makeKeyAndVisible()

@@ -3,19 +3,19 @@ import LifecycleKit
 /// The published reachability scan, taken literally: every controller is visited at every scan.
 @MainActor final class PublishedScan {
   private struct Entry {
-    weak var controller: ViewController?
+    weak var controller: UIViewController?
     var failCount = 0
   }
 
   private var entries: [Entry] = []
-  private let windows: [Window]
+  private let windows: [UIWindow]
   private(set) var reportCount = 0
 
-  init(windows: [Window]) {
+  init(windows: [UIWindow]) {
     self.windows = windows
   }
 
-  func register(_ controller: ViewController) {
+  func register(_ controller: UIViewController) {
     entries.append(Entry(controller: controller))
   }
 
@@ -33,8 +33,8 @@ import LifecycleKit
     }
   }
 
-  private func isReachable(_ controller: ViewController) -> Bool {
-    var current: ViewController? = controller
+  private func isReachable(_ controller: UIViewController) -> Bool {
+    var current: UIViewController? = controller
     while let candidate = current {
       if windows.contains(where: { $0.rootViewController === candidate }) { return true }
       current =

@@ -16,7 +16,7 @@ import LifecycleKit
     progress.step("walking by layout")
     // First of all: later walks would find the memory of this one ready.
     let peak = MemoryPeak()
-    let budget = SearchBudget(objectLimit: .max, timeLimit: .seconds(1)) {
+    let budget = PathSearchBudget(objectLimit: .max, timeLimit: .seconds(1)) {
       peak.sample()
       return .zero
     }

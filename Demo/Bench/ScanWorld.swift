@@ -6,7 +6,7 @@ import LifecycleKit
 
   let simulation = Simulation()
   let published: PublishedScan
-  private var held: [ViewController] = []
+  private var held: [UIViewController] = []
 
   /// Makes tabs, each with a stack of ten screens, until there are `count` controllers or a few more.
   init(count: Int) {
@@ -15,7 +15,7 @@ import LifecycleKit
     simulation.scan.isPeriodic = false
     // Its cost is measured by itself.
     simulation.holderSearch.isEnabled = false
-    let tabs = TabBarController()
+    let tabs = UITabBarController()
     published.register(tabs)
     let stacks = (0..<max(2, count / 11)).map { _ in makeStack() }
     tabs.viewControllers = stacks
@@ -26,9 +26,9 @@ import LifecycleKit
     }
   }
 
-  private func makeStack() -> NavigationController {
+  private func makeStack() -> UINavigationController {
     let screens = (0..<10).map { _ in BenchScreen() }
-    let stack = NavigationController()
+    let stack = UINavigationController()
     stack.viewControllers = screens
     published.register(stack)
     for screen in screens { published.register(screen) }

@@ -3,7 +3,7 @@ import LifecycleKit
 /// A push and a pop in a simulation, on a stack that is on screen.
 @MainActor struct SimulatedCycle {
   let simulation = Simulation()
-  let stack = NavigationController(rootViewController: BenchScreen())
+  let stack = UINavigationController(rootViewController: BenchScreen())
   let isAnimated: Bool
 
   init(isAnimated: Bool = false, isLogged: Bool = false, isChecked: Bool = true) {
@@ -27,6 +27,6 @@ import LifecycleKit
   }
 
   private func finishAnimation() {
-    if isAnimated { simulation.advance(by: TransitionDuration.navigation) }
+    if isAnimated { simulation.advance(by: UIKitDuration.navigation) }
   }
 }

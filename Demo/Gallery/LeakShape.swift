@@ -22,7 +22,7 @@ extension LeakShape {
 /// A shape whose subject is a screen that is pushed, shown, and popped.
 public protocol ScreenShape: LeakShape {
   /// Makes the screen, in the stage's form; what it does wrong it does from `viewDidLoad()` on.
-  @MainActor static func makeScreen(on stage: Stage) -> ViewController
+  @MainActor static func makeScreen(on stage: Stage) -> UIViewController
 }
 
 extension ScreenShape {
@@ -41,7 +41,7 @@ public enum Form: String, Sendable, CaseIterable {
 }
 
 /// A screen that knows which form of its shape it stands for.
-open class ShapeViewController: ViewController {
+open class ShapeViewController: UIViewController {
   /// The form.
   public private(set) var form = Form.broken
 

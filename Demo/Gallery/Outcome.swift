@@ -16,7 +16,7 @@ public struct Outcome: Sendable {
   /// maximum does not.
   public internal(set) var isUnexpected = false
   /// Who holds the first subject that lives.
-  public internal(set) var retention: Retention?
+  public internal(set) var retention: ObjectRetention?
   /// What happened in the first play, drawn.
   public internal(set) var timeline = ""
   /// The registrations with services whose owner has gone.
@@ -49,7 +49,7 @@ public struct Outcome: Sendable {
     return outcome
   }
 
-  @MainActor private static func retention(on stage: Stage) -> Retention? {
+  @MainActor private static func retention(on stage: Stage) -> ObjectRetention? {
     stage.livingSubjects.first.map(stage.simulation.retention)
   }
 

@@ -2,11 +2,11 @@ import Foundation
 import LifecycleKit
 
 /// A screen that registers with timers, notifications, queues and tasks.
-open class ServiceViewController: ViewController {
+open class ServiceViewController: UIViewController {
   /// Which form of its shape it stands for.
   public let form: Form
   /// What it registers with. Not held: the services of an app outlive its screens.
-  public unowned let services: LiveServices
+  public unowned let services: SimulatedServices
 
   /// Makes a screen for a stage's form, with the services of its app.
   public init(on stage: Stage) {

@@ -10,7 +10,7 @@ import LifecycleKit
   /// The app.
   public let simulation: Simulation
   /// The root of its window.
-  public let navigation: NavigationController
+  public let navigation: UINavigationController
   /// Where the first subject was, as text: in a word it would hide a leak from a sanitizer.
   public private(set) var firstAddress = ""
   /// What lives as long as the program in a real app: what was given to `keep`, and the services while they hold
@@ -43,7 +43,7 @@ import LifecycleKit
     self.isWatching = isWatching
     simulation = Simulation()
     navigation = simulation.perform {
-      NavigationController(rootViewController: ListViewController())
+      UINavigationController(rootViewController: ListViewController())
     }
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
@@ -93,7 +93,7 @@ import LifecycleKit
   }
 
   /// Pushes a screen, shows it for a second, pops it, and waits for the end of the animation.
-  public func pushAndPop(_ make: () -> ViewController) throws {
+  public func pushAndPop(_ make: () -> UIViewController) throws {
     push(make)
     simulation.advance(by: .seconds(1))
     navigation.popViewController(animated: true)
@@ -101,7 +101,7 @@ import LifecycleKit
   }
 
   /// Pushes a screen, shows it for a second, pops it, and waits another second. Tasks go on meanwhile.
-  public func pushAndPopWithTasks(_ make: () -> ViewController) async {
+  public func pushAndPopWithTasks(_ make: () -> UIViewController) async {
     push(make)
     await simulation.advance(by: .seconds(1))
     navigation.popViewController(animated: true)
@@ -109,7 +109,7 @@ import LifecycleKit
   }
 
   /// Presents a screen, shows it for a second, dismisses it, and waits for the end of the animation.
-  public func presentAndDismiss(_ make: () -> ViewController) throws {
+  public func presentAndDismiss(_ make: () -> UIViewController) throws {
     present(make)
     simulation.advance(by: .seconds(1))
     navigation.dismiss(animated: true)
@@ -117,7 +117,7 @@ import LifecycleKit
   }
 
   /// Pushes a screen that should be gone when it is popped.
-  public func push(_ make: () -> ViewController) {
+  public func push(_ make: () -> UIViewController) {
     simulation.perform {
       let screen = make()
       expectGone(screen)
@@ -126,7 +126,7 @@ import LifecycleKit
   }
 
   /// Presents a screen that should be gone when it is dismissed.
-  public func present(_ make: () -> ViewController) {
+  public func present(_ make: () -> UIViewController) {
     simulation.perform {
       let screen = make()
       expectGone(screen)
@@ -136,4 +136,4 @@ import LifecycleKit
 }
 
 /// What the stage's stack begins with.
-final class ListViewController: ViewController {}
+final class ListViewController: UIViewController {}

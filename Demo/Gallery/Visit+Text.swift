@@ -22,7 +22,7 @@ extension Visit {
         (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n"),
       ]
     }
-    parts.append(Timeline.legend)
+    parts.append(LifecycleTimeline.legend)
     return parts.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")
   }
 

@@ -3,7 +3,7 @@ import LifecycleKit
 /// Every controller that a script made, by name and number; none of them held.
 @MainActor struct Cast {
   private struct Member {
-    weak var controller: ViewController?
+    weak var controller: UIViewController?
   }
 
   private var members: [String: [Member]] = [:]
@@ -22,7 +22,7 @@ import LifecycleKit
   }
 
   /// Makes a container, which the simulation itself names.
-  mutating func make<Container: ViewController>(_ make: () -> Container) -> Container {
+  mutating func make<Container: UIViewController>(_ make: () -> Container) -> Container {
     let container = simulation.perform(make)
     let name = String(container.readableName.prefix { $0 != "#" })
     members[name, default: []].append(Member(controller: container))
@@ -43,14 +43,14 @@ import LifecycleKit
   }
 
   /// The controller behind a reference; `nil` when it is gone.
-  func find(_ reference: Script.Reference) throws(StepFailure) -> ViewController? {
+  func find(_ reference: Script.Reference) throws(StepFailure) -> UIViewController? {
     _ = try label(of: reference)
     let instances = members[reference.name, default: []]
     return instances[(reference.number ?? instances.count) - 1].controller
   }
 
   /// The controller behind a reference, which has to be alive.
-  func living(_ reference: Script.Reference) throws(StepFailure) -> ViewController {
+  func living(_ reference: Script.Reference) throws(StepFailure) -> UIViewController {
     let label = try label(of: reference)
     guard let controller = try find(reference) else {
       throw StepFailure(expected: "\(label) to be alive", found: "it is gone")

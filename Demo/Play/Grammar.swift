@@ -4,7 +4,7 @@
 /// an earlier line.
 struct Grammar {
   /// Containers that the simulation itself names.
-  static let containers = ["TabBarController", "NavigationController", "AlertController"]
+  static let containers = ["UITabBarController", "UINavigationController", "UIAlertController"]
 
   /// The screens declared so far, in order.
   private(set) var declared: [String] = []

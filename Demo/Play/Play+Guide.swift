@@ -6,7 +6,7 @@ extension Play {
     Names begin with a capital letter and are declared before use; every other word is small. Each push
     and present makes a new instance: Feed#1, Feed#2. Where a step speaks of a screen, its plain name
     means the latest instance, Feed#1 that very one. Containers are named by the simulation:
-    TabBarController, NavigationController, AlertController. Durations are written 2s, 1.5s or 350ms.
+    UITabBarController, UINavigationController, UIAlertController. Durations are written 2s, 1.5s or 350ms.
     A step lasts until its animations have ended.
 
     screen NAME…                        declares clean screens

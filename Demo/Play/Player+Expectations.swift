@@ -68,7 +68,7 @@ extension Player {
   }
 
   /// Each expectation takes one misuse, so that two of a kind need two lines.
-  private func checkMisuse(_ kind: Misuse.Kind) throws(StepFailure) {
+  private func checkMisuse(_ kind: UIKitMisuse.Kind) throws(StepFailure) {
     let count = simulation.misuses.filter { $0.kind == kind }.count
     let earlier = announcedMisuses[kind, default: 0]
     let all = simulation.misuses.map(\.kind.rawValue).joined(separator: ", ")

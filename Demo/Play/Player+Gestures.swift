@@ -16,7 +16,7 @@ extension Player {
   }
 
   /// Moves a gesture half the way and lets go.
-  private func end(_ gesture: Gesture?, isCancelled: Bool) {
+  private func end(_ gesture: SimulatedUser.Gesture?, isCancelled: Bool) {
     gesture?.move(to: 0.5)
     if isCancelled { gesture?.cancel() } else { gesture?.finish() }
   }

@@ -2,7 +2,7 @@ import LifecycleKit
 
 extension Player {
   /// The screen on top of everything, which steps without a name are about.
-  func visible() throws(StepFailure) -> ViewController {
+  func visible() throws(StepFailure) -> UIViewController {
     guard let screen = simulation.visibleViewController else {
       throw StepFailure(expected: "a screen in the window", found: "none: no line set a root")
     }
@@ -16,7 +16,7 @@ extension Player {
     let screen = try screen(for: presenting.subject)
     var presented = screen
     if presenting.isWrapped {
-      let wrapper = cast.make { NavigationController() }
+      let wrapper = cast.make { UINavigationController() }
       wrapper.viewControllers = [screen]
       presented = wrapper
     }
@@ -36,15 +36,15 @@ extension Player {
 
   func showAlert(_ title: String, _ buttons: [String]) throws(StepFailure) {
     let presenter = try visible()
-    let alert = cast.make { AlertController(title: title, message: nil) }
-    for button in buttons { alert.addAction(AlertAction(title: button)) }
+    let alert = cast.make { UIAlertController(title: title, message: nil) }
+    for button in buttons { alert.addAction(UIAlertAction(title: button)) }
     presenter.present(alert, animated: true)
     try finish()
   }
 
   func tapButton(_ title: String) throws(StepFailure) {
     let screen = try visible()
-    guard let alert = screen as? AlertController else {
+    guard let alert = screen as? UIAlertController else {
       throw StepFailure(expected: "an alert on screen", found: screen.readableName)
     }
     guard alert.actions.contains(where: { $0.title == title }) else {
@@ -57,9 +57,9 @@ extension Player {
 
   // MARK: - Tabs
 
-  func tabs() throws(StepFailure) -> TabBarController {
+  func tabs() throws(StepFailure) -> UITabBarController {
     let root = simulation.window.rootViewController
-    guard let tabs = root as? TabBarController else {
+    guard let tabs = root as? UITabBarController else {
       throw StepFailure(
         expected: "tabs at the window's root", found: root?.readableName ?? "no root")
     }

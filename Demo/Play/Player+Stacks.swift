@@ -1,7 +1,7 @@
 import LifecycleKit
 
 extension Player {
-  func make(_ name: String) -> ViewController {
+  func make(_ name: String) -> UIViewController {
     cast.make(name, leak: leaks[name])
   }
 
@@ -11,33 +11,33 @@ extension Player {
     if !simulation.window.isKeyWindow { simulation.window.makeKeyAndVisible() }
   }
 
-  private func rootController(_ root: Script.Root) -> ViewController {
+  private func rootController(_ root: Script.Root) -> UIViewController {
     switch root {
     case .screen(let name): return make(name)
     case .stack(let names):
       return stack(of: names.map(make))
     case .tabs(let names):
-      let tabs = cast.make { TabBarController() }
+      let tabs = cast.make { UITabBarController() }
       tabs.viewControllers = names.map { stack(of: [make($0)]) }
       return tabs
     }
   }
 
-  private func stack(of screens: [ViewController]) -> NavigationController {
-    let stack = cast.make { NavigationController() }
+  private func stack(of screens: [UIViewController]) -> UINavigationController {
+    let stack = cast.make { UINavigationController() }
     stack.viewControllers = screens
     return stack
   }
 
   /// A new screen for a step, or the one there was.
-  func screen(for subject: Script.Subject) throws(StepFailure) -> ViewController {
+  func screen(for subject: Script.Subject) throws(StepFailure) -> UIViewController {
     subject.isAgain ? try cast.living(subject.reference) : make(subject.reference.name)
   }
 
   /// The navigation controller around a named screen, or around the visible one.
-  func navigation(_ reference: Script.Reference?) throws(StepFailure) -> NavigationController {
+  func navigation(_ reference: Script.Reference?) throws(StepFailure) -> UINavigationController {
     let screen = if let reference { try cast.living(reference) } else { try visible() }
-    let stack = screen as? NavigationController ?? screen.navigationController
+    let stack = screen as? UINavigationController ?? screen.navigationController
     guard let stack else {
       throw StepFailure(
         expected: "a navigation controller around \(screen.readableName)", found: "none")
@@ -77,10 +77,10 @@ extension Player {
 
   /// The screens of a new stack: those already on it stay, the others are made.
   private func members(
-    _ references: [Script.Reference], of stack: NavigationController
-  ) throws(StepFailure) -> [ViewController] {
+    _ references: [Script.Reference], of stack: UINavigationController
+  ) throws(StepFailure) -> [UIViewController] {
     var kept = stack.viewControllers
-    var members: [ViewController] = []
+    var members: [UIViewController] = []
     for reference in references {
       let index = kept.firstIndex { reference.matches($0.readableName) }
       if let index {

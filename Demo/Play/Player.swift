@@ -13,12 +13,12 @@ import LifecycleKit
   let simulation = Simulation()
   var cast: Cast
   /// Screens that are held on purpose: the global list in which a script plants leaks.
-  var held: [ViewController] = []
+  var held: [UIViewController] = []
   var leaks: [String: Script.Leak] = [:]
   /// The readable names of leaks that the script expected.
   var announced: Set<String> = []
   /// How many misuses the script expected, of each kind.
-  var announcedMisuses: [Misuse.Kind: Int] = [:]
+  var announcedMisuses: [UIKitMisuse.Kind: Int] = [:]
   var metCount = 0
   var failureCount = 0
   /// Where the next printed timeline or transcript begins.

@@ -46,7 +46,7 @@ struct Script: Equatable {
 
   struct Presenting: Equatable {
     var subject: Subject
-    var style: ModalPresentationStyle
+    var style: UIModalPresentationStyle
     var isWrapped: Bool
   }
 
@@ -96,7 +96,7 @@ struct Script: Equatable {
     case leaked(Reference, by: Finder)
     case noLeaks
     case stack([Reference], on: Reference?)
-    case misuse(Misuse.Kind)
+    case misuse(UIKitMisuse.Kind)
     case noMisuses
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleKit
 
 /// The class of all screens in scripts; told apart by the name that the script gives them.
-final class ScriptScreen: ViewController {
+final class ScriptScreen: UIViewController {
   private var action: (() -> Void)?
   private var loader: Loader?
 
@@ -23,6 +23,6 @@ final class ScriptScreen: ViewController {
 
   /// Something that a screen owns and that holds its delegate, as it should not.
   @MainActor private final class Loader {
-    var delegate: ViewController?
+    var delegate: UIViewController?
   }
 }

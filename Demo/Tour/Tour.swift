@@ -61,16 +61,16 @@ import LifecycleKit
 
   /// Taps a button of the alert on screen.
   func tap(_ title: String) {
-    if let alert = screen as? AlertController {
+    if let alert = screen as? UIAlertController {
       simulation.user.tapAction(titled: title, in: alert)
     }
   }
 
   /// Taps a tab of the tabs at the window's root.
   func tapTab(_ index: Int) {
-    guard let tabs = simulation.window.rootViewController as? TabBarController else { return }
+    guard let tabs = simulation.window.rootViewController as? UITabBarController else { return }
     simulation.user.tapTab(at: index, of: tabs)
   }
 
-  var screen: ViewController? { simulation.visibleViewController }
+  var screen: UIViewController? { simulation.visibleViewController }
 }

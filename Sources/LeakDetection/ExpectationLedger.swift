@@ -9,7 +9,7 @@ import VirtualTime
   private var pending = PendingExpectations()
   private var failed: [SubjectNumber: ExpectationRecord] = [:]
   private var settled: [ExpectationRecord] = []
-  private var work: (deadline: VirtualInstant, work: ScheduledWork)?
+  private var work: (deadline: VirtualInstant, work: ScheduledVirtualWork)?
   /// Since when no time is counted; `nil` while it is.
   private var pauseBegan: VirtualInstant?
   private var lastSerial = 0

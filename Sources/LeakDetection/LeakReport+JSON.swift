@@ -103,7 +103,7 @@ private struct JSONForm: Encodable {
 }
 
 extension JSONForm.Holder {
-  fileprivate init(_ retention: Retention) {
+  fileprivate init(_ retention: ObjectRetention) {
     referencesFound = retention.explained?.strongCount
     referencesCounted = retention.explained?.retainCount
     switch retention.finding {

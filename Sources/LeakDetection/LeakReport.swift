@@ -19,7 +19,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public struct Departure: Hashable, Sendable, Codable {
     /// How it left: `popped`, `dismissed`, `left behind`.
     public var verb: String
-    /// What it left, with the words that go with the verb: `from NavigationController#1`, `as the root of
+    /// What it left, with the words that go with the verb: `from UINavigationController#1`, `as the root of
     /// Window#1`, `by its parent Container#1`.
     public var source: String
     /// When it left.
@@ -64,7 +64,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
   /// When the first check found it.
   public var foundAt: VirtualInstant
   /// Who holds it, as far as could be found out when it was found; `nil` where nobody looked.
-  public var retention: Retention?
+  public var retention: ObjectRetention?
   /// The subject of the earlier report whose path has the same signature: one mistake, told there.
   public var sameHolderAs: String?
   /// What became of it later; `nil` while it is alive and away.

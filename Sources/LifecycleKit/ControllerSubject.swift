@@ -1,18 +1,18 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
 
 /// A departed controller as the ledger of expectations sees it: held weakly, named on demand.
 @MainActor final class ControllerSubject: ExpectedObject {
-  let reference: BackReference<ViewController>
+  let reference: BackReference<UIViewController>
   let id: ControllerID
-  let departure: Departure
+  let departure: ScreenDeparture
   let delay: Duration
   let environment: Environment
 
   init(
-    _ controller: ViewController, _ departure: Departure, delay: Duration,
+    _ controller: UIViewController, _ departure: ScreenDeparture, delay: Duration,
     in environment: Environment
   ) {
     reference = controller.backReference
@@ -35,7 +35,7 @@ import RuntimeLayout
   }
 }
 
-extension Departure {
+extension ScreenDeparture {
   /// The departure in a word, for reports.
   var verb: String {
     switch kind {

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 import Synchronization
@@ -59,7 +59,7 @@ import VirtualTime
     return index < members.count ? members[index] : nil
   }
 
-  func noteJoin(of controller: ViewController) {
+  func noteJoin(of controller: UIViewController) {
     guard
       let ticket = counts.enter(
         type(of: controller), at: ObjectAddress(of: controller), by: .simulation, isExpected: true)
@@ -69,7 +69,7 @@ import VirtualTime
     members[index] = Member(ticket: ticket)
   }
 
-  func noteDeparture(of controller: ViewController, _ departure: Departure) {
+  func noteDeparture(of controller: UIViewController, _ departure: ScreenDeparture) {
     guard let member = member(with: controller.id), !member.hasDeparted else { return }
     members[Int(controller.id.rawValue)]?.hasDeparted = true
     counts.adjustExpected(member.ticket, by: -1)
@@ -80,7 +80,7 @@ import VirtualTime
       at: departure.instant, within: delay)
   }
 
-  func noteReturn(of controller: ViewController) {
+  func noteReturn(of controller: UIViewController) {
     guard let member = member(with: controller.id), member.hasDeparted else { return }
     members[Int(controller.id.rawValue)]?.hasDeparted = false
     counts.adjustExpected(member.ticket, by: 1)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import VirtualTime
 
@@ -53,7 +53,7 @@ import VirtualTime
   /// Leaves the controllers of a type, subclasses not included, out of the automatic check.
   ///
   /// A call of `checkDeallocation(afterDelay:)` on one still counts.
-  public func exclude(_ type: ViewController.Type, because reason: String) {
+  public func exclude(_ type: UIViewController.Type, because reason: String) {
     excluded[ObjectIdentifier(type)] = reason
   }
 
@@ -76,13 +76,14 @@ import VirtualTime
   }
 
   /// Begins an expectation because the hierarchy saw a departure.
-  func noteDeparture(of controller: ViewController, _ departure: Departure) {
+  func noteDeparture(of controller: UIViewController, _ departure: ScreenDeparture) {
     guard isAutomatic, excluded.isEmpty || excluded[ObjectIdentifier(type(of: controller))] == nil
     else { return }
     expect(controller, departure, within: delay)
   }
 
-  func expect(_ controller: ViewController, _ departure: Departure, within delay: Duration) {
+  func expect(_ controller: UIViewController, _ departure: ScreenDeparture, within delay: Duration)
+  {
     guard !isSwitchedOff else { return }
     ledger.expect(
       controller.id.rawValue,
@@ -90,7 +91,7 @@ import VirtualTime
       at: departure.instant, within: delay)
   }
 
-  func noteReturn(of controller: ViewController) {
+  func noteReturn(of controller: UIViewController) {
     ledger.cancel(
       controller.id.rawValue, because: "\(environment.name(of: controller.id)) came back")
   }

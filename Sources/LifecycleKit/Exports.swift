@@ -1,5 +1,5 @@
 // A program that says `import LifecycleKit` types names of all the modules below it.
-@_exported import Controllers
+@_exported import UIKitCore
 @_exported import LeakDetection
 @_exported import ObjectGraph
 @_exported import RuntimeLayout

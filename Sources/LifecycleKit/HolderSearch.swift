@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
@@ -24,7 +24,7 @@ import Services
   public var thoroughSearchLimit = 20
 
   /// What each single search may spend. Two million objects and one second at first.
-  public var budget = SearchBudget()
+  public var budget = PathSearchBudget()
 
   private struct Root {
     weak var object: AnyObject?
@@ -60,7 +60,7 @@ import Services
   /// Who holds the object at an address, from the roots that a simulation has.
   func retention(
     of leaked: ObjectAddress, in simulation: Simulation, thoroughly isThorough: Bool
-  ) -> Retention {
+  ) -> ObjectRetention {
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
       var paths = RetainingPaths(
@@ -70,7 +70,7 @@ import Services
       paths.searchesHeap = isThorough
       return paths.retention(of: leaked, in: heap)
     } catch {
-      return Retention(.declined(error.description))
+      return ObjectRetention(.declined(error.description))
     }
   }
 
@@ -110,8 +110,8 @@ import Services
       simulation.services.holders.filter { !$0.isRoot }
         .map { (ObjectAddress(of: $0.object), $0.name) },
       uniquingKeysWith: { first, _ in first })
-    func about<Answer>(_ object: ObjectAddress, _ body: (ViewController) -> Answer) -> Answer? {
-      heap.withObject(at: object, as: ViewController.self) { controller in
+    func about<Answer>(_ object: ObjectAddress, _ body: (UIViewController) -> Answer) -> Answer? {
+      heap.withObject(at: object, as: UIViewController.self) { controller in
         controller.environment === environment ? body(controller) : nil
       } ?? nil
     }

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import ObjectGraph
 import VirtualTime
 
@@ -31,7 +31,7 @@ import VirtualTime
   ///
   /// - Complexity: O(1).
   func id(of object: AnyObject) -> ControllerID {
-    if let controller = object as? ViewController, controller.environment === environment {
+    if let controller = object as? UIViewController, controller.environment === environment {
       return controller.id
     }
     let address = ObjectAddress(of: object)
@@ -39,7 +39,7 @@ import VirtualTime
       if entry.object === object { return entry.id }
       noteDeath(of: entry.id, at: address)
     }
-    let id = (object as? Window)?.id ?? environment.enroll(type(of: object))
+    let id = (object as? UIWindow)?.id ?? environment.enroll(type(of: object))
     entries[address] = Entry(object: object, id: id)
     return id
   }

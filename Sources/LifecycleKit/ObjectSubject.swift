@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
@@ -29,7 +29,7 @@ import VirtualTime
   var address: ObjectAddress? { object.map { ObjectAddress(of: $0) } }
 
   /// How a controller left, if it is one and did.
-  var departure: Departure? { (object as? ViewController)?.departure }
+  var departure: ScreenDeparture? { (object as? UIViewController)?.departure }
 
   var isAlive: Bool { object != nil }
   var subject: String { environment.name(of: id) }

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension ReachabilityScan {
   /// One watched controller at the moment of asking.
@@ -47,8 +47,8 @@ extension ReachabilityScan {
   /// The identities of all watched controllers that are alive.
   var knownControllers: [ControllerID] { Array(linkedControllers.keys) }
 
-  private var linkedControllers: [ControllerID: (controller: ViewController, isTied: Bool)] {
-    var controllers: [ControllerID: (controller: ViewController, isTied: Bool)] = [:]
+  private var linkedControllers: [ControllerID: (controller: UIViewController, isTied: Bool)] {
+    var controllers: [ControllerID: (controller: UIViewController, isTied: Bool)] = [:]
     for controller in untiedControllers { controllers[controller.id] = (controller, false) }
     for root in tiedRoots {
       root.forEachBelow { controllers[$0.id] = ($0, true) }
@@ -56,7 +56,7 @@ extension ReachabilityScan {
     return controllers
   }
 
-  private var tiedRoots: [ViewController] {
+  private var tiedRoots: [UIViewController] {
     let windows = environment.application?.object?.allWindows ?? []
     return windows.compactMap(\.rootViewController).filter(\.isTied) + exemptions.livingCaches
   }

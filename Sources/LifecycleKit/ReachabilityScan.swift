@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import ObjectGraph
 import RuntimeLayout
 import VirtualTime
@@ -51,12 +51,12 @@ import VirtualTime
   public private(set) var scanCount = 0
 
   private struct Suspect {
-    let reference: BackReference<ViewController>
+    let reference: BackReference<UIViewController>
     let id: ControllerID
   }
 
   let environment: Environment
-  private var work: ScheduledWork?
+  private var work: ScheduledVirtualWork?
   private var suspects: [Suspect] = []
   private var compactionSize = 64
   private(set) var misses: [ControllerID: Misses] = [:]
@@ -73,7 +73,7 @@ import VirtualTime
   struct Failure {
     let id: ControllerID
     let address: ObjectAddress
-    let departure: Departure?
+    let departure: ScreenDeparture?
     let count: Int
     /// The first of the scans that missed it.
     let since: VirtualInstant
@@ -105,13 +105,13 @@ import VirtualTime
   // MARK: - Exemptions
 
   /// Never counts controllers of a type, subclasses not included.
-  public func ignore(_ type: ViewController.Type, because reason: String) {
+  public func ignore(_ type: UIViewController.Type, because reason: String) {
     exemptions.ignore(type, because: reason)
   }
 
   /// Never counts controllers for which `predicate` is true. The predicate is held by the scan.
   public func ignore(
-    because reason: String, where predicate: @escaping @MainActor (ViewController) -> Bool
+    because reason: String, where predicate: @escaping @MainActor (UIViewController) -> Bool
   ) {
     exemptions.ignore(because: reason, where: predicate)
   }
@@ -122,18 +122,18 @@ import VirtualTime
   /// Declares a controller to be kept on purpose: while declared it counts as a root, so it and all below
   /// it are passed. The declaration does not hold the controller, and makes it a watched one. What departs
   /// while declared is not expected to go either; what departed before is.
-  public func declareCached(_ controller: ViewController) {
+  public func declareCached(_ controller: UIViewController) {
     exemptions.declareCached(controller)
   }
 
   /// Takes back `declareCached(_:)`; the controller's count begins at nothing.
-  public func endCaching(_ controller: ViewController) {
+  public func endCaching(_ controller: UIViewController) {
     exemptions.endCaching(controller)
     noteUntied(controller)
   }
 
   /// Whether the controller, or one above it, is declared to be kept on purpose.
-  func isCached(_ controller: ViewController) -> Bool {
+  func isCached(_ controller: UIViewController) -> Bool {
     guard exemptions.hasCaches else { return false }
     var walk = ReachabilityWalk(exemptions: exemptions)
     return walk.isTied(controller)
@@ -146,11 +146,11 @@ import VirtualTime
 
   // MARK: - Suspects
 
-  func noteJoin(of controller: ViewController) {
+  func noteJoin(of controller: UIViewController) {
     if registersAtInit { noteUntied(controller) }
   }
 
-  func noteUntied(_ controller: ViewController) {
+  func noteUntied(_ controller: UIViewController) {
     if suspects.count >= compactionSize {
       forgetDeadSuspects()
       compactionSize = max(64, suspects.count * 2)
@@ -166,9 +166,9 @@ import VirtualTime
   }
 
   /// The living controllers that are not tied right now, each once.
-  var untiedControllers: [ViewController] {
+  var untiedControllers: [UIViewController] {
     var walk = ReachabilityWalk(exemptions: exemptions)
-    var untied: [ViewController] = []
+    var untied: [UIViewController] = []
     for case let controller? in suspects.map(\.reference.object) where !walk.isTied(controller) {
       walk.collect(from: controller, into: &untied)
     }
@@ -191,7 +191,7 @@ import VirtualTime
   /// - Returns: those beyond the limit.
   private func count() -> [Failure] {
     var walk = ReachabilityWalk(exemptions: exemptions)
-    var untied: [ViewController] = []
+    var untied: [UIViewController] = []
     var heads: Set<ControllerID> = []
     suspects = suspects.filter { suspect in
       guard let controller = suspect.reference.object, heads.insert(suspect.id).inserted,

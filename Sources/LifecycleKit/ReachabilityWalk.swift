@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 /// The walks of one scan: up from a suspect towards a root, and down over all that hangs below it.
 ///
@@ -16,7 +16,7 @@ import Controllers
   /// Whether parents and presenters lead from the controller to a window's root or a declared cache.
   ///
   /// - Complexity: O(links above), less for what was walked before.
-  mutating func isTied(_ controller: ViewController) -> Bool {
+  mutating func isTied(_ controller: UIViewController) -> Bool {
     if let verdict = verdicts[controller.id] { return verdict }
     var asked: Set<ControllerID> = [controller.id]
     var waiting = [controller]
@@ -39,7 +39,7 @@ import Controllers
   }
 
   /// Adds an untied controller, and all below it that is not tied by another link, to `untied`, each once.
-  mutating func collect(from controller: ViewController, into untied: inout [ViewController]) {
+  mutating func collect(from controller: UIViewController, into untied: inout [UIViewController]) {
     var waiting = [controller]
     while let current = waiting.popLast() {
       guard !isTied(current), collected.insert(current.id).inserted else { continue }

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 import LeakDetection
 
@@ -30,11 +30,11 @@ public enum MisuseResponse {
   /// Writes the message to standard error.
   case log
   /// Calls a closure, on the main actor. Held by the simulation.
-  case call(@MainActor (Misuse) -> Void)
+  case call(@MainActor (UIKitMisuse) -> Void)
   /// Ends the program with the message, as UIKit does for the worst of them.
   case trap
 
-  @MainActor func perform(_ misuse: Misuse) {
+  @MainActor func perform(_ misuse: UIKitMisuse) {
     switch self {
     case .record: break
     case .log: FileHandle.standardError.write(Data("\(misuse)\n".utf8))

@@ -1,10 +1,10 @@
-import Controllers
+import UIKitCore
 import ObjectGraph
 import RuntimeLayout
 
 extension Simulation {
   /// The classes of the screens that are alive and not tied to a window's root, by readable name.
-  package var untiedTypes: [String: ViewController.Type] {
+  package var untiedTypes: [String: UIViewController.Type] {
     Dictionary(
       scan.untiedControllers.map { ($0.readableName, type(of: $0)) }, uniquingKeysWith: { $1 })
   }
@@ -17,13 +17,13 @@ extension Simulation {
   }
 
   /// As `retention(of:)`, for callers that hold no reference themselves.
-  package func retention(ofObjectAt address: ObjectAddress) -> Retention {
+  package func retention(ofObjectAt address: ObjectAddress) -> ObjectRetention {
     holderSearch.retention(of: address, in: self, thoroughly: true)
   }
 
   /// The name of a controller, else that of an object's type.
   package func name(ofObjectAt address: ObjectAddress, in heap: LiveHeap) -> String {
-    let name = heap.withObject(at: address, as: ViewController.self) { controller in
+    let name = heap.withObject(at: address, as: UIViewController.self) { controller in
       controller.environment === environment ? controller.readableName : nil
     }
     return (name ?? nil) ?? heap.describe(address).name
@@ -37,7 +37,7 @@ extension Simulation {
   package func companions(
     of addresses: [ObjectAddress], in heap: LiveHeap
   ) -> [ObjectAddress] {
-    let budget = SearchBudget(objectLimit: 100_000)
+    let budget = PathSearchBudget(objectLimit: 100_000)
     let services: [AnyObject] = [self, application, environment, clock]
     var known = HeapSweep(from: services.map { ObjectAddress(of: $0) }, budget: budget)
     while known.next(heap) != nil {}
@@ -47,9 +47,9 @@ extension Simulation {
       guard !known.visited.contains(object), !addresses.contains(object),
         let module = heap.moduleName(of: object), !heap.isLibrary(module)
       else { continue }
-      let isHouse = ["Controllers", "LifecycleKit", "LeakDetection", "VirtualTime"].contains(module)
-      let isScreen = heap.withObject(at: object, as: ViewController.self) { _ in true } == true
-      let isView = heap.withObject(at: object, as: View.self) { _ in true } == true
+      let isHouse = ["UIKitCore", "LifecycleKit", "LeakDetection", "VirtualTime"].contains(module)
+      let isScreen = heap.withObject(at: object, as: UIViewController.self) { _ in true } == true
+      let isView = heap.withObject(at: object, as: UIView.self) { _ in true } == true
       if !isHouse || isScreen || isView { found.append(object) }
     }
     return found

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension Simulation {
   /// The simulation in whose scope the running code was called; `nil` outside of any.
@@ -6,7 +6,7 @@ extension Simulation {
   /// Inside callbacks and `perform(_:)` it is the one that called, inside a test with the trait
   /// `.checksDeallocation` the test's own. It is held by whoever opened the scope.
   public static var current: Simulation? {
-    Application.current?.environment.observer as? Simulation
+    UIApplication.current?.environment.observer as? Simulation
   }
 
   /// Runs `body` so that the controllers that it and the tasks it starts create belong to this simulation,

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 
@@ -36,7 +36,7 @@ extension Simulation {
   }
 }
 
-extension ViewController {
+extension UIViewController {
   /// Expects an object to be gone after a delay, in the simulation that this controller belongs to; for
   /// code that knows screens and no simulation, such as a coordinator's.
   ///
@@ -70,7 +70,7 @@ extension DelayedCheck {
     readDeaths()
     let id = objects.id(of: object)
     let serial =
-      ledger.failedSerial(of: id.rawValue).flatMap { object is ViewController ? nil : $0 }
+      ledger.failedSerial(of: id.rawValue).flatMap { object is UIViewController ? nil : $0 }
       ?? ledger.expect(
         id.rawValue,
         ObjectSubject(object, id, within: max(delay, .zero), because: reason, in: environment),

@@ -1,8 +1,7 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
-import TypeNaming
 
 extension Simulation {
   /// Runs a flow again and again, and tells which types and fields grow in every round.
@@ -31,7 +30,7 @@ extension Simulation {
   ///   each.
   public func growth(
     over rounds: Int, warmUp: Int = 2, rest: Duration = .seconds(1),
-    budget: SearchBudget = SearchBudget(objectLimit: 200_000, timeLimit: .seconds(10)),
+    budget: PathSearchBudget = PathSearchBudget(objectLimit: 200_000, timeLimit: .seconds(10)),
     _ round: (Int) throws -> Void
   ) rethrows -> GrowthReport {
     let (rounds, warmUp) = (max(0, rounds), max(0, warmUp))
@@ -66,11 +65,11 @@ extension Simulation {
 
   /// Whether an object is a part of another simulation, which a static may reach as well.
   private func isElsewhere(_ object: ObjectAddress, in heap: LiveHeap) -> Bool {
-    heap.withObject(at: object, as: ViewController.self) { controller in
+    heap.withObject(at: object, as: UIViewController.self) { controller in
       controller.environment.map { $0 !== environment } ?? false
     } ?? heap.withObject(at: object, as: Simulation.self) { $0 !== self }
       ?? heap.withObject(at: object, as: VirtualClock.self) { $0 !== clock }
-      ?? heap.withObject(at: object, as: Application.self) { $0 !== application } ?? false
+      ?? heap.withObject(at: object, as: UIApplication.self) { $0 !== application } ?? false
   }
 
   /// Whether an object is a test framework's, whose records grow with every test that runs meanwhile.
@@ -78,7 +77,7 @@ extension Simulation {
     heap.moduleName(of: object).map { $0 == "Testing" || $0 == "XCTest" } ?? false
   }
 
-  private func census(budget: SearchBudget, refusal: inout String?) -> LivingCensus {
+  private func census(budget: PathSearchBudget, refusal: inout String?) -> LivingCensus {
     var census = LivingCensus()
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
@@ -95,7 +94,7 @@ extension Simulation {
       refusal = error.description
     }
     // They come with every controller and hold nothing.
-    census.living[TypeName.short(of: BackReference<ViewController>.self)] = nil
+    census.living[String(describing: BackReference<UIViewController>.self)] = nil
     for (type, count) in countedControllers { census.living[type] = count }
     return census
   }

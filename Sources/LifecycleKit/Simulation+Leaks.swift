@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
@@ -9,8 +9,8 @@ extension Simulation {
   ///
   /// Searched as for a report, from this simulation's windows, registered roots and services. The count of
   /// references includes the caller's own.
-  public func retention(of object: AnyObject) -> Retention {
-    guard checksAreEnabled else { return Retention(.declined("the checks are switched off")) }
+  public func retention(of object: AnyObject) -> ObjectRetention {
+    guard checksAreEnabled else { return ObjectRetention(.declined("the checks are switched off")) }
     return holderSearch.retention(of: ObjectAddress(of: object), in: self, thoroughly: true)
   }
 
@@ -59,7 +59,8 @@ extension Simulation {
 
   /// `address` is that of a controller nobody here holds, so that its references can be counted.
   private func note(
-    _ id: ControllerID, _ address: ObjectAddress?, departure: Departure?, since: VirtualInstant,
+    _ id: ControllerID, _ address: ObjectAddress?, departure: ScreenDeparture?,
+    since: VirtualInstant,
     seen: (inout LeakReport) -> Void
   ) {
     let environment = environment
@@ -79,7 +80,7 @@ extension Simulation {
   }
 }
 
-extension Departure {
+extension ScreenDeparture {
   /// The departure in words that outlive everybody named in it.
   @MainActor fileprivate func described(in environment: Environment) -> LeakReport.Departure {
     LeakReport.Departure(

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import Services
 import VirtualTime
@@ -9,10 +9,10 @@ import VirtualTime
 /// application, main window and services strongly and no controller; the window holds its root.
 @MainActor public final class Simulation {
   /// The application: windows, misuses, the scope for new controllers.
-  public let application: Application
+  public let application: UIApplication
 
   /// The main window, hidden until `makeKeyAndVisible()`.
-  public let window: Window
+  public let window: UIWindow
 
   /// The check that acts on departures.
   public let delayedCheck: DelayedCheck
@@ -21,7 +21,7 @@ import VirtualTime
   public let scan: ReachabilityScan
 
   /// Timers, notifications, subscriptions, tasks: what screens register with, on this simulation's clock.
-  public let services: LiveServices
+  public let services: SimulatedServices
 
   /// The check that acts on how many controllers of a type are alive.
   public let countCheck: CountCheck
@@ -64,9 +64,9 @@ import VirtualTime
 
   /// Makes a simulation whose time is virtual, at zero.
   public init(clock: VirtualClock = VirtualClock()) {
-    application = Application(clock: clock)
-    services = LiveServices(clock: clock)
-    window = Window(application: application)
+    application = UIApplication(clock: clock)
+    services = SimulatedServices(clock: clock)
+    window = UIWindow(application: application)
     delayedCheck = DelayedCheck(environment: application.environment)
     scan = ReachabilityScan(environment: application.environment)
     countCheck = CountCheck(environment: application.environment)
@@ -135,13 +135,13 @@ import VirtualTime
   // MARK: - Screens
 
   /// Every callback, misuse and leak, in order.
-  public var log: EventLog { environment.log }
+  public var log: LifecycleLog { environment.log }
 
   /// All misuses so far, in order.
-  public var misuses: [Misuse] { application.misuses }
+  public var misuses: [UIKitMisuse] { application.misuses }
 
   /// Whoever uses the app: taps and gestures as plain calls.
-  public var user: User { application.user }
+  public var user: SimulatedUser { application.user }
 
   /// How many of the created controllers are alive.
   public var aliveCount: Int {
@@ -158,14 +158,14 @@ import VirtualTime
   ///
   /// For screens that share a class and are told apart by what they show. The name gets a number,
   /// counted for each name, and also stands for the events so far. Others' controllers stay as they are.
-  public func rename(_ controller: ViewController, to name: String) {
+  public func rename(_ controller: UIViewController, to name: String) {
     guard controller.environment === environment else { return }
     environment.rename(controller.id, to: name)
   }
 
   /// Makes another hidden window of this simulation's application.
-  public func makeWindow() -> Window {
-    Window(application: application)
+  public func makeWindow() -> UIWindow {
+    UIWindow(application: application)
   }
 
   /// The hierarchy right now, drawn as a tree.
@@ -185,18 +185,18 @@ import VirtualTime
 }
 
 extension Simulation: LifecycleObserver {
-  package func controllerDidJoin(_ controller: ViewController) {
+  package func controllerDidJoin(_ controller: UIViewController) {
     createdCount += 1
     living?.insert(controller.id)
     scan.noteJoin(of: controller)
     countCheck.noteJoin(of: controller)
   }
 
-  package func controllerIsUntied(_ controller: ViewController) {
+  package func controllerIsUntied(_ controller: UIViewController) {
     scan.noteUntied(controller)
   }
 
-  package func controllerDidDepart(_ controller: ViewController, _ departure: Departure) {
+  package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
     guard checksAreEnabled, !scan.isCached(controller) else { return }
     delayedCheck.noteDeparture(of: controller, departure)
     countCheck.noteDeparture(of: controller, departure)
@@ -208,7 +208,7 @@ extension Simulation: LifecycleObserver {
     scan.isPaused = isInBackground
   }
 
-  package func controllerDidReturn(_ controller: ViewController) {
+  package func controllerDidReturn(_ controller: UIViewController) {
     delayedCheck.noteReturn(of: controller)
     countCheck.noteReturn(of: controller)
     records.noteReturn(of: controller.id, at: clock.now)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import LeakDetection
 import Services
 import VirtualTime
@@ -12,12 +12,12 @@ public struct SimulationVerdict: Hashable, Sendable {
   /// this verdict began; in the order they were found.
   public var leaks: [LeakReport]
   /// All misuses, in order.
-  public var misuses: [Misuse]
+  public var misuses: [UIKitMisuse]
   /// The work and the sleeping tasks that still wait on the clock, earliest first; not the checks' own.
-  public var remainingWork: [PendingWork]
+  public var remainingWork: [PendingVirtualWork]
   /// What is registered with the services and should not be any more: what was made for an owner that is
   /// gone, tasks that go on, continuations that nobody resumed. In the order of registration.
-  public var remainingRegistrations: [ServiceRegistration]
+  public var remainingRegistrations: [SimulatedRegistration]
   /// Departures whose deadline has not come, because time stands still in the background.
   public var unjudged: [DeallocationExpectation]
 

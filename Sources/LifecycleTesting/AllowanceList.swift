@@ -3,7 +3,7 @@ import LifecycleKit
 /// The allowances of one test, and which of them something needed.
 struct AllowanceList {
   private struct Entry {
-    let allowance: Allowance
+    let allowance: CheckAllowance
     /// Whether it was given to this test alone, and so ought to be needed by it.
     let isOwn: Bool
     var isUsed = false
@@ -11,13 +11,13 @@ struct AllowanceList {
 
   private var entries: [Entry] = []
 
-  mutating func add(_ allowances: [Allowance], areOwn: Bool) {
+  mutating func add(_ allowances: [CheckAllowance], areOwn: Bool) {
     entries += allowances.map { Entry(allowance: $0, isOwn: areOwn) }
   }
 
   /// Takes out what is allowed, of findings of one sort.
   mutating func remaining<Finding>(
-    _ findings: [Finding], _ isMeant: (Allowance.Matter, Finding) -> Bool
+    _ findings: [Finding], _ isMeant: (CheckAllowance.Matter, Finding) -> Bool
   ) -> [Finding] {
     findings.filter { finding in
       // All that fit are marked: two allowances for the same thing are no mistake of this run.
@@ -28,5 +28,5 @@ struct AllowanceList {
   }
 
   /// The test's own that nothing needed. Those of a suite may be meant for other tests of it.
-  var unused: [Allowance] { entries.filter { $0.isOwn && !$0.isUsed }.map(\.allowance) }
+  var unused: [CheckAllowance] { entries.filter { $0.isOwn && !$0.isUsed }.map(\.allowance) }
 }

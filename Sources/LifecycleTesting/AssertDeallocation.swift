@@ -18,7 +18,7 @@ public enum ScreenExit: Sendable, CaseIterable {
 /// screen and what is alive with it: children, views, objects that it reaches. Children and views that
 /// outlive the screen fail as well, and so do misuses on the way. Nothing is held here but what `make`
 /// captures. (fastred's and others' `assertDeallocation` for UIKit.)
-@MainActor public func assertDeallocation<Screen: ViewController>(
+@MainActor public func assertDeallocation<Screen: UIViewController>(
   after exit: ScreenExit = .dismissal, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ make: () throws -> Screen

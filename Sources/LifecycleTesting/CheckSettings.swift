@@ -4,8 +4,8 @@ import Testing
 /// What a trait asks of the tests under it, and how such a test is run.
 struct CheckSettings: Sendable {
   var isExhaustive: Bool
-  var allowances: [Allowance]
-  var time = TestTime.virtual
+  var allowances: [CheckAllowance]
+  var time = SimulationTime.virtual
 
   /// Runs a test in the scope of a simulation; under a trait of its suite it has one already.
   func run(

@@ -62,7 +62,8 @@ extension TestTrait where Self == DeallocationTestTrait {
   ///   - exhaustively: whether the test also fails for every event that its body did not assert.
   ///   - allowances: what may pass, with reasons; one that is not needed fails the test.
   public static func checksDeallocation(
-    time: TestTime = .virtual, exhaustively: Bool = false, allowing allowances: Allowance...
+    time: SimulationTime = .virtual, exhaustively: Bool = false,
+    allowing allowances: CheckAllowance...
   ) -> Self {
     Self(
       settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances, time: time))
@@ -80,7 +81,8 @@ extension SuiteTrait where Self == DeallocationSuiteTrait {
   ///   - exhaustively: whether the tests also fail for every event that their bodies did not assert.
   ///   - allowances: what may pass in any of the tests, with reasons.
   public static func checksDeallocation(
-    time: TestTime = .virtual, exhaustively: Bool = false, allowing allowances: Allowance...
+    time: SimulationTime = .virtual, exhaustively: Bool = false,
+    allowing allowances: CheckAllowance...
   ) -> Self {
     Self(
       settings: CheckSettings(isExhaustive: exhaustively, allowances: allowances, time: time))

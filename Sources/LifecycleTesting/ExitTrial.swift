@@ -3,17 +3,17 @@ import LifecycleKit
 /// A stage on which one screen comes and goes.
 @MainActor final class ExitTrial {
   private let simulation = Simulation()
-  private let stack: NavigationController
+  private let stack: UINavigationController
   private var views: [TrackedObject] = []
 
   init() {
-    stack = simulation.perform { NavigationController(rootViewController: ViewController()) }
+    stack = simulation.perform { UINavigationController(rootViewController: UIViewController()) }
     simulation.show(stack)
   }
 
   /// Brings a screen in; when this has returned, only the hierarchy holds it.
   @inline(never) func enter(
-    _ exit: ScreenExit, _ make: () throws -> some ViewController, _ site: CallSite
+    _ exit: ScreenExit, _ make: () throws -> some UIViewController, _ site: CallSite
   ) rethrows {
     let screen = try simulation.perform(make)
     switch exit {
@@ -24,7 +24,7 @@ import LifecycleKit
     track(screen.viewIfLoaded, site)
   }
 
-  private func track(_ view: View?, _ site: CallSite) {
+  private func track(_ view: UIView?, _ site: CallSite) {
     guard let view else { return }
     views.append(TrackedObject(object: view, site: site))
     for subview in view.subviews { track(subview, site) }

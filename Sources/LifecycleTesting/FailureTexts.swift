@@ -20,7 +20,7 @@ extension Simulation {
   }
 }
 
-extension Misuse {
+extension UIKitMisuse {
   var failure: String {
     """
     \(controller) was misused: \(message)
@@ -31,7 +31,7 @@ extension Misuse {
   }
 }
 
-extension Misuse.Reaction {
+extension UIKitMisuse.Reaction {
   fileprivate var words: String {
     switch self {
     case .exception: "an exception, which ends the app"
@@ -51,7 +51,7 @@ extension DeallocationExpectation {
   }
 }
 
-extension [PendingWork] {
+extension [PendingVirtualWork] {
   /// Of the remaining work at most five pieces are named.
   var failure: String {
     listed(
@@ -66,7 +66,7 @@ extension [PendingWork] {
   }
 }
 
-extension [ServiceRegistration] {
+extension [SimulatedRegistration] {
   /// Of the remaining registrations at most five are named.
   var failure: String {
     listed(

@@ -39,13 +39,13 @@ extension Simulation {
   /// Expects this drawing of the events since the last assertion; they count as asserted.
   ///
   /// The failure points at the first column that differs, and names the event there. Spaces at the ends of
-  /// lines and a line break at the end do not count. - Parameter width: as in `EventLog.timeline`.
+  /// lines and a line break at the end do not count. - Parameter width: as in `LifecycleLog.timeline`.
   public func expectTimeline(
     _ expected: String, width: Int = 80, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let events = takeEvents()
-    let drawn = Timeline(events).drawn(width: width)
+    let drawn = LifecycleTimeline(events).drawn(width: width)
     guard let difference = TimelineDifference(of: expected, drawn: drawn, events, width: width)
     else { return }
     CallSite(fileID: fileID, file: file, line: line, column: column).fail(difference.text)

@@ -10,7 +10,7 @@ extension Simulation {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    if let stack = nearest(NavigationController.self, for: "no back button", site) {
+    if let stack = nearest(UINavigationController.self, for: "no back button", site) {
       user.tapBackButton(in: stack)
     }
   }
@@ -21,7 +21,7 @@ extension Simulation {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    if let stack = nearest(NavigationController.self, for: "nothing to swipe back", site) {
+    if let stack = nearest(UINavigationController.self, for: "nothing to swipe back", site) {
       user.swipeBack(in: stack)
     }
   }
@@ -32,7 +32,7 @@ extension Simulation {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    if let tabs = nearest(TabBarController.self, for: "no tab bar", site) {
+    if let tabs = nearest(UITabBarController.self, for: "no tab bar", site) {
       user.tapTab(at: index, of: tabs)
     }
   }
@@ -43,7 +43,7 @@ extension Simulation {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    if let alert = nearest(AlertController.self, for: "no alert", site) {
+    if let alert = nearest(UIAlertController.self, for: "no alert", site) {
       user.tapAction(titled: title, in: alert)
     }
   }
@@ -54,13 +54,13 @@ extension Simulation {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    if let screen = nearest(ViewController.self, for: "nothing to pull down", site) {
+    if let screen = nearest(UIViewController.self, for: "nothing to pull down", site) {
       user.pullDown(screen)
     }
   }
 
   /// The visible screen or the nearest of its parents that is of a type.
-  private func nearest<Wanted: ViewController>(
+  private func nearest<Wanted: UIViewController>(
     _ type: Wanted.Type, for missing: String, _ site: CallSite
   ) -> Wanted? {
     var above = visibleViewController

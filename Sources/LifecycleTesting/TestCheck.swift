@@ -1,5 +1,4 @@
 import LifecycleKit
-import TypeNaming
 
 /// The check of one test: its simulation, what it may do, and in the end what is to be said against it.
 ///
@@ -12,13 +11,13 @@ import TypeNaming
   static var inScope: TestCheck? { TaskCheck.current ?? ofRunningTestCase }
 
   let simulation = Simulation()
-  private let driver: LiveDriver?
+  private let driver: VirtualClockDriver?
   var allowances = AllowanceList()
   var isExhaustive = false
   private var tracked: [TrackedObject] = []
 
-  init(time: TestTime) {
-    driver = time == .live ? LiveDriver(clock: simulation.clock, timeScale: 0) : nil
+  init(time: SimulationTime) {
+    driver = time == .live ? VirtualClockDriver(clock: simulation.clock, timeScale: 0) : nil
     guard let driver else { return }
     simulation.application.showEmptyRoot(in: simulation.window)
     simulation.assertedEventCount = simulation.log.count
@@ -54,24 +53,24 @@ import TypeNaming
       guard case .leak(let type) = matter else { return false }
       // The class of one that went with the test is known by its name only.
       return types[report.subject].map { $0 == type }
-        ?? (report.typeName == TypeName.short(of: type))
+        ?? (report.typeName == String(describing: type))
     }.map { simulation.failure(of: $0) }
   }
 
-  private func misuses(_ misuses: [Misuse]) -> [String] {
+  private func misuses(_ misuses: [UIKitMisuse]) -> [String] {
     allowances.remaining(misuses) { matter, misuse in
       if case .misuse(let kind) = matter { kind == nil || kind == misuse.kind } else { false }
     }.map(\.failure)
   }
 
-  private func work(_ work: [PendingWork]) -> [String] {
+  private func work(_ work: [PendingVirtualWork]) -> [String] {
     let remaining = allowances.remaining(work) { matter, work in
       if case .pendingWork(let name) = matter { name == nil || name == work.name } else { false }
     }
     return remaining.isEmpty ? [] : [remaining.failure]
   }
 
-  private func registrations(_ registrations: [ServiceRegistration]) -> [String] {
+  private func registrations(_ registrations: [SimulatedRegistration]) -> [String] {
     let remaining = allowances.remaining(registrations) { matter, registration in
       guard case .registration(let name) = matter else { return false }
       return name == nil || name == registration.name

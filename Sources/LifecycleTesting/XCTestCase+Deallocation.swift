@@ -20,7 +20,8 @@ extension XCTestCase {
   /// synchronous, unless its target says `@_exported import MainActorXCTest`.
   @discardableResult
   @MainActor public func checksDeallocation(
-    time: TestTime = .virtual, exhaustively: Bool = false, allowing allowances: Allowance...,
+    time: SimulationTime = .virtual, exhaustively: Bool = false,
+    allowing allowances: CheckAllowance...,
     fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Simulation {

@@ -8,7 +8,7 @@ package struct BudgetMeter {
   private let start: Duration
   private var referencesUntilReading = 0
   package private(set) var objectCount = 0
-  package private(set) var exceeded: SearchCut.Reason?
+  package private(set) var exceeded: PathSearchCut.Reason?
 
   init(objectLimit: Int, timeLimit: Duration, readTime: @escaping () -> Duration) {
     self.objectLimit = objectLimit

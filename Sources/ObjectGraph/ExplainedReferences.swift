@@ -10,13 +10,14 @@ public struct ExplainedReferences: Hashable, Sendable, Codable {
   /// The object's retain count, as the caller read it.
   public var retainCount: Int
   /// Where the search was cut, if it was: then there may be more.
-  public var cut: SearchCut?
+  public var cut: PathSearchCut?
 
   /// Whether something that was not read holds the object too.
   public var isIncomplete: Bool { strongCount < retainCount }
 
   /// Describes a count.
-  public init(strongCount: Int, probableCount: Int = 0, retainCount: Int, cut: SearchCut? = nil) {
+  public init(strongCount: Int, probableCount: Int = 0, retainCount: Int, cut: PathSearchCut? = nil)
+  {
     self.strongCount = strongCount
     self.probableCount = probableCount
     self.retainCount = retainCount
@@ -29,7 +30,7 @@ public struct ExplainedReferences: Hashable, Sendable, Codable {
   /// Complexity: every object met is read once. Memory: 13 to 19 bytes an object.
   public init(
     of target: ObjectAddress, retainCount: Int, from starts: [ObjectAddress],
-    reader: some ReferenceReader, budget: SearchBudget = SearchBudget()
+    reader: some ReferenceReader, budget: PathSearchBudget = PathSearchBudget()
   ) {
     self.init(strongCount: 0, retainCount: retainCount)
     var sweep = HeapSweep(from: starts + [target], budget: budget)

@@ -3,13 +3,13 @@
 /// For questions about all references, where the order of paths does not matter.
 package struct HeapSweep {
   /// The references of the object met last.
-  package private(set) var references: [Reference] = []
+  package private(set) var references: [ObjectReference] = []
   /// The objects met so far, in the order in which they were met.
   package private(set) var visited: VisitedTable
   private var openedCount = 0
   private var meter: BudgetMeter
 
-  package init(from starts: [ObjectAddress], budget: SearchBudget) {
+  package init(from starts: [ObjectAddress], budget: PathSearchBudget) {
     visited = VisitedTable()
     meter = budget.startMeter()
     for start in starts { meet(start) }
@@ -32,11 +32,11 @@ package struct HeapSweep {
   ///
   /// Out of objects, a sweep meets no more of them but still reads those it has met: their
   /// references to each other are facts worth having.
-  var cut: SearchCut? {
+  var cut: PathSearchCut? {
     meter.exceeded.map {
-      SearchCut(
+      PathSearchCut(
         reason: $0, visitedCount: visited.count, unopenedCount: visited.count - openedCount,
-        searchedBelow: PathCost())
+        searchedBelow: RetainingPathCost())
     }
   }
 

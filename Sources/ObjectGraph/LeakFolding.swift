@@ -48,7 +48,7 @@ public struct LeakFolding: Hashable, Sendable {
   /// itself.
   public var unjudged: [ObjectAddress] = []
   /// Where the walks were cut, if they were.
-  public var cut: SearchCut?
+  public var cut: PathSearchCut?
 
   /// Folds leaked objects; the budget is spent once, by all walks together.
   ///
@@ -56,7 +56,7 @@ public struct LeakFolding: Hashable, Sendable {
   /// leaked objects alone. What a root keeps is walked once only.
   public init(
     of leaked: [ObjectAddress], roots: [ObjectAddress], reader: some ReferenceReader,
-    budget: SearchBudget = SearchBudget()
+    budget: PathSearchBudget = PathSearchBudget()
   ) {
     var meter = budget.startMeter()
     let relation = LeakRelation(of: leaked, roots: roots, reader: reader, meter: &meter)

@@ -14,7 +14,7 @@ struct LeakRelation {
   /// Whether another member keeps the member.
   private(set) var isKept: [Bool]
   /// Where the walks were cut, if they were.
-  private(set) var cut: SearchCut?
+  private(set) var cut: PathSearchCut?
 
   /// The numbers of the members.
   var members: Range<Int> { 0..<objects.count }

@@ -54,10 +54,10 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
   /// How many of the nodes were given; everything else is reached from them.
   public var startCount: Int
   /// Where the walk was cut, if it was.
-  public var cut: SearchCut?
+  public var cut: PathSearchCut?
 
   /// A graph of known parts.
-  public init(nodes: [Node], edges: [Edge], startCount: Int = 1, cut: SearchCut? = nil) {
+  public init(nodes: [Node], edges: [Edge], startCount: Int = 1, cut: PathSearchCut? = nil) {
     self.nodes = nodes
     self.edges = edges
     self.startCount = startCount
@@ -70,7 +70,8 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
   /// graphs that somebody will look at. A search for a path asks for far fewer words.
   public init(
     from starts: [ObjectAddress], reader: some ReferenceReader,
-    notes: ObjectNotes = ObjectNotes(), budget: SearchBudget = SearchBudget(objectLimit: 10_000)
+    notes: ObjectNotes = ObjectNotes(),
+    budget: PathSearchBudget = PathSearchBudget(objectLimit: 10_000)
   ) {
     self.init(nodes: [], edges: [], startCount: 0)
     var sweep = HeapSweep(from: starts, budget: budget)

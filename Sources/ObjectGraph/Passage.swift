@@ -33,7 +33,7 @@ enum Passage: UInt8, CaseIterable {
   }
 }
 
-extension Reference {
+extension ObjectReference {
   /// The passage this reference belongs to.
   var passage: Passage {
     switch (strength, rank) {

@@ -103,13 +103,13 @@ struct PathAssembly<Reader: ReferenceReader> {
     ]
   }
 
-  private func reference(for hop: Hop) -> Reference {
-    var references: [Reference] = []
+  private func reference(for hop: Hop) -> ObjectReference {
+    var references: [ObjectReference] = []
     reader.appendReferences(of: hop.holder, to: &references)
     // A live heap may have changed since the walk; what is gone was there, but is no longer
     // certain.
     return references.first { $0.ordinal == hop.ordinal && $0.target == hop.target }
-      ?? Reference(target: hop.target, ordinal: hop.ordinal, strength: .probable)
+      ?? ObjectReference(target: hop.target, ordinal: hop.ordinal, strength: .probable)
   }
 
   private func node(for object: ObjectAddress) -> RetainingPath.Node {

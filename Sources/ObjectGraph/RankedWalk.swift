@@ -1,6 +1,6 @@
 /// One walk outwards from a few objects that meets every object by its best path first.
 ///
-/// The order of paths is `PathCost`, ties broken as `RetainingPathSearch` tells. Objects are met in
+/// The order of paths is `RetainingPathCost`, ties broken as `RetainingPathSearch` tells. Objects are met in
 /// that order, so an object's first path is its best one and is never revised: there is no queue
 /// with priorities, only layers, one for each (count of guesses, count of passages through
 /// libraries), each filled breadth-first from the layers before it. See `RankedWalk+Layers.swift`.
@@ -17,7 +17,7 @@ package struct RankedWalk {
   /// How a walk ended.
   package enum Ending {
     case exhausted, goalsMet
-    case cut(SearchCut)
+    case cut(PathSearchCut)
   }
 
   /// The holder's number and the ordinal of a reference back to the start: of the best one when that
@@ -34,10 +34,10 @@ package struct RankedWalk {
   private var goalsLeft: Int
   private let stops: [VisitedTable]
   private let closing: Closing
-  private var references: [Reference] = []
+  private var references: [ObjectReference] = []
 
   /// The cost that the objects being met now have; everything cheaper was met.
-  var frontier = PathCost()
+  var frontier = RetainingPathCost()
   /// The layers with one guess fewer than those being filled, and those being filled.
   var rows = (previous: LayerRow(), current: LayerRow())
   /// The most bytes the layers had from the allocator at one time.
@@ -68,8 +68,8 @@ package struct RankedWalk {
   func link(of number: Int) -> WalkLink { links[number] }
 
   /// What is said of a walk that a budget ends here.
-  func cut(for reason: SearchCut.Reason) -> SearchCut {
-    SearchCut(
+  func cut(for reason: PathSearchCut.Reason) -> PathSearchCut {
+    PathSearchCut(
       reason: reason, visitedCount: visitedCount, unopenedCount: visitedCount - openedCount,
       searchedBelow: frontier)
   }

@@ -15,7 +15,7 @@ public struct ObjectAddress: Hashable, Comparable, Sendable {
 }
 
 /// One outgoing reference as the search meets it: small and trivial, its words are asked for later.
-public struct Reference: Hashable, Sendable {
+public struct ObjectReference: Hashable, Sendable {
   /// The object that is held.
   public var target: ObjectAddress
   /// The position among the holder's references, stable for one holder during one walk.
@@ -67,18 +67,18 @@ public enum ReferenceRank: UInt8, Hashable, Comparable, Sendable, Codable {
 public protocol ReferenceReader {
   /// Appends the references that go out of `object`, in stable order (declaration order of the
   /// fields, superclass first; element order of collections).
-  func appendReferences(of object: ObjectAddress, to references: inout [Reference])
+  func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference])
 
   /// The words for one reference of `object`: `.onSave`, `[3]`, `["key"]`, `captures self`.
   ///
   /// Asked for the few references of a rendered path only, so it may be slow.
-  func label(of reference: Reference, from object: ObjectAddress) -> String
+  func label(of reference: ObjectReference, from object: ObjectAddress) -> String
 
   /// The closure that stands between `object` and the target of a reference, when the runtime gave it
   /// no context of its own: a closure with one strong capture keeps the captured object itself.
   ///
   /// Asked together with `label(of:from:)`. Without an implementation there is none.
-  func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure?
+  func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure?
 
   /// What `object` is, for a rendered path. Asked for the few objects of a path only, and after the
   /// words for the reference that leads to it.
@@ -87,7 +87,9 @@ public protocol ReferenceReader {
 
 extension ReferenceReader {
   /// No reader needs to know closures.
-  public func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure? {
+  public func boundClosure(of reference: ObjectReference, from object: ObjectAddress)
+    -> BoundClosure?
+  {
     nil
   }
 }

@@ -7,7 +7,7 @@ public enum RetainingPathResult: Hashable, Sendable, Codable {
   /// Everything was looked at and nothing found: the holder is outside of what the reader sees.
   case none(visitedCount: Int)
   /// The budget was spent before anything was found; there may be a path or not.
-  case cut(SearchCut)
+  case cut(PathSearchCut)
 
   /// The path or the cycle, if one was found.
   public var path: RetainingPath? {

@@ -1,7 +1,7 @@
 /// Finds who holds an object: the best path from a root, or the best cycle through the object.
 ///
 /// *Best* is a total order, so two searches of one heap give one answer:
-/// 1. The path of lower `PathCost`: fewer probable references, then fewer references of rank
+/// 1. The path of lower `RetainingPathCost`: fewer probable references, then fewer references of rank
 ///    `.service`, then fewer references.
 /// 2. Of paths that cost the same, the one whose path to the last holder is better by these same
 ///    rules; of two that are no longer than a root, the earlier root.
@@ -22,12 +22,12 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
   /// Names and expectations for the paths.
   public var notes: ObjectNotes
   /// What each single search may spend.
-  public var budget: SearchBudget
+  public var budget: PathSearchBudget
 
   /// Prepares searches of one heap.
   public init(
     _ reader: Reader, roots: [NamedRoot] = [], stops: [ObjectAddress] = [],
-    notes: ObjectNotes = ObjectNotes(), budget: SearchBudget = SearchBudget()
+    notes: ObjectNotes = ObjectNotes(), budget: PathSearchBudget = PathSearchBudget()
   ) {
     self.reader = reader
     self.roots = roots

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 // What older code says, under the names it has for it.

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The sheet that offers ways to share: a screen that keeps what it was made with. (`UIActivityViewController`.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension UIAlertController {
   /// The fields to type into, in the order they were added; `nil` without any.

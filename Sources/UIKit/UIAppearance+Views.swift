@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 // As `UIAppearance`: kept with one instance of each, and nothing is taken over.
 

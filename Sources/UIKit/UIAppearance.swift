@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 // Looks for all instances of a class: values that are kept with an instance that is in no window. Nothing is
 // taken over from them. One for the process, as `appearance()` has no scope.

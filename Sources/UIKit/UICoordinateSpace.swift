@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// What has a size of its own. (`UICoordinateSpace`; nothing is converted, because nothing is laid out.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The device: values, the same in every run. (`UIDevice`.)

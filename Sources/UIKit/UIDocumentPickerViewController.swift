@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The screen that picks files: a screen that keeps what it was told. (`UIDocumentPickerViewController`.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// What was copied: values in this process, not the system's. (`UIPasteboard`.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Names of the keyboard's steps and of what comes with them, for code that observes them. None is posted:

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The display: values of the running application's first scene. (`UIScreen`.)

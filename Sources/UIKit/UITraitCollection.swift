@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 extension UITraitCollection {
@@ -67,19 +67,8 @@ extension UITraitCollection {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 }
 
-/// UIKit's name for a type of `UITraitDefinition`.
+/// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
-/// UIKit's name for `TraitDefinition`.
-public typealias UITraitDefinition = TraitDefinition
-@_exported import class Controllers.UITraitChangeRegistration
-/// UIKit's name for `HorizontalSizeClassTrait`.
-public typealias UITraitHorizontalSizeClass = HorizontalSizeClassTrait
-/// UIKit's name for `VerticalSizeClassTrait`.
-public typealias UITraitVerticalSizeClass = VerticalSizeClassTrait
-/// UIKit's name for `UserInterfaceIdiomTrait`.
-public typealias UITraitUserInterfaceIdiom = UserInterfaceIdiomTrait
-/// UIKit's name for `UserInterfaceStyleTrait`.
-public typealias UITraitUserInterfaceStyle = UserInterfaceStyleTrait
 
 /// The way that text runs. (`UITraitEnvironmentLayoutDirection`.)
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension UIViewController {
   /// Says which scroll view a bar follows; nobody follows one.

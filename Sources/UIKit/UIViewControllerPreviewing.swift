@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// What a firm press on a view would begin; nobody presses. (`UIViewControllerPreviewing`, deprecated.)

@@ -64,7 +64,7 @@ extension VirtualClock {
   /// Whether nothing but background work is pending.
   var isIdle: Bool { state.withLock { $0.foregroundCount == 0 } }
 
-  /// Whether a `LiveDriver` lets the time pass.
+  /// Whether a `VirtualClockDriver` lets the time pass.
   package var isDriven: Bool { state.withLock { $0.needsDriving != nil } }
 
   private func countOne(_ done: inout Int, _ limit: Int) throws {

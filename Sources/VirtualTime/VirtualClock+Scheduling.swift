@@ -4,14 +4,14 @@ extension VirtualClock {
   /// The closure is held until it has run or was cancelled. - Complexity: O(log n).
   @MainActor @discardableResult public func schedule(
     _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledWork {
+  ) -> ScheduledVirtualWork {
     insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: false), at: instant)
   }
 
   /// Schedules work for a time from now; negative times mean now, on the clock's next turn.
   @MainActor @discardableResult public func schedule(
     _ name: String, after delay: Duration, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledWork {
+  ) -> ScheduledVirtualWork {
     schedule(name, at: now.advanced(by: delay), work)
   }
 
@@ -21,7 +21,7 @@ extension VirtualClock {
   /// cancelled. Intervals below a nanosecond count as one, so that time goes on.
   @MainActor @discardableResult public func schedule(
     _ name: String, every interval: Duration, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledWork {
+  ) -> ScheduledVirtualWork {
     repeating(name, interval, work, isInBackground: false)
   }
 
@@ -29,29 +29,29 @@ extension VirtualClock {
   /// From any thread.
   @discardableResult package func scheduleInBackground(
     _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledWork {
+  ) -> ScheduledVirtualWork {
     insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: true), at: instant)
   }
 
   /// Schedules repeating work that an idle clock may leave pending.
   @MainActor package func scheduleInBackground(
     _ name: String, every interval: Duration, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledWork {
+  ) -> ScheduledVirtualWork {
     repeating(name, interval, work, isInBackground: true)
   }
 
   @MainActor private func repeating(
     _ name: String, _ interval: Duration, _ work: @escaping @MainActor () -> Void,
     isInBackground: Bool
-  ) -> ScheduledWork {
+  ) -> ScheduledVirtualWork {
     let interval = max(interval, .nanoseconds(1))
     let entry = Entry(
       name: name, deed: .call(work), interval: interval, isInBackground: isInBackground)
     return insert(entry, at: now.advanced(by: interval))
   }
 
-  private func insert(_ entry: Entry, at instant: VirtualInstant) -> ScheduledWork {
-    ScheduledWork(name: entry.name, clock: self, ticket: enqueue(entry, at: instant))
+  private func insert(_ entry: Entry, at instant: VirtualInstant) -> ScheduledVirtualWork {
+    ScheduledVirtualWork(name: entry.name, clock: self, ticket: enqueue(entry, at: instant))
   }
 
   func enqueue(_ entry: Entry, at instant: VirtualInstant) -> DeadlineQueue<Entry>.Ticket {

@@ -55,9 +55,9 @@ public final class VirtualClock: Clock, Sendable {
   public var nextDeadline: VirtualInstant? { state.withLock { $0.queue.first } }
 
   /// All that waits, earliest first. - Complexity: O(n log n).
-  public var pendingWork: [PendingWork] {
+  public var pendingWork: [PendingVirtualWork] {
     state.withLock { $0.queue.all }.map { deadline, entry in
-      PendingWork(
+      PendingVirtualWork(
         name: entry.name, dueAt: deadline, isRepeating: entry.interval != nil,
         isInBackground: entry.isInBackground)
     }

@@ -60,13 +60,13 @@ import Testing
 
   @Test func `names are declared once and not after containers`() {
     expect(
-      "screen Feed Feed\nscreen AlertController\nscreen feed",
+      "screen Feed Feed\nscreen UIAlertController\nscreen feed",
       """
       test.flow:1:13: expected a new screen's name, Feed is taken
         screen Feed Feed
                     ^
-      test.flow:2:8: expected a new screen's name, AlertController is taken
-        screen AlertController
+      test.flow:2:8: expected a new screen's name, UIAlertController is taken
+        screen UIAlertController
                ^
       test.flow:3:8: expected a new screen's name, beginning with a capital letter, found feed
         screen feed

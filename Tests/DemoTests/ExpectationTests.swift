@@ -143,7 +143,7 @@ import Testing
   @Test func `steps without their screens, tabs and alerts`() {
     #expect(
       failures("select tab 1\ntap \"OK\"\nalert \"?\" with \"No\"\ntap \"Yes\"\ndismiss") == [
-        "test.flow:6: expected tabs at the window's root; found NavigationController#1",
+        "test.flow:6: expected tabs at the window's root; found UINavigationController#1",
         "test.flow:7: expected an alert on screen; found B#1",
         "test.flow:9: expected a button \"Yes\" on the alert; found \"No\"",
       ])

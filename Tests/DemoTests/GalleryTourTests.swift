@@ -25,11 +25,11 @@ import Testing
 
         the broken form
 
-        time                    0.000                   0.350    1.350
-                                |                       |  |     |  |
-        ListViewController#1    mM···lLa~i~~yY~A───d~~~~D····aiyY~A──
-        NavigationController#1    lLa~~~i~yY~~A──────────────────────
-        ProfileViewController#1                 mlL·aiyY~AMxd~~~~D·X*
+        time                     0.000                   0.350    1.350
+                                 |                       |  |     |  |
+        ListViewController#1     mM···lLa~i~~yY~A───d~~~~D····aiyY~A──
+        UINavigationController#1   lLa~~~i~yY~~A──────────────────────
+        ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X*
 
           delayed check       finds it
           reachability scan   finds it
@@ -46,11 +46,11 @@ import Testing
 
         the fixed form
 
-        time                    0.000                   0.350    1.350
-                                |                       |  |     |
-        ListViewController#1    mM···lLa~i~~yY~A───d~~~~D····aiyY~A──
-        NavigationController#1    lLa~~~i~yY~~A──────────────────────
-        ProfileViewController#1                 mlL·aiyY~AMxd~~~~D·X†
+        time                     0.000                   0.350    1.350
+                                 |                       |  |     |
+        ListViewController#1     mM···lLa~i~~yY~A───d~~~~D····aiyY~A──
+        UINavigationController#1   lLa~~~i~yY~~A──────────────────────
+        ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X†
 
           every check is silent, and what should go is gone
 

@@ -61,11 +61,11 @@ import Testing
     #expect(
       played.output == """
         2 new, 0 seen before, 0 resolved; 3 leaks, 0 victims, 0 ignored, 0 over
-        new (2): Profile, popped from NavigationController: capture self weakly
+        new (2): Profile, popped from UINavigationController: capture self weakly
           cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
           Profile#1
           Profile#2
-        new: Feed, popped from NavigationController: remove it from .held
+        new: Feed, popped from UINavigationController: remove it from .held
           Player.held[_]
           Feed#1
 
@@ -90,12 +90,12 @@ import Testing
             {
               "count" : 1,
               "signature" : "Player.held[_]",
-              "words" : "Feed, popped from NavigationController: remove it from .held"
+              "words" : "Feed, popped from UINavigationController: remove it from .held"
             },
             {
               "count" : 2,
               "signature" : "cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self",
-              "words" : "Profile, popped from NavigationController: capture self weakly"
+              "words" : "Profile, popped from UINavigationController: capture self weakly"
             }
           ],
           "version" : 1
@@ -170,10 +170,10 @@ import Testing
       leaking, "--ignore", "/rules", "--today", "2026-12-25", "--format", "github", folder: folder)
     #expect(
       expired.output == """
-        ::error title=leak%3A Profile%2C popped from NavigationController%3A capture self weakly::\
+        ::error title=leak%3A Profile%2C popped from UINavigationController%3A capture self weakly::\
         cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self%0A\
         Profile#1%0AProfile#2
-        ::error title=leak%3A Feed%2C popped from NavigationController%3A remove it from .held::\
+        ::error title=leak%3A Feed%2C popped from UINavigationController%3A remove it from .held::\
         Player.held[_]%0AFeed#1
         ::warning title=ignore rule::type "Profile": expired after 2026-12-24, no longer ignores; \
         2 matched
@@ -200,7 +200,7 @@ import Testing
     #expect(
       played.output == """
         0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 1 ignored, 0 over
-        ignored: Feed, popped from NavigationController: remove it from .held
+        ignored: Feed, popped from UINavigationController: remove it from .held
           Player.held[_]
           Feed#1, ignored: expected by the script
 

@@ -8,7 +8,7 @@ import Testing
     let played = Played(shipped: "clean-flow.flow")
     #expect(
       played.output == """
-        Window#1 (key, visible)
+        UIWindow#1 (key, visible)
         └─ Login#1 appeared
         Demo/Scripts/clean-flow.flow: 31 lines, 35.100 s of virtual time: 12 created, 1 alive, \
         0 leaked; expectations met: 10, failures: 0
@@ -27,25 +27,25 @@ import Testing
             .action           → closure #1 in ScriptScreen.init(leak:)
               captures self   → Profile#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#2
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#2
           since              0.700 s, found at 2.700 s
-        time                   0.000
-                               |                                                      |
-        Feed#1                 mM············lLa~~i~~~~yY~~A───────d~~~~~~~D············
-        Settings#1               mM····························lLa~~~i~~yY~~~A───d~~~~D·
-        NavigationController#1     m·M····lLa~~~~i~~~yY~~~A───────d~~~~~~~D·············
-        NavigationController#2      m·M·····················lLa~~~~~i~yY~~~~A───────────
-        TabBarController#1             lLa~~~~~~i~~yY~~~~A──────────────────────────────
-        Profile#1                                                             mlL·aiyY~A
+        time                     0.000
+                                 |
+        Feed#1                   mM············lLa~~i~~~~yY~~A───────d~~~~~~~D··········
+        Settings#1                 mM····························lLa~~~i~~yY~~~A───d~~~~
+        UINavigationController#1     m·M····lLa~~~~i~~~yY~~~A───────d~~~~~~~D···········
+        UINavigationController#2      m·M·····················lLa~~~~~i~yY~~~~A─────────
+        UITabBarController#1             lLa~~~~~~i~~yY~~~~A────────────────────────────
+        Profile#1                                                               mlL·aiyY
 
-        time                   0.350  0.700
-                               |      |  |
-        Feed#1                 ···········
-        Settings#1             ···aiyY~A──
-        NavigationController#1 ···········
-        NavigationController#2 ───────────
-        TabBarController#1     ───────────
-        Profile#1              Mxd~~~~D·X*
+        time                     0.350    0.700
+                                 |        |  |
+        Feed#1                   ·············
+        Settings#1               D····aiyY~A──
+        UINavigationController#1 ·············
+        UINavigationController#2 ─────────────
+        UITabBarController#1     ─────────────
+        Profile#1                ~AMxd~~~~D·X*
         ✗ Demo/Scripts/leaking-profile.flow: Profile#1 leaked and no line expected it
         Demo/Scripts/leaking-profile.flow: 10 lines, 23.700 s of virtual time: 6 created, 6 alive, \
         1 leaked; expectations met: 2, failures: 1
@@ -63,24 +63,24 @@ import Testing
           Player
             .held[0]   → Welcome#1
           ~~~~~~~~~~~ break this one: remove it from .held
-          delayed check      not deallocated 2.0 s after being replaced as the root of Window#1
+          delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#1
           since              0.000 s, found at 2.000 s
         scan 2: 6 watched, 1 untied, failure limit 2
         fails  controller
             2  Welcome#1  untied
-            0  TabBarController#1
+            0  UITabBarController#1
             0  Feed#1
-            0  NavigationController#1
+            0  UINavigationController#1
             0  Search#1
-            0  NavigationController#2
-        time                   0.000                                 2.000
-                               |                                     |
-        Welcome#1              lLaiyYA────────dD·····················*
-        Feed#1                        mM··············lLa~~i~~~~yY~~A─
-        Search#1                        mM····························
-        NavigationController#1            m·M······lLa~~~~i~~~yY~~~A──
-        NavigationController#2             m·M························
-        TabBarController#1                      lLa~~~~~~i~~yY~~~~A───
+            0  UINavigationController#2
+        time                     0.000                                 2.000
+                                 |                                     |
+        Welcome#1                lLaiyYA────────dD·····················*
+        Feed#1                          mM··············lLa~~i~~~~yY~~A─
+        Search#1                          mM····························
+        UINavigationController#1            m·M······lLa~~~~i~~~yY~~~A──
+        UINavigationController#2             m·M························
+        UITabBarController#1                      lLa~~~~~~i~~yY~~~~A───
         Demo/Scripts/root-swap.flow: 14 lines, 35.000 s of virtual time: 6 created, 6 alive, \
         1 leaked; expectations met: 4, failures: 0
 
@@ -92,18 +92,18 @@ import Testing
     let played = Played(shipped: "second-thoughts.flow")
     #expect(
       played.output == """
-        time                   0.000                   0.350      0.525          0.700
-                               |                       |          |              |
-        Home#1                 mM···lLa~i~~yY~A───d~~~~D·····aiyY~dD········aiyY~~A─────
-        NavigationController#1   lLa~~~i~yY~~A──────────────────────────────────────────
-        Detail#1                               mlL·aiyY~AM(xd~~~~<~~aiyYA(xd~~~~)D·X†
-        Compose#1                                                                    lLa
+        time                     0.000                   0.350      0.525          0.700
+                                 |                       |          |              |
+        Home#1                   mM···lLa~i~~yY~A───d~~~~D·····aiyY~dD········aiyY~~A───
+        UINavigationController#1   lLa~~~i~yY~~A────────────────────────────────────────
+        Detail#1                                 mlL·aiyY~AM(xd~~~~<~~aiyYA(xd~~~~)D·X†
+        Compose#1                                                                      l
 
-        time                   0.700  1.450   1.700
-                               |  |   |       |
-        Home#1                 ──────────────────
-        NavigationController#1 ─────────────────!
-        Compose#1              iyYA(d<aiyYA(d)D†
+        time                     0.700    1.450   1.700
+                                 |    |   |       |
+        Home#1                   ────────────────────
+        UINavigationController#1 ───────────────────!
+        Compose#1                LaiyYA(d<aiyYA(d)D†
         Demo/Scripts/second-thoughts.flow: 15 lines, 21.700 s of virtual time: 4 created, 2 alive, \
         0 leaked; expectations met: 5, failures: 0
 

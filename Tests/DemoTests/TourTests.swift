@@ -40,12 +40,12 @@ import Testing
         FeedViewController               1      1       0  clean
         SearchViewController             1      1       0  clean
         SettingsViewController           1      1       0  clean
-        NavigationController             5      3       0  clean
-        TabBarController                 1      1       0  clean
+        UINavigationController           5      3       0  clean
+        UITabBarController               1      1       0  clean
         ArticleViewController            4      0       0  clean
         ProfileViewController            1      1       1  leaked: delayed check, then scan
         ComposeViewController            2      0       0  clean
-        AlertController                  2      0       0  clean
+        UIAlertController                2      0       0  clean
         SearchHintsViewController        1      1       1  leaked: scan only
         ─────────────────────────  ───────  ─────  ──────  ────────────────────────────────
         all                             21     10       3

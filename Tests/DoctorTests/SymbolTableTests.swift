@@ -19,11 +19,12 @@ import Testing
       "the module has changed; run `swift run Demo doctor --write-symbols` in the root folder")
   }
 
-  @Test func `aliases lead into the modules below, and what has no alias stays unseen`() {
+  @Test func `single names are exported from the module below, and the others stay unseen`() {
     let shown = """
       @_exported import Foundation
-      public typealias UIThing = Thing
-      public typealias UIThingStyle = Thing.Style
+      @_exported import class UIThings.UIThing
+      @_exported import typealias UIThings.UIThingStyle
+      @_exported import let UIThings.UIThingCount
       open class UIOwn: UIThing { open func a() {} }
       extension UIThing { public func b(c: Int) {} }
       extension Bundle { public func d() {} }
@@ -32,7 +33,7 @@ import Testing
       """
     let hidden = """
       open class ThingBase: NSObject { open func m() {} }
-      open class Thing: ThingBase {
+      open class UIThing: ThingBase {
         public required init() {}
         open var e = 1
         public func f() {}
@@ -40,7 +41,9 @@ import Testing
         func h() {}
         public enum Style { case i, j }
       }
-      extension Thing { package func k() {} }
+      extension UIThing { package func k() {} }
+      public typealias UIThingStyle = UIThing.Style
+      public let UIThingCount = 1
       public struct Unseen {}
       extension Unseen { public func l() {} }
       """
@@ -53,7 +56,9 @@ import Testing
         ThingBase class|NSObject|m()||
         UIOwn class|UIThing|a()||
         UIThing class|ThingBase|e init()|b(c:) f()|Style g
-        UIThingStyle enum||||i j
+        UIThing.Style enum||||i j
+        UIThingCount let||||
+        UIThingStyle typealias|UIThing.Style|||
         uiDo func||||
 
         """)

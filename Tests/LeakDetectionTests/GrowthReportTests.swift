@@ -19,13 +19,14 @@ import Testing
       self.edges[number] = edges.map { (label: $0.0, target: $0.1) }
     }
 
-    func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+    func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
       for (ordinal, edge) in (edges[object.rawValue] ?? []).enumerated() {
-        references.append(Reference(target: ObjectAddress(edge.target), ordinal: UInt32(ordinal)))
+        references.append(
+          ObjectReference(target: ObjectAddress(edge.target), ordinal: UInt32(ordinal)))
       }
     }
 
-    func label(of reference: Reference, from object: ObjectAddress) -> String {
+    func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
       edges[object.rawValue]?[Int(reference.ordinal)].label ?? "?"
     }
 
@@ -37,7 +38,7 @@ import Testing
     /// What lives, counted from object 1.
     func census(
       variables: [(place: UInt, object: ObjectAddress)] = [], stops: Set<ObjectAddress> = [],
-      budget: SearchBudget = .unlimited
+      budget: PathSearchBudget = .unlimited
     ) -> LivingCensus {
       LivingCensus(
         from: [ObjectAddress(1)], variables: variables, isStop: { stops.contains($0) },
@@ -197,6 +198,6 @@ import Testing
           not everything was counted: out of time
 
         """)
-    #expect(list(of: 3).census(budget: SearchBudget(objectLimit: 2)).cut == .objectLimit(2))
+    #expect(list(of: 3).census(budget: PathSearchBudget(objectLimit: 2)).cut == .objectLimit(2))
   }
 }

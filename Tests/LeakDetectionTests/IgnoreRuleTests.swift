@@ -25,7 +25,7 @@ import Testing
     #expect(
       summary.text == """
         0 new, 0 seen before, 0 resolved; 0 leaks, 1 victim, 1 ignored, 0 over
-        ignored: Profile, popped from NavigationController: clear .onSave
+        ignored: Profile, popped from UINavigationController: clear .onSave
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"
             keeps Row#1
@@ -40,7 +40,7 @@ import Testing
     #expect(
       summary.text == """
         1 new, 0 seen before, 0 resolved; 1 leak, 0 victims, 1 ignored, 0 over
-        new (2): Profile, popped from NavigationController: clear .onSave
+        new (2): Profile, popped from UINavigationController: clear .onSave
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"
           Profile#2
@@ -70,9 +70,9 @@ import Testing
   @Test(arguments: [
     ("holder \"Cache.screens[_]\"", ["Feed#1"]),
     ("holder \"Cache.screens\"", []),
-    ("signature \"no path: Row, dismissed from NavigationController\"", ["Row#1"]),
+    ("signature \"no path: Row, dismissed from UINavigationController\"", ["Row#1"]),
     ("departure \"popped\"", ["Profile#1", "Feed#1"]),
-    ("departure \"dismissed from NavigationController\"", ["Row#1"]),
+    ("departure \"dismissed from UINavigationController\"", ["Row#1"]),
     ("type \"Pro\"", []),
   ])
   func `a rule takes what it names and nothing else`(rule: String, subjects: [String]) throws {

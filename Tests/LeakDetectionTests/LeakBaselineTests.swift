@@ -11,12 +11,12 @@ import Testing
         {
           "count" : 2,
           "signature" : "cycle: Profile.onSave",
-          "words" : "Profile, popped from NavigationController: clear .onSave"
+          "words" : "Profile, popped from UINavigationController: clear .onSave"
         },
         {
           "count" : 1,
-          "signature" : "no path: Feed, popped from NavigationController",
-          "words" : "Feed, popped from NavigationController"
+          "signature" : "no path: Feed, popped from UINavigationController",
+          "words" : "Feed, popped from UINavigationController"
         }
       ],
       "version" : 1
@@ -42,11 +42,11 @@ import Testing
     #expect(
       known.text == """
         0 new, 1 seen before, 1 resolved; 1 leak, 0 victims, 0 ignored, 0 over
-        seen before: Profile, popped from NavigationController: clear .onSave
+        seen before: Profile, popped from UINavigationController: clear .onSave
           cycle: Profile.onSave
           Profile#1
-        resolved: Feed, popped from NavigationController
-          no path: Feed, popped from NavigationController
+        resolved: Feed, popped from UINavigationController
+          no path: Feed, popped from UINavigationController
 
         """)
     #expect(known.exitStatus == .clean)

@@ -23,7 +23,7 @@ import Testing
       ],
       baseline: LeakBaseline([
         LeakBaseline.Entry(
-          signature: "no path: Feed, popped from NavigationController", count: 1, words: "Feed"),
+          signature: "no path: Feed, popped from UINavigationController", count: 1, words: "Feed"),
         LeakBaseline.Entry(signature: "cycle: Old.field", count: 1, words: "Old"),
       ]),
       ignoring: IgnoreRules(try IgnoreRule.parse(rules, path: "rules"), today: day))
@@ -36,21 +36,21 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
           <testsuite name="leaks" tests="4" failures="1" errors="0" skipped="2">
-            <testcase classname="leaks" name="no path: Box&lt;A, 100%&gt;, popped from NavigationController">
-              <failure message="Box&lt;A, 100%&gt;, popped from NavigationController">\
+            <testcase classname="leaks" name="no path: Box&lt;A, 100%&gt;, popped from UINavigationController">
+              <failure message="Box&lt;A, 100%&gt;, popped from UINavigationController">\
         Box&lt;A, 100%&gt;#1 leaked: popped 2.0 s ago, expected to go, still alive
           no holder found, 9 objects looked at
           what may hold it unseen: a local variable, a running task, a queue or
           timer of the system, a retain without a release, a static without a symbol
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           since              1.000 s, found at 3.000 s
-        no path: Box&lt;A, 100%&gt;, popped from NavigationController
+        no path: Box&lt;A, 100%&gt;, popped from UINavigationController
         Box&lt;A, 100%&gt;#1</failure>
             </testcase>
-            <testcase classname="leaks" name="no path: Feed, popped from NavigationController">
+            <testcase classname="leaks" name="no path: Feed, popped from UINavigationController">
               <skipped message="seen before"/>
             </testcase>
-            <testcase classname="leaks" name="no path: Row, popped from NavigationController">
+            <testcase classname="leaks" name="no path: Row, popped from UINavigationController">
               <skipped message="ignored: a &lt; b &amp; c"/>
             </testcase>
             <testcase classname="leaks" name="cycle: Old.field"/>
@@ -64,9 +64,9 @@ import Testing
     #expect(parser.parse())
     #expect(
       reader.names == [
-        "no path: Box<A, 100%>, popped from NavigationController",
-        "no path: Feed, popped from NavigationController",
-        "no path: Row, popped from NavigationController", "cycle: Old.field",
+        "no path: Box<A, 100%>, popped from UINavigationController",
+        "no path: Feed, popped from UINavigationController",
+        "no path: Row, popped from UINavigationController", "cycle: Old.field",
       ])
   }
 
@@ -87,10 +87,10 @@ import Testing
     let annotations = try mixed().githubAnnotations()
     #expect(
       annotations == """
-        ::error title=leak%3A Box<A%2C 100%25>%2C popped from NavigationController::no path: \
-        Box<A, 100%25>, popped from NavigationController%0ABox<A, 100%25>#1
-        ::warning title=known leak%3A Feed%2C popped from NavigationController::no path: Feed, \
-        popped from NavigationController%0AFeed#1
+        ::error title=leak%3A Box<A%2C 100%25>%2C popped from UINavigationController::no path: \
+        Box<A, 100%25>, popped from UINavigationController%0ABox<A, 100%25>#1
+        ::warning title=known leak%3A Feed%2C popped from UINavigationController::no path: Feed, \
+        popped from UINavigationController%0AFeed#1
         ::notice title=resolved%3A Old::cycle: Old.field
         ::warning title=ignore rule::type "Feed": expired after 2026-11-20, no longer ignores; \
         1 matched
@@ -127,7 +127,7 @@ import Testing
               ],
               "signature" : "cycle: Profile.onSave",
               "standing" : "new",
-              "words" : "Profile, popped from NavigationController: clear .onSave"
+              "words" : "Profile, popped from UINavigationController: clear .onSave"
             }
           ],
           "resolved" : [

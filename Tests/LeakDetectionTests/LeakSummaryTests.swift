@@ -12,13 +12,13 @@ import Testing
     #expect(
       summary.text == """
         2 new, 0 seen before, 0 resolved; 4 leaks, 0 victims, 0 ignored, 0 over
-        new (3): Profile, popped from NavigationController: clear .onSave
+        new (3): Profile, popped from UINavigationController: clear .onSave
           cycle: Profile.onSave
           Profile#1
           Profile#2
           Profile#7
-        new: Feed, popped from NavigationController
-          no path: Feed, popped from NavigationController
+        new: Feed, popped from UINavigationController
+          no path: Feed, popped from UINavigationController
           Feed#1
 
         """)
@@ -34,7 +34,7 @@ import Testing
     #expect(
       summary.text == """
         1 new, 0 seen before, 0 resolved; 1 leak, 3 victims, 0 ignored, 0 over
-        new: Feed, popped from NavigationController: remove it from .screens
+        new: Feed, popped from UINavigationController: remove it from .screens
           Cache.screens[_]
           Feed#1
             keeps Row#1
@@ -64,7 +64,7 @@ import Testing
     #expect(
       late.text == """
         0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 1 over
-        over: Profile, popped from NavigationController: clear .onSave
+        over: Profile, popped from UINavigationController: clear .onSave
           cycle: Profile.onSave
           Profile#1, deallocated at 4.000 s
 
@@ -105,7 +105,7 @@ import Testing
       verify(Made.unexplained("Feed", 1)) == """
         fix: partly
           gone: cycle: Profile.onSave
-          also leaks, 1: no path: Feed, popped from NavigationController
+          also leaks, 1: no path: Feed, popped from UINavigationController
 
         """)
     #expect(

@@ -56,10 +56,10 @@ enum MadeUpReports {
     var report = LeakReport(
       subject: "\(type)#\(number)", typeName: type,
       departure: LeakReport.Departure(
-        verb: verb, source: "from NavigationController#\(number)", instant: left),
+        verb: verb, source: "from UINavigationController#\(number)", instant: left),
       since: left, foundAt: left.advanced(by: .seconds(2)))
     report.allowedDelay = .seconds(2)
-    report.retention = Retention(
+    report.retention = ObjectRetention(
       .searched(path.map { .path($0, visitedCount: 9) } ?? .none(visitedCount: 9)))
     return report
   }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct BackgroundTests {
   let stage = Stage()
 
-  private var application: Application { stage.simulation.application }
+  private var application: UIApplication { stage.simulation.application }
 
   /// Spends a span in the background.
   private func sleep(_ duration: Duration) {
@@ -26,7 +26,7 @@ import Testing
       stage.simulation.leaks.map(\.text) == [
         """
         Screen#1 leaked: popped 62.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1, \
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1, \
         not counting 60.0 s in the background
           since              0.000 s, found at 62.000 s
 
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.screen == nil)
     sleep(.seconds(60))
     stage.wait(.seconds(60))
-    #expect(stage.expectations == ["popped from NavigationController#1: met after 0.000 s"])
+    #expect(stage.expectations == ["popped from UINavigationController#1: met after 0.000 s"])
   }
 
   @Test func `a screen let go after the return, within what was left, is not reported`() {
@@ -51,7 +51,7 @@ import Testing
     stage.owner = []
     #expect(screen.screen == nil)
     stage.wait(.seconds(60))
-    #expect(stage.expectations == ["popped from NavigationController#1: met after 61.900 s"])
+    #expect(stage.expectations == ["popped from UINavigationController#1: met after 61.900 s"])
     #expect(stage.simulation.leaks.isEmpty)
   }
 
@@ -62,7 +62,7 @@ import Testing
     stage.owner = []
     #expect(screen.screen == nil)
     stage.wait(.seconds(30))
-    #expect(stage.expectations == ["popped from NavigationController#1: met after 30.000 s"])
+    #expect(stage.expectations == ["popped from UINavigationController#1: met after 30.000 s"])
     application.enterForeground()
     stage.wait(.seconds(60))
     #expect(stage.simulation.leaks.isEmpty)
@@ -115,7 +115,7 @@ import Testing
     stage.wait(.seconds(2))
     withExtendedLifetime(root) {
       #expect(
-        stage.simulation.leaks.map(\.subject) == ["NavigationController#1", "Home#1"])
+        stage.simulation.leaks.map(\.subject) == ["UINavigationController#1", "Home#1"])
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// `checkDeallocation()` called by hand from `viewDidDisappear`, as the original is.
 @MainActor @Suite struct CheckDeallocationTests {
-  final class Checked: ViewController {
+  final class Checked: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       checkDeallocation()
@@ -17,7 +17,7 @@ import Testing
     stage.simulation.scan.isPeriodic = false
   }
 
-  private func report(of screen: ViewController) -> [String] {
+  private func report(of screen: UIViewController) -> [String] {
     stage.owner = [screen]
     stage.wait(.seconds(10))
     return stage.simulation.leaks.map { String($0.text.split(separator: "\n")[1]) }
@@ -30,7 +30,7 @@ import Testing
     stage.navigation.popViewController(animated: true)
     #expect(
       report(of: screen) == [
-        "  delayed check      not deallocated 2.0 s after being removed from NavigationController#1"
+        "  delayed check      not deallocated 2.0 s after being removed from UINavigationController#1"
       ])
   }
 
@@ -41,30 +41,30 @@ import Testing
     screen.dismiss(animated: true)
     #expect(
       report(of: screen) == [
-        "  delayed check      not deallocated 2.0 s after being dismissed by NavigationController#1"
+        "  delayed check      not deallocated 2.0 s after being dismissed by UINavigationController#1"
       ])
   }
 
   @Test func `a screen whose wrapper is dismissed is reported too`() {
     let screen = Checked()
-    let wrapper = NavigationController(rootViewController: screen)
+    let wrapper = UINavigationController(rootViewController: screen)
     stage.navigation.present(wrapper, animated: true)
     stage.wait(.seconds(1))
     wrapper.dismiss(animated: true)
     #expect(
       report(of: screen) == [
-        "  delayed check      not deallocated 2.0 s after being dismissed by NavigationController#1"
+        "  delayed check      not deallocated 2.0 s after being dismissed by UINavigationController#1"
       ])
   }
 
   @Test func `a screen that is covered, or whose tab is left, is not expected to go`() {
     let screen = Checked()
-    let tabs = TabBarController()
-    tabs.viewControllers = [screen, ViewController()]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen, UIViewController()]
     stage.navigation.pushViewController(tabs, animated: false)
     tabs.selectedIndex = 1
     tabs.selectedIndex = 0
-    let cover = ViewController()
+    let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
     stage.navigation.present(cover, animated: false)
     #expect(report(of: screen) == [])
@@ -73,8 +73,8 @@ import Testing
 
   @Test func `a popped screen under a tab bar is checked, as in the original`() {
     let screen = Checked()
-    let inner = NavigationController(rootViewController: ViewController())
-    let tabs = TabBarController()
+    let inner = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
     tabs.viewControllers = [inner]
     stage.simulation.window.rootViewController = tabs
     inner.pushViewController(screen, animated: false)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `by hand and by itself are one expectation, with the delay given by hand`() {
-    final class Patient: ViewController {
+    final class Patient: UIViewController {
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         checkDeallocation(afterDelay: .seconds(4))

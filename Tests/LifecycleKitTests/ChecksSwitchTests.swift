@@ -29,7 +29,7 @@ import Testing
     stage.wait(.seconds(30))
     #expect(
       stage.expectations == [
-        "popped from NavigationController#1: cancelled: the checks were switched off"
+        "popped from UINavigationController#1: cancelled: the checks were switched off"
       ])
     #expect(simulation.delayedCheck.tally.pending == 0)
     simulation.checksAreEnabled = true
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a call of checkDeallocation does nothing`() {
-    final class Checked: ViewController {
+    final class Checked: UIViewController {
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         checkDeallocation()

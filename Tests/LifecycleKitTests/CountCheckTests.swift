@@ -93,8 +93,8 @@ import Testing
       simulation.counts.table() == """
         live  max  total  allowed  expected  type
            1    1      1        -         1  Home
-           1    1      1        -         1  NavigationController
            3    3      3        -         2  Screen  1 too many
+           1    1      1        -         1  UINavigationController
 
         """)
     #expect(simulation.leaks.map(\.instanceCount?.numbers) == ["3 alive, 2 expected"])
@@ -111,7 +111,7 @@ import Testing
     #expect(
       report.text == """
         Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           instance count     1 alive, 0 expected
           since              0.000 s, found at 2.000 s

@@ -11,7 +11,7 @@
       init() { countInstance(self) }
     }
 
-    final class ModelScreen: ViewController {
+    final class ModelScreen: UIViewController {
       var model: SessionModel?
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,7 +19,7 @@
       }
     }
 
-    final class OneAtATime: ViewController, LeakDetectable {
+    final class OneAtATime: UIViewController, LeakDetectable {
       let instanceToken = InstanceToken()
       override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)

@@ -7,14 +7,14 @@ import Testing
     init() { countInstance(self) }
   }
 
-  final class ModelScreen: ViewController {
+  final class ModelScreen: UIViewController {
     let model = Model()
   }
 
   let stage = Stage()
   var log: DeallocationLog { stage.simulation.deallocations }
 
-  private func pushAndPop(_ screen: () -> ViewController) {
+  private func pushAndPop(_ screen: () -> UIViewController) {
     stage.navigation.pushViewController(stage.simulation.perform(screen), animated: true)
     stage.wait(.seconds(1))
     stage.navigation.popViewController(animated: true)

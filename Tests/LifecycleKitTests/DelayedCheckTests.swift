@@ -6,19 +6,19 @@ import Testing
   let stage = Stage()
 
   static let reasons: [Stage.WayOut: String] = [
-    .popped: "popped from NavigationController#1",
-    .coveredAndPopped: "popped from NavigationController#1",
-    .replaced: "replaced on the stack of NavigationController#1",
-    .dismissed: "dismissed by NavigationController#1",
-    .dismissedInNavigation: "dismissed by NavigationController#1",
-    .dismissedInChain: "dismissed by NavigationController#1",
+    .popped: "popped from UINavigationController#1",
+    .coveredAndPopped: "popped from UINavigationController#1",
+    .replaced: "replaced on the stack of UINavigationController#1",
+    .dismissed: "dismissed by UINavigationController#1",
+    .dismissedInNavigation: "dismissed by UINavigationController#1",
+    .dismissedInChain: "dismissed by UINavigationController#1",
     .removedChild: "removed from Home#1",
-    .removedTab: "removed from TabBarController#1",
-    .replacedAsRoot: "replaced as the root of Window#2",
-    .belowReplacedRoot: "replaced as the root of Window#2",
-    .takenAwayAsRoot: "removed from Window#2",
-    .sceneDisconnected: "closed with Window#2",
-    .windowGone: "closed with Window#2",
+    .removedTab: "removed from UITabBarController#1",
+    .replacedAsRoot: "replaced as the root of UIWindow#2",
+    .belowReplacedRoot: "replaced as the root of UIWindow#2",
+    .takenAwayAsRoot: "removed from UIWindow#2",
+    .sceneDisconnected: "closed with UIWindow#2",
+    .windowGone: "closed with UIWindow#2",
     .parentGone: "left behind by its parent Cover#1",
     .presenterGone: "left behind by its presenter Cover#1",
   ]
@@ -83,7 +83,7 @@ import Testing
     stage.wait(.seconds(60))
     #expect(stage.simulation.leaks.isEmpty)
     #expect(
-      stage.expectations == ["popped from NavigationController#1: cancelled: Screen#1 came back"])
+      stage.expectations == ["popped from UINavigationController#1: cancelled: Screen#1 came back"])
   }
 
   @Test func `a reported screen that comes back says so and may leak anew`() {
@@ -109,9 +109,9 @@ import Testing
   }
 
   @Test func `an excluded type is not expected to go, its subclasses are`() {
-    stage.simulation.delayedCheck.exclude(ViewController.self, because: "kept for reuse")
+    stage.simulation.delayedCheck.exclude(UIViewController.self, because: "kept for reuse")
     stage.simulation.scan.isPeriodic = false
-    let plain = ViewController()
+    let plain = UIViewController()
     stage.owner = [plain]
     stage.navigation.pushViewController(plain, animated: false)
     stage.navigation.popViewController(animated: false)

@@ -13,10 +13,10 @@ import Testing
     var retry: (() -> Void)?
     func keepRetrying() { retry = { self.retry = nil } }
   }
-  final class Profile: ViewController {
+  final class Profile: UIViewController {
     var model: SessionModel?
   }
-  final class Home: ViewController {}
+  final class Home: UIViewController {}
 
   let simulation = Simulation()
 
@@ -213,7 +213,7 @@ import Testing
     simulation.expectDeallocation(of: two, reason: "the flow ended")
     #expect(
       simulation.delayedCheck.expectations.map(\.subject) == [
-        "SessionModel#1", "Presenter#1", "SessionModel#2", "Window#1", "SessionModel#1",
+        "SessionModel#1", "Presenter#1", "SessionModel#2", "UIWindow#1", "SessionModel#1",
       ])
     withExtendedLifetime((one, presenter, two)) {}
   }
@@ -228,14 +228,14 @@ import Testing
 
   @Test func `a screen goes the screens' way, and has one report`() {
     simulation.holderSearch.isEnabled = false
-    let navigation = NavigationController(rootViewController: Home())
+    let navigation = UINavigationController(rootViewController: Home())
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
     let profile = Profile()
     navigation.pushViewController(profile, animated: false)
     navigation.popViewController(animated: false)
     let handle = simulation.expectDeallocation(of: profile, reason: "the flow ended")
-    #expect(handle.expectation?.reason == "popped from NavigationController#1")
+    #expect(handle.expectation?.reason == "popped from UINavigationController#1")
     simulation.advance(by: .seconds(2))
     // A claim of its own, after the first has failed, adds to the report.
     simulation.scan.isPeriodic = false
@@ -245,7 +245,7 @@ import Testing
       simulation.leaks.map(\.text) == [
         """
         Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           expectation        not deallocated within 1.0 s: the user signed out
           since              0.000 s, found at 2.000 s
 
@@ -257,7 +257,7 @@ import Testing
   @Test func `a screen that was expected to go before it left is reported with both`() {
     simulation.holderSearch.isEnabled = false
     simulation.scan.isPeriodic = false
-    let navigation = NavigationController(rootViewController: Home())
+    let navigation = UINavigationController(rootViewController: Home())
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
     let profile = Profile()
@@ -271,7 +271,7 @@ import Testing
         """
         Profile#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
           expectation        not deallocated within 2.0 s: the flow ended
-          departure          popped from NavigationController#1 at 1.000 s
+          departure          popped from UINavigationController#1 at 1.000 s
           since              0.000 s, found at 2.000 s
 
         """
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test func `a screen that comes back is not expected to go any more`() {
-    let navigation = NavigationController(rootViewController: Home())
+    let navigation = UINavigationController(rootViewController: Home())
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
     let profile = Profile()
@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test func `a screen of no simulation has none to tell`() {
-    #expect(ViewController().expectDeallocation(of: Presenter(), reason: "test") == nil)
+    #expect(UIViewController().expectDeallocation(of: Presenter(), reason: "test") == nil)
   }
 
   @Test func `an object kept by another that should be gone is told so`() {

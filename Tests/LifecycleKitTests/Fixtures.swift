@@ -2,14 +2,14 @@ import LifecycleKit
 
 /// A simulation with a navigation stack on screen, and an owner outside that can keep a screen alive.
 @MainActor final class Stage {
-  final class Home: ViewController {}
-  final class Screen: ViewController {}
-  final class Cover: ViewController {}
+  final class Home: UIViewController {}
+  final class Screen: UIViewController {}
+  final class Cover: UIViewController {}
 
   let simulation = Simulation()
-  let navigation = NavigationController(rootViewController: Home())
+  let navigation = UINavigationController(rootViewController: Home())
   /// The planted leak: whoever is in here stays.
-  var owner: [ViewController] = []
+  var owner: [UIViewController] = []
 
   init() {
     // Tests of the checks; who holds a screen has tests of its own.
@@ -48,7 +48,7 @@ import LifecycleKit
       navigation.present(screen, animated: false)
       navigation.dismiss(animated: false)
     case .dismissedInNavigation:
-      navigation.present(NavigationController(rootViewController: screen), animated: false)
+      navigation.present(UINavigationController(rootViewController: screen), animated: false)
       screen.dismiss(animated: false)
     case .dismissedInChain:
       navigation.present(screen, animated: false)
@@ -60,7 +60,7 @@ import LifecycleKit
       screen.willMove(toParent: nil)
       screen.removeFromParent()
     case .removedTab:
-      let tabs = TabBarController()
+      let tabs = UITabBarController()
       navigation.pushViewController(tabs, animated: false)
       tabs.viewControllers = [Cover(), screen]
       tabs.viewControllers = [Cover()]
@@ -73,10 +73,10 @@ import LifecycleKit
   /// The ways out that take a window of their own, which is gone in the end.
   private func leaveWindow(_ screen: Screen, by way: WayOut) {
     let scene = way == .sceneDisconnected ? simulation.application.connectScene() : nil
-    let window = scene.map { Window(windowScene: $0) } ?? simulation.makeWindow()
+    let window = scene.map { UIWindow(windowScene: $0) } ?? simulation.makeWindow()
     switch way {
     case .belowReplacedRoot:
-      window.rootViewController = NavigationController(rootViewController: screen)
+      window.rootViewController = UINavigationController(rootViewController: screen)
     case .presenterGone: window.rootViewController = Cover()
     default: window.rootViewController = screen
     }
@@ -101,9 +101,9 @@ import LifecycleKit
 
 /// What judges the checks: a plain weak reference.
 @MainActor final class WeakScreen {
-  weak var screen: ViewController?
+  weak var screen: UIViewController?
 
-  init(_ screen: ViewController) {
+  init(_ screen: UIViewController) {
     self.screen = screen
   }
 }

@@ -3,19 +3,19 @@ import Testing
 
 /// What grows when a flow is run again and again. Each planted leak has a twin that must stay silent.
 @MainActor @Suite struct GrowthTests {
-  final class Home: ViewController {}
-  final class Profile: ViewController {
+  final class Home: UIViewController {}
+  final class Profile: UIViewController {
     var model = ProfileModel()
     var onSave: (() -> Void)?
     func arm() { onSave = { self.title = "Saved" } }
   }
-  final class Details: ViewController {}
+  final class Details: UIViewController {}
   final class ProfileModel {}
   final class Entry {}
 
   final class AppCoordinator {
-    var children: [ViewController] = []
-    var current: ViewController?
+    var children: [UIViewController] = []
+    var current: UIViewController?
     var pages: [String: Entry] = [:]
   }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   let simulation = Simulation()
-  let navigation = NavigationController(rootViewController: Home())
+  let navigation = UINavigationController(rootViewController: Home())
   let coordinator = AppCoordinator()
 
   init() {
@@ -35,7 +35,7 @@ import Testing
     simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
   }
 
-  private func visit(_ screen: ViewController) {
+  private func visit(_ screen: UIViewController) {
     navigation.pushViewController(screen, animated: true)
     simulation.advance(by: .seconds(1))
     navigation.popViewController(animated: true)
@@ -51,7 +51,7 @@ import Testing
       growth.text == """
         growth over 4 rounds after 2 of warm-up: 1 type, 1 field
           type   Profile +1 a round (2 → 6), in AppCoordinator.children
-                   and with it ProfileModel +1, View +1
+                   and with it ProfileModel +1, UIView +1
           field  AppCoordinator.children +1 a round (2 → 6)
 
         """)
@@ -143,11 +143,11 @@ import Testing
     #expect(
       growth.text == """
         growth over 4 rounds after 2 of warm-up: 2 types, 1 field
-          type   Details +1 a round (2 → 6), in NavigationController.childList
-                   and with it View +2
-          type   Profile +1 a round (2 → 6), in NavigationController.childList
+          type   Details +1 a round (2 → 6), in UINavigationController.childList
+                   and with it UIView +2
+          type   Profile +1 a round (2 → 6), in UINavigationController.childList
                    and with it ProfileModel +1
-          field  NavigationController.childList +2 a round (5 → 13)
+          field  UINavigationController.childList +2 a round (5 → 13)
 
         """)
     #expect(simulation.leaks.isEmpty)
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `a count that the budget ends says so, and has the controllers all the same`() {
-    let growth = simulation.growth(over: 2, budget: SearchBudget(objectLimit: 1)) { _ in
+    let growth = simulation.growth(over: 2, budget: PathSearchBudget(objectLimit: 1)) { _ in
       coordinator.children.append(simulation.perform { Details() })
     }
     #expect(

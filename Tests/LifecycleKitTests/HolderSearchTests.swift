@@ -3,25 +3,25 @@ import Testing
 
 /// Who holds a leaked screen, as reports tell it. Judged by what the tests planted.
 @MainActor @Suite struct HolderSearchTests {
-  final class Home: ViewController {}
+  final class Home: UIViewController {}
 
-  final class Profile: ViewController {
+  final class Profile: UIViewController {
     var onSave: (() -> Void)?
     var coordinator: Coordinator?
     func arm() { onSave = { self.title = "Saved" } }
   }
 
-  final class Details: ViewController {}
+  final class Details: UIViewController {}
 
   final class Coordinator {
-    var screens: [ViewController] = []
-    var current: [String: ViewController] = [:]
+    var screens: [UIViewController] = []
+    var current: [String: UIViewController] = [:]
   }
 
   static var shared: Coordinator?
 
   let simulation = Simulation()
-  let navigation = NavigationController(rootViewController: Home())
+  let navigation = UINavigationController(rootViewController: Home())
 
   init() {
     simulation.window.rootViewController = navigation
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Pushes and pops a screen made here, so that no local variable holds it when it is judged.
-  private func visit(_ make: () -> ViewController) {
+  private func visit(_ make: () -> UIViewController) {
     navigation.pushViewController(make(), animated: false)
     navigation.popViewController(animated: false)
   }
@@ -191,7 +191,7 @@ import Testing
   @Test func `a search holds nothing: a screen let go afterwards is gone at once`() {
     let coordinator = Coordinator()
     simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
-    weak var witness: ViewController?
+    weak var witness: UIViewController?
     visit {
       let profile = Profile()
       coordinator.screens = [profile]

@@ -115,7 +115,7 @@ extension KeptShape {
       if !isMended { stage.keeper.listeners = [child] }
       return child
     },
-    KeptShape(124, "screens pushed over and over", root: "Window#1", ".childList[1]") {
+    KeptShape(124, "screens pushed over and over", root: "UIWindow#1", ".childList[1]") {
       stage, isMended in
       let first = KeptScreen()
       for screen in [first, KeptScreen(), KeptScreen()] {
@@ -124,9 +124,9 @@ extension KeptShape {
       if isMended { stage.navigation.popToRootViewController(animated: false) }
       return first
     },
-    KeptShape(126, "a view that was removed and is still stored", root: "Window#1", ".badge") {
+    KeptShape(126, "a view that was removed and is still stored", root: "UIWindow#1", ".badge") {
       stage, isMended in
-      let (screen, badge) = (KeptScreen(), View())
+      let (screen, badge) = (KeptScreen(), UIView())
       stage.navigation.pushViewController(screen, animated: false)
       screen.badge = badge
       screen.view.addSubview(badge)
@@ -138,7 +138,7 @@ extension KeptShape {
 
   /// Presentations, tabs, windows, containers.
   private static let containers = [
-    KeptShape(111, "what is presented when the root is swapped", root: "Window#1", ".presented") {
+    KeptShape(111, "what is presented when the root is swapped", root: "UIWindow#1", ".presented") {
       stage, isMended in
       let screen = KeptScreen()
       stage.navigation.present(screen, animated: false)
@@ -161,7 +161,7 @@ extension KeptShape {
     },
     KeptShape(116, "a pushed screen of a dismissed container", ".listeners[0]") { stage, isMended in
       let screen = KeptScreen()
-      let container = NavigationController(rootViewController: KeptHome())
+      let container = UINavigationController(rootViewController: KeptHome())
       container.pushViewController(screen, animated: false)
       stage.presentAndDismiss(container)
       if !isMended { stage.keeper.listeners = [screen] }
@@ -176,7 +176,7 @@ extension KeptShape {
       if !isMended { stage.keeper.listeners = [screen] }
       return screen
     },
-    KeptShape(119, "a child that its container still lists", root: "Window#1", ".pages[0]") {
+    KeptShape(119, "a child that its container still lists", root: "UIWindow#1", ".pages[0]") {
       stage, isMended in
       let (pager, page) = (KeptPager(), KeptScreen())
       stage.navigation.pushViewController(pager, animated: false)
@@ -188,7 +188,7 @@ extension KeptShape {
       return page
     },
     KeptShape(120, "a tab that was removed", ".listeners[0]") { stage, isMended in
-      let (tabs, tab) = (TabBarController(), KeptScreen())
+      let (tabs, tab) = (UITabBarController(), KeptScreen())
       tabs.viewControllers = [KeptHome(), tab]
       stage.simulation.window.rootViewController = tabs
       tabs.viewControllers = [KeptHome()]
@@ -196,7 +196,7 @@ extension KeptShape {
       return tab
     },
     KeptShape(121, "a presented tab container", ".listeners[0]") { stage, isMended in
-      let tabs = TabBarController()
+      let tabs = UITabBarController()
       tabs.viewControllers = [KeptHome()]
       stage.presentAndDismiss(tabs)
       if !isMended { stage.keeper.listeners = [tabs] }

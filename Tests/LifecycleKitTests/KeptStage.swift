@@ -1,21 +1,21 @@
 import LifecycleKit
 
-final class KeptHome: ViewController {}
+final class KeptHome: UIViewController {}
 
-class KeptScreen: ViewController {
+class KeptScreen: UIViewController {
   var action: (() -> Void)?
   /// A subview that is also stored.
-  var badge: View?
+  var badge: UIView?
   let model = KeptModel()
 }
 
-final class KeptChild: ViewController {}
+final class KeptChild: UIViewController {}
 
 final class KeptModel {}
 
 /// A container with a list of its own beside UIKit's.
 final class KeptPager: KeptScreen {
-  var pages: [ViewController] = []
+  var pages: [UIViewController] = []
 }
 
 /// A coordinator that knows its children.
@@ -25,17 +25,17 @@ final class KeptCoordinator {
 
 /// Whoever keeps what it should let go: a broadcaster, a cache, a store, a log, a router.
 final class Keeper {
-  var listeners: [ViewController] = []
-  var cache: [String: ViewController] = [:]
+  var listeners: [UIViewController] = []
+  var cache: [String: UIViewController] = [:]
   var models: [String: KeptModel] = [:]
-  var windows: [Window] = []
+  var windows: [UIWindow] = []
   let coordinator = KeptCoordinator()
 }
 
 /// An app with a stack on screen, and a registered root beside it.
 @MainActor final class KeptStage {
   let simulation = Simulation()
-  let navigation = NavigationController(rootViewController: KeptHome())
+  let navigation = UINavigationController(rootViewController: KeptHome())
   let keeper = Keeper()
 
   init() {
@@ -46,13 +46,13 @@ final class Keeper {
   }
 
   /// Pushes and pops a screen.
-  func visit(_ make: () -> ViewController) {
+  func visit(_ make: () -> UIViewController) {
     navigation.pushViewController(make(), animated: false)
     navigation.popViewController(animated: false)
   }
 
   /// Presents a screen over the stack and dismisses everything.
-  func presentAndDismiss(_ screen: ViewController) {
+  func presentAndDismiss(_ screen: UIViewController) {
     navigation.present(screen, animated: false)
     navigation.dismiss(animated: false)
   }

@@ -3,19 +3,19 @@ import Testing
 
 /// Real leaks summed up: the reports' own paths decide who is a culprit.
 @MainActor @Suite struct LeakSummaryOfScreensTests {
-  final class Home: ViewController {}
+  final class Home: UIViewController {}
 
-  final class List: ViewController {
+  final class List: UIViewController {
     var onSelect: (() -> Void)?
-    var detail: ViewController?
+    var detail: UIViewController?
 
     func keepItself() { onSelect = { self.title = "selected" } }
   }
 
-  final class Detail: ViewController {}
+  final class Detail: UIViewController {}
 
   private let simulation = Simulation()
-  private let navigation = NavigationController(rootViewController: Home())
+  private let navigation = UINavigationController(rootViewController: Home())
 
   init() {
     simulation.holderSearch.thoroughSearchLimit = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(
       summary.text == """
         1 new, 0 seen before, 0 resolved; 2 leaks, 2 victims, 0 ignored, 0 over
-        new (2): List, popped from NavigationController: capture self weakly
+        new (2): List, popped from UINavigationController: capture self weakly
           cycle: List.onSelect → closure #1 in LeakSummaryOfScreensTests.List.keepItself() captures self
           List#1
             keeps Detail#1

@@ -3,24 +3,26 @@ import Testing
 
 /// Pages that left, as the delayed check sees them.
 @MainActor struct PageDepartureTests {
-  final class Page: ViewController {}
+  final class Page: UIViewController {}
 
-  final class Pages: PageViewControllerDataSource {
-    var kept: [ViewController] = []
-
-    func pageViewController(
-      _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
-    ) -> ViewController? { kept.first { $0 !== viewController } }
+  final class Pages: UIPageViewControllerDataSource {
+    var kept: [UIViewController] = []
 
     func pageViewController(
-      _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
-    ) -> ViewController? { kept.last { $0 !== viewController } }
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { kept.first { $0 !== viewController } }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { kept.last { $0 !== viewController } }
   }
 
   let simulation = Simulation()
   let source = Pages()
-  let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-  var user: User { simulation.application.user }
+  let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  var user: SimulatedUser { simulation.application.user }
 
   init() {
     simulation.holderSearch.isEnabled = false
@@ -44,7 +46,7 @@ import Testing
     simulation.advance(by: .milliseconds(1))
     #expect(simulation.leaks.map(\.subject) == ["Page#1"])
     #expect(
-      expectations == ["Page#1 replaced as the page of PageViewController#1: failed"])
+      expectations == ["Page#1 replaced as the page of UIPageViewController#1: failed"])
     withExtendedLifetime(kept) {}
   }
 
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test func `a page that goes late is told to have gone`() {
-    var kept: ViewController? = source.kept[0]
+    var kept: UIViewController? = source.kept[0]
     user.swipe(.forward, in: pages)
     source.kept[0] = simulation.perform { Page() }
     simulation.advance(by: .seconds(3))
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func `pages in a list of the data source's are kept on purpose, whichever is shown`() {
-    for direction in [PageViewController.NavigationDirection.forward, .reverse, .forward] {
+    for direction in [UIPageViewController.NavigationDirection.forward, .reverse, .forward] {
       user.swipe(direction, in: pages)
       simulation.advance(by: .seconds(25))
     }

@@ -8,7 +8,7 @@ import LifecycleKit
 /// the limit the controller is reported.
 @MainActor final class PublishedScan {
   struct Entry {
-    weak var controller: ViewController?
+    weak var controller: UIViewController?
     let name: String
     var failCount = 0
   }
@@ -17,12 +17,12 @@ import LifecycleKit
   private(set) var entries: [Entry] = []
   private(set) var reported: Set<String> = []
 
-  func register(_ controller: ViewController) {
+  func register(_ controller: UIViewController) {
     guard !entries.contains(where: { $0.controller === controller }) else { return }
     entries.append(Entry(controller: controller, name: controller.readableName))
   }
 
-  func scan(roots: [ViewController], isIgnored: (ViewController) -> Bool) {
+  func scan(roots: [UIViewController], isIgnored: (UIViewController) -> Bool) {
     entries.removeAll { $0.controller == nil }
     for index in entries.indices {
       guard let controller = entries[index].controller else { continue }
@@ -37,7 +37,8 @@ import LifecycleKit
   }
 
   private func reaches(
-    _ controller: ViewController, _ roots: [ViewController], _ asked: inout Set<ObjectIdentifier>
+    _ controller: UIViewController, _ roots: [UIViewController],
+    _ asked: inout Set<ObjectIdentifier>
   ) -> Bool {
     guard asked.insert(ObjectIdentifier(controller)).inserted else { return false }
     if roots.contains(where: { $0 === controller }) { return true }

@@ -2,8 +2,8 @@ import LifecycleKit
 import Testing
 
 @MainActor @Suite struct ReachabilityScanTests {
-  final class Login: ViewController {}
-  final class Main: ViewController {}
+  final class Login: UIViewController {}
+  final class Main: UIViewController {}
 
   let simulation = Simulation()
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Shows a root and swaps it for another.
-  private func swapRoot(from old: ViewController) {
+  private func swapRoot(from old: UIViewController) {
     simulation.window.rootViewController = old
     simulation.window.makeKeyAndVisible()
     simulation.window.rootViewController = Main()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a root that was swapped away and let go is not reported`() {
-    weak var witness: ViewController?
+    weak var witness: UIViewController?
     do {
       let login = Login()
       witness = login
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a root let go before the third scan is not reported, after it it is late`() {
-    var owner: ViewController? = Login()
+    var owner: UIViewController? = Login()
     swapRoot(from: owner!)
     simulation.advance(by: .seconds(14))
     owner = nil
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `the table shows the watched controllers and their counts at every scan`() {
     let login = Login()
-    let child = ViewController()
+    let child = UIViewController()
     login.addChild(child)
     swapRoot(from: login)
     simulation.advance(by: .seconds(5))
@@ -105,7 +105,7 @@ import Testing
         scan 1: 3 watched, 2 untied, failure limit 2
         fails  controller
             1  Login#1  untied
-            1  ViewController#1  untied
+            1  UIViewController#1  untied
             0  Main#1
 
         """)
@@ -118,7 +118,7 @@ import Testing
         scan 3: 3 watched, 1 untied, failure limit 2
         fails  controller
             3  Login#1  untied
-            0  ViewController#1
+            0  UIViewController#1
             0  Main#1
 
         """)
@@ -139,17 +139,17 @@ import Testing
   }
 
   @Test func `what a presenter or a container left behind is found when that one is gone`() {
-    let child = ViewController()
+    let child = UIViewController()
     swapRoot(from: Main())
     do {
-      let parent = ViewController()
+      let parent = UIViewController()
       parent.addChild(child)
       simulation.window.rootViewController?.addChild(parent)
       parent.removeFromParent()
     }
     simulation.advance(by: .seconds(15))
     #expect(child.parent == nil)
-    #expect(simulation.leaks.map(\.subject) == ["ViewController#2"])
+    #expect(simulation.leaks.map(\.subject) == ["UIViewController#2"])
   }
 
   @Test func `what a window showed is found when the window is gone`() {
@@ -166,10 +166,10 @@ import Testing
 
   @Test
   func `a screen left presented by a swapped root is kept by the window and reported with it`() {
-    weak var witness: ViewController?
+    weak var witness: UIViewController?
     do {
       let login = Login()
-      let sheet = ViewController()
+      let sheet = UIViewController()
       witness = sheet
       simulation.window.rootViewController = login
       simulation.window.makeKeyAndVisible()
@@ -178,7 +178,7 @@ import Testing
     }
     simulation.advance(by: .seconds(15))
     #expect(witness != nil)
-    #expect(simulation.leaks.map(\.subject) == ["Login#1", "ViewController#1"])
+    #expect(simulation.leaks.map(\.subject) == ["Login#1", "UIViewController#1"])
     witness?.dismiss(animated: false)
     #expect(witness == nil)
   }
@@ -187,7 +187,7 @@ import Testing
     simulation.scan.ignore(Login.self, because: "cached by the system")
     simulation.scan.ignore(because: "kept for the next launch") { $0.title == "kept" }
     let login = Login()
-    let other = ViewController()
+    let other = UIViewController()
     other.title = "kept"
     swapRoot(from: login)
     swapRoot(from: other)
@@ -198,7 +198,7 @@ import Testing
 
   @Test func `a declared cache and all below it are passed while it is declared`() {
     let login = Login()
-    login.addChild(ViewController())
+    login.addChild(UIViewController())
     swapRoot(from: login)
     simulation.advance(by: .seconds(10))
     simulation.scan.declareCached(login)
@@ -208,21 +208,21 @@ import Testing
     simulation.advance(by: .seconds(10))
     #expect(simulation.leaks.isEmpty)
     simulation.advance(by: .seconds(5))
-    #expect(simulation.leaks.map(\.subject) == ["Login#1", "ViewController#1"])
+    #expect(simulation.leaks.map(\.subject) == ["Login#1", "UIViewController#1"])
   }
 
   @Test func `a screen that was only created is watched when that is asked for`() {
-    let early = simulation.perform { ViewController() }
+    let early = simulation.perform { UIViewController() }
     simulation.advance(by: .seconds(60))
     #expect(simulation.leaks.isEmpty)
     simulation.scan.registersAtInit = true
-    let late = simulation.perform { ViewController() }
+    let late = simulation.perform { UIViewController() }
     simulation.advance(by: .seconds(15))
     withExtendedLifetime([early, late]) {
       #expect(
         simulation.leaks.map(\.text) == [
           """
-          ViewController#2 leaked: not tied to any window's root for 10.0 s, still alive
+          UIViewController#2 leaked: not tied to any window's root for 10.0 s, still alive
             reachability scan  3 scans in a row found no way to a window's root
             departure          no departure event was seen
             since              65.000 s, found at 75.000 s
@@ -235,7 +235,7 @@ import Testing
   @Test func `what departs while it is declared a cache is not expected to go`() {
     simulation.delayedCheck.isAutomatic = true
     let login = simulation.perform { Login() }
-    let child = ViewController()
+    let child = UIViewController()
     login.addChild(child)
     simulation.scan.declareCached(login)
     swapRoot(from: login)

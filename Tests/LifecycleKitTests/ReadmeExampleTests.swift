@@ -1,7 +1,7 @@
 import LifecycleKit
 import Testing
 
-final class ProfileViewController: ViewController {
+final class ProfileViewController: UIViewController {
   var onSave: (() -> Void)?
 
   override func viewDidLoad() {
@@ -14,7 +14,7 @@ final class ProfileViewController: ViewController {
 @MainActor @Suite struct ReadmeExampleTests {
   @Test func `the first example reports the leak that the README shows`() {
     let simulation = Simulation()
-    let navigation = NavigationController(rootViewController: ViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
 
@@ -32,7 +32,7 @@ final class ProfileViewController: ViewController {
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              1.350 s, found at 3.350 s
 
@@ -40,17 +40,17 @@ final class ProfileViewController: ViewController {
     let timeline = simulation.log.timeline()
     #expect(
       timeline == """
-        time                    0.000                 0.350    1.350
-                                |                     |  |     |  |
-        NavigationController#1  lLa~~~i~yY~~A──────────────────────
-        ViewController#1           lLa~i~~yY~A───d~~~~D····aiyY~A──
-        ProfileViewController#1               mlL·aiyY~AMxd~~~~D·X*
+        time                     0.000                 0.350    1.350
+                                 |                     |  |     |  |
+        UINavigationController#1 lLa~~~i~yY~~A──────────────────────
+        UIViewController#1          lLa~i~~yY~A───d~~~~D····aiyY~A──
+        ProfileViewController#1                mlL·aiyY~AMxd~~~~D·X*
 
         """)
   }
 
   @Test func `a screen can check itself as with DeallocationChecker`() {
-    class CheckedViewController: ViewController {
+    class CheckedViewController: UIViewController {
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         checkDeallocation()
@@ -59,7 +59,7 @@ final class ProfileViewController: ViewController {
 
     let simulation = Simulation()
     simulation.delayedCheck.isAutomatic = false
-    let navigation = NavigationController(rootViewController: ViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
     let kept = CheckedViewController()
@@ -70,10 +70,10 @@ final class ProfileViewController: ViewController {
   }
 
   @Test func `a finger that gives up brings the screen back, drawn as in the README`() throws {
-    final class ListViewController: ViewController {}
-    final class DetailViewController: ViewController {}
+    final class ListViewController: UIViewController {}
+    final class DetailViewController: UIViewController {}
     let simulation = Simulation()
-    let navigation = NavigationController(rootViewController: ListViewController())
+    let navigation = UINavigationController(rootViewController: ListViewController())
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
     navigation.pushViewController(DetailViewController(), animated: false)
@@ -99,7 +99,7 @@ final class ProfileViewController: ViewController {
     throws
   {
     final class OrdersCoordinator {
-      var last: ViewController?
+      var last: UIViewController?
     }
     let simulation = Simulation()
     let coordinator = OrdersCoordinator()

@@ -26,17 +26,17 @@ struct WorldStep: CustomStringConvertible {
 ///
 /// Controllers are held by the hierarchy and by `held`, the planted leaks; the world itself holds none.
 @MainActor final class ScanWorld {
-  final class Ignored: ViewController {}
+  final class Ignored: UIViewController {}
 
   private struct Member {
-    weak var controller: ViewController?
+    weak var controller: UIViewController?
   }
 
   let simulation = Simulation()
   let published = PublishedScan()
   private var members: [Member] = []
-  private var held: [ViewController] = []
-  private var windows: [Window] = []
+  private var held: [UIViewController] = []
+  private var windows: [UIWindow] = []
   private var caches: [Member] = []
 
   init(failureLimit: Int) {
@@ -142,13 +142,13 @@ struct WorldStep: CustomStringConvertible {
 
   // MARK: - Choosing
 
-  private func make(_ choice: Int) -> ViewController {
-    let made: ViewController = simulation.perform {
+  private func make(_ choice: Int) -> UIViewController {
+    let made: UIViewController = simulation.perform {
       switch choice % 8 {
-      case 0, 1: NavigationController()
-      case 2: TabBarController()
+      case 0, 1: UINavigationController()
+      case 2: UITabBarController()
       case 3: Ignored()
-      default: ViewController()
+      default: UIViewController()
       }
     }
     members.append(Member(controller: made))
@@ -156,22 +156,24 @@ struct WorldStep: CustomStringConvertible {
   }
 
   /// A new controller or one that lives, wherever it is.
-  private func any(_ choice: Int, _ other: Int) -> ViewController {
+  private func any(_ choice: Int, _ other: Int) -> UIViewController {
     choice % 3 == 0 ? member(other) ?? make(other) : make(other)
   }
 
-  private func several(_ choice: Int, _ other: Int) -> [ViewController] {
+  private func several(_ choice: Int, _ other: Int) -> [UIViewController] {
     (0..<(choice % 4)).map { any(choice / 4 + $0, other + $0) }
   }
 
-  private func member(_ choice: Int) -> ViewController? { pick(choice, from: { $0 }) }
-  private func navigation(_ choice: Int) -> NavigationController? {
-    pick(choice) { $0 as? NavigationController }
+  private func member(_ choice: Int) -> UIViewController? { pick(choice, from: { $0 }) }
+  private func navigation(_ choice: Int) -> UINavigationController? {
+    pick(choice) { $0 as? UINavigationController }
   }
-  private func tabs(_ choice: Int) -> TabBarController? { pick(choice) { $0 as? TabBarController } }
+  private func tabs(_ choice: Int) -> UITabBarController? {
+    pick(choice) { $0 as? UITabBarController }
+  }
 
-  private func pick<Kind: ViewController>(
-    _ choice: Int, from kind: (ViewController) -> Kind?
+  private func pick<Kind: UIViewController>(
+    _ choice: Int, from kind: (UIViewController) -> Kind?
   ) -> Kind? {
     let living = members.compactMap { $0.controller.flatMap(kind) }
     return living.isEmpty ? nil : living[choice % living.count]

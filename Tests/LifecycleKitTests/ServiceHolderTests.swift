@@ -4,45 +4,45 @@ import Testing
 
 /// Who holds a leaked screen when a service does: the whole reports, with Foundation's names in sight.
 @MainActor @Suite struct ServiceHolderTests {
-  final class Home: ViewController {}
+  final class Home: UIViewController {}
 
-  final class Profile: ViewController {
+  final class Profile: UIViewController {
     var ticks = 0
     var timer: SimulatedTimer?
     var cancellables: Set<SimulatedCancellable> = []
     var observation: SimulatedObservation?
-    var header: ObservedProperty<String>?
+    var header: SimulatedProperty<String>?
     var task: SimulatedTask?
     var feed: SimulatedStreamContinuation<Int>?
     var stream: AsyncStream<Int>?
 
-    func startTimer(_ services: LiveServices) {
+    func startTimer(_ services: SimulatedServices) {
       timer = services.scheduledTimer(named: "tick", every: .seconds(1)) { _ in self.ticks += 1 }
     }
-    func startFarTimer(_ services: LiveServices) {
+    func startFarTimer(_ services: SimulatedServices) {
       services.scheduledTimer(named: "far", every: .seconds(5), repeats: false) { _ in
         self.ticks += 1
       }
     }
-    func observe(_ services: LiveServices) {
+    func observe(_ services: SimulatedServices) {
       _ = services.notificationCenter.addObserver(forName: "reload") { _ in self.ticks += 1 }
     }
-    func retry(_ services: LiveServices) {
+    func retry(_ services: SimulatedServices) {
       let item = SimulatedWorkItem(named: "retry") { self.ticks += 1 }
       services.mainQueue.asyncAfter(.seconds(60), execute: item)
       item.cancel()
     }
-    func save(_ services: LiveServices) {
+    func save(_ services: SimulatedServices) {
       services.mainQueue.asyncAfter(.seconds(60), named: "save") { self.ticks += 1 }
     }
     func subscribe(to subject: SimulatedSubject<Int>) {
       subject.sink { self.ticks = $0 }.store(in: &cancellables)
     }
-    func observeHeader(_ services: LiveServices) {
+    func observeHeader(_ services: SimulatedServices) {
       header = services.observedProperty(named: "header", value: "")
       observation = header?.observe { _, _ in self.ticks += 1 }
     }
-    func poll(_ services: LiveServices) {
+    func poll(_ services: SimulatedServices) {
       task = services.tasks.start("poll") {
         while true {
           try await services.clock.sleep(for: .seconds(1))
@@ -50,13 +50,13 @@ import Testing
         }
       }
     }
-    func ask(_ services: LiveServices) {
+    func ask(_ services: SimulatedServices) {
       services.tasks.start("ask", owner: self) { [weak self] in
         guard let self else { return }
         self.ticks = try await services.tasks.withContinuation(named: "answer") { _ in }
       }
     }
-    func endStream(_ services: LiveServices) {
+    func endStream(_ services: SimulatedServices) {
       let (stream, feed) = services.tasks.makeStream(named: "events", of: Int.self)
       (self.stream, self.feed) = (stream, feed)
       feed.onTermination = { withExtendedLifetime(self) {} }
@@ -64,8 +64,8 @@ import Testing
   }
 
   let simulation = Simulation()
-  let navigation = NavigationController(rootViewController: Home())
-  var services: LiveServices { simulation.services }
+  let navigation = UINavigationController(rootViewController: Home())
+  var services: SimulatedServices { simulation.services }
 
   init() {
     simulation.window.rootViewController = navigation
@@ -98,7 +98,7 @@ import Testing
     """
     Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
     \(held)
-      delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+      delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
       since              0.000 s, found at 2.000 s
 
     """
@@ -307,7 +307,8 @@ import Testing
       _ = services.notificationCenter.addObserver(forName: "reload", owner: profile) {
         [weak profile] _ in profile?.ticks += 1
       }
-      services.displayLink(named: "spin", target: WeakProxy(profile), owner: profile) { proxy, _ in
+      services.displayLink(named: "spin", target: SimulatedWeakProxy(profile), owner: profile) {
+        proxy, _ in
         proxy.target?.ticks += 1
       }
     }
@@ -347,7 +348,7 @@ import Testing
             .block            → closure #1 in ServiceHolderTests.Profile.startFarTimer(_:)
               captures self   → Profile#1
           ~~~~~~~~~~~~~~~~~~ break one of these: invalidate the timer
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 5.000 s: late, not leaked
 

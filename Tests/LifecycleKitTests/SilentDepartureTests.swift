@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct SilentDepartureTests {
   let stage = Stage()
 
-  private let window: Window
+  private let window: UIWindow
 
   init() {
     window = stage.simulation.makeWindow()
@@ -20,7 +20,7 @@ import Testing
     window.rootViewController = screen
     stage.wait(.seconds(60))
     #expect(
-      stage.expectations == ["replaced as the root of Window#2: cancelled: Screen#1 came back"])
+      stage.expectations == ["replaced as the root of UIWindow#2: cancelled: Screen#1 came back"])
   }
 
   @Test func `so it is in a hidden window, where nothing appears`() {
@@ -30,15 +30,15 @@ import Testing
     hidden.rootViewController = nil
     hidden.rootViewController = screen
     stage.wait(.seconds(60))
-    #expect(stage.expectations == ["removed from Window#3: cancelled: Screen#1 came back"])
+    #expect(stage.expectations == ["removed from UIWindow#3: cancelled: Screen#1 came back"])
     #expect(stage.simulation.leaks.isEmpty)
   }
 
   @Test func `an old root that presents is held by the window with what it presents, and told so`()
   {
     stage.simulation.holderSearch.isEnabled = true
-    weak var sheet: ViewController?
-    weak var root: ViewController?
+    weak var sheet: UIViewController?
+    weak var root: UIViewController?
     do {
       let (screen, cover) = (Stage.Screen(), Stage.Cover())
       (root, sheet) = (screen, cover)
@@ -52,22 +52,22 @@ import Testing
       stage.simulation.leaks.map(\.text) == [
         """
         Screen#1 leaked: replaced 2.0 s ago, expected to go, still alive
-          held by Window#2
-          Window
+          held by UIWindow#2
+          UIWindow
             .presentations[0].presenter   → Screen#1
           ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break this one: dismiss what is presented
-          delayed check      not deallocated 2.0 s after being replaced as the root of Window#2
+          delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#2
           since              0.000 s, found at 2.000 s
 
         """,
         """
         Cover#1 leaked: replaced 2.0 s ago, expected to go, still alive
-          held by Window#2
-          Window
+          held by UIWindow#2
+          UIWindow
             .presentations[0].presentation   → Presentation
             .presented                       → Cover#1
           ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: dismiss what is presented
-          delayed check      not deallocated 2.0 s after being replaced as the root of Window#2
+          delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#2
           since              0.000 s, found at 2.000 s
 
         """,
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `an old root that dismisses in time lets both go`() {
-    weak var root: ViewController?
+    weak var root: UIViewController?
     do {
       let screen = Stage.Screen()
       root = screen
@@ -95,14 +95,14 @@ import Testing
     }
     stage.wait(.seconds(60))
     #expect(root == nil)
-    #expect(stage.expectations == ["replaced as the root of Window#2: met after 0.500 s"])
+    #expect(stage.expectations == ["replaced as the root of UIWindow#2: met after 0.500 s"])
     #expect(stage.simulation.leaks.isEmpty)
   }
 
   @Test func `an old root that the new one contains has not left`() {
     let screen = Stage.Screen()
     window.rootViewController = screen
-    let wrapper = NavigationController(rootViewController: screen)
+    let wrapper = UINavigationController(rootViewController: screen)
     window.rootViewController = wrapper
     stage.wait(.seconds(60))
     #expect(stage.expectations == [])
@@ -116,7 +116,7 @@ import Testing
     window.rootViewController = screen
     other.rootViewController = screen
     stage.wait(.seconds(60))
-    #expect(stage.expectations == ["removed from Window#2: cancelled: Screen#1 came back"])
+    #expect(stage.expectations == ["removed from UIWindow#2: cancelled: Screen#1 came back"])
     #expect(stage.simulation.leaks.isEmpty)
   }
 
@@ -132,7 +132,7 @@ import Testing
   @Test func `a window kept after its scene is gone is told to hold its root`() {
     stage.simulation.holderSearch.isEnabled = true
     let scene = stage.simulation.application.connectScene()
-    let kept = Window(windowScene: scene)
+    let kept = UIWindow(windowScene: scene)
     kept.rootViewController = Stage.Screen()
     kept.makeKeyAndVisible()
     stage.simulation.holderSearch.registerRoot(kept, named: "the kept window")
@@ -143,10 +143,10 @@ import Testing
         """
         Screen#1 leaked: closed 2.0 s ago, expected to go, still alive
           held by the kept window
-          Window
+          UIWindow
             .rootController   → Screen#1
           ~~~~~~~~~~~~~~~~~~ break this one: clear .rootController
-          delayed check      not deallocated 2.0 s after being closed with Window#3
+          delayed check      not deallocated 2.0 s after being closed with UIWindow#3
           since              0.000 s, found at 2.000 s
 
         """
@@ -185,7 +185,7 @@ import Testing
     }
     stage.wait(.seconds(60))
     withExtendedLifetime(child) {
-      #expect(stage.expectations == ["popped from NavigationController#1: failed"])
+      #expect(stage.expectations == ["popped from UINavigationController#1: failed"])
       #expect(stage.simulation.leaks.count == 1)
     }
   }
@@ -193,7 +193,7 @@ import Testing
   @Test func `a screen whose stack dies in the middle of the pop was popped all the same`() {
     let screen = Stage.Screen()
     do {
-      let dying = NavigationController(rootViewController: Stage.Cover())
+      let dying = UINavigationController(rootViewController: Stage.Cover())
       dying.pushViewController(screen, animated: false)
       let hidden = stage.simulation.makeWindow()
       hidden.rootViewController = dying
@@ -205,7 +205,7 @@ import Testing
     }
     stage.wait(.seconds(2))
     withExtendedLifetime(screen) {
-      #expect(stage.expectations == ["popped from NavigationController#2: failed"])
+      #expect(stage.expectations == ["popped from UINavigationController#2: failed"])
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a misuse is recorded and handed to the handler`() {
     let stage = Stage()
-    var calls: [Misuse.Kind] = []
+    var calls: [UIKitMisuse.Kind] = []
     stage.simulation.misuseResponse = .call { calls.append($0.kind) }
     stage.navigation.popViewController(animated: true)
     #expect(calls == [.popAtRoot])
@@ -42,7 +42,7 @@ import Testing
           "deallocatedAt" : 15,
           "departure" : {
             "at" : 0,
-            "source" : "from NavigationController#1",
+            "source" : "from UINavigationController#1",
             "verb" : "popped"
           },
           "departureSeen" : true,
@@ -61,7 +61,7 @@ import Testing
     #expect(
       stage.simulation.leaks[0].text == """
         Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 15.000 s: late, not leaked
@@ -78,20 +78,20 @@ import Testing
     #expect(other.simulation.clock.now == .zero)
     #expect(other.simulation.log.events.allSatisfy { !$0.controller.hasPrefix("Screen") })
     #expect(one.simulation.createdCount == 3 && other.simulation.createdCount == 2)
-    #expect(other.navigation.readableName == "NavigationController#1")
+    #expect(other.navigation.readableName == "UINavigationController#1")
   }
 
   @Test func `controllers made in a simulation's scope belong to it from the start`() {
     let one = Simulation()
     let other = Simulation()
-    let inner = one.perform { other.perform { ViewController() } }
+    let inner = one.perform { other.perform { UIViewController() } }
     inner.loadViewIfNeeded()
-    #expect(Application.current == nil)
+    #expect(UIApplication.current == nil)
     #expect(one.log.events.isEmpty)
     #expect(
       other.log.transcript() == """
-        0.000 s  ViewController#1 loadView
-        0.000 s  ViewController#1 viewDidLoad
+        0.000 s  UIViewController#1 loadView
+        0.000 s  UIViewController#1 viewDidLoad
 
         """)
   }
@@ -131,8 +131,8 @@ import Testing
   @Test(arguments: ["push", "present", "dismiss", "add"])
   func `a simulation let go in the middle of a transition goes with its screens`(change: String) {
     weak var clock: VirtualClock?
-    weak var root: ViewController?
-    weak var screen: ViewController?
+    weak var root: UIViewController?
+    weak var screen: UIViewController?
     do {
       let stage = Stage()
       let moved = Stage.Screen()
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `a simulation that is let go takes its windows and screens along`() {
     weak var simulation: Simulation?
-    weak var root: ViewController?
+    weak var root: UIViewController?
     do {
       let stage = Stage()
       stage.wait(.seconds(1))

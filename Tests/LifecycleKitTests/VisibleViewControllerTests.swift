@@ -3,7 +3,7 @@ import Testing
 
 /// The screen that the user looks at, through every container that everybody knows.
 @MainActor @Suite struct VisibleViewControllerTests {
-  final class Screen: ViewController {}
+  final class Screen: UIViewController {}
 
   let simulation = Simulation()
   let screen = Screen()
@@ -13,16 +13,16 @@ import Testing
   }
 
   @Test func `a lone screen and a container of one's own are themselves`() {
-    screen.addChild(ViewController())
+    screen.addChild(UIViewController())
     simulation.show(screen)
     #expect(simulation.visibleViewController === screen)
     #expect(simulation.window.isKeyWindow)
   }
 
   @Test func `stacks and tabs lead to what they show`() {
-    let tabs = TabBarController()
-    let stack = NavigationController(rootViewController: ViewController())
-    tabs.viewControllers = [ViewController(), stack]
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [UIViewController(), stack]
     simulation.show(tabs)
     #expect(simulation.visibleViewController === tabs.viewControllers?.first)
     tabs.selectedIndex = 1
@@ -31,20 +31,20 @@ import Testing
   }
 
   @Test func `the last presented comes before what is below`() {
-    let below = ViewController()
-    simulation.show(NavigationController(rootViewController: below))
-    below.present(NavigationController(rootViewController: screen), animated: false)
+    let below = UIViewController()
+    simulation.show(UINavigationController(rootViewController: below))
+    below.present(UINavigationController(rootViewController: screen), animated: false)
     #expect(simulation.visibleViewController === screen)
   }
 
   @Test func `pages and splits lead to what they show`() {
-    let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([screen], direction: .forward, animated: false)
     simulation.show(pages)
     #expect(simulation.visibleViewController === screen)
-    let split = SplitViewController(style: .doubleColumn)
+    let split = UISplitViewController(style: .doubleColumn)
     let detail = Screen()
-    split.setViewController(ViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .primary)
     split.setViewController(detail, for: .secondary)
     simulation.show(split)
     #expect(simulation.visibleViewController === detail)

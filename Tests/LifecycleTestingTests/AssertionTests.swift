@@ -12,10 +12,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being dismissed by NavigationController#1
+            delayed check      not deallocated 2.0 s after being dismissed by UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              2.500 s, found at 4.500 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
 
         """)
   }
@@ -30,10 +30,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              2.350 s, found at 4.350 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
 
         """)
   }
@@ -47,7 +47,7 @@ import Testing
             Keeper
               .child   → Detail#1
             ~~~~~~~~~ break this one: clear .child
-            delayed check      not deallocated 2.0 s after being dismissed by NavigationController#1
+            delayed check      not deallocated 2.0 s after being dismissed by UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              2.500 s, found at 4.500 s
 
@@ -58,10 +58,10 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "viewIsKept") == """
         recorded an issue at AssertionFixtures.swift:51:24: Issue recorded
-        ↳ View is still alive though its screen is gone
+        ↳ UIView is still alive though its screen is gone
             held by something unseen
             Keeper
-              .view   → View
+              .view   → UIView
 
         """)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "cannotBePushed") == """
         recorded an issue at AssertionFixtures.swift:55:23: Issue recorded
-        ↳ NavigationController#1 was misused: Pushing a navigation controller is not supported (<NavigationController#2>)
+        ↳ UINavigationController#1 was misused: Pushing a navigation controller is not supported (<UINavigationController#2>)
 
         """)
   }

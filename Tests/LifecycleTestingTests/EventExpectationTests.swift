@@ -7,7 +7,7 @@ import Testing
       try FixtureRun.issues(of: "otherEvents") == """
         recorded an issue at EventFixtures.swift:16:28: Issue recorded
         ↳ the events are not as expected (- expected, + happened):
-            Detail#1 willMove(toParent: NavigationController#1)
+            Detail#1 willMove(toParent: UINavigationController#1)
             Detail#1 loadView
           - Home#1 viewWillDisappear (animated)
           + Detail#1 viewDidLoad
@@ -18,7 +18,7 @@ import Testing
           + Detail#1 viewDidLayoutSubviews (moving to parent)
           + Home#1 viewDidDisappear
           + Detail#1 viewDidAppear (moving to parent)
-          + Detail#1 didMove(toParent: NavigationController#1)
+          + Detail#1 didMove(toParent: UINavigationController#1)
 
         """)
   }
@@ -81,7 +81,7 @@ import Testing
         ↳ 3 events were not asserted:
             0.350 s  Home#1 viewDidDisappear (animated)
             0.350 s  Detail#1 viewDidAppear (moving to parent, animated)
-            0.350 s  Detail#1 didMove(toParent: NavigationController#1)
+            0.350 s  Detail#1 didMove(toParent: UINavigationController#1)
             to assert them     simulation.expectEvents, simulation.expectTimeline
             to pass over them  simulation.skipEvents(because: "why")
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.checksDeallocation(time: .live)) struct LiveTimeLivingTests {
   @Test func `transitions end by themselves, in the simulation's window`() async throws {
     let simulation = Simulation.ofTest()
-    #expect(Application.shared.keyWindow === simulation.window)
+    #expect(UIApplication.shared.keyWindow === simulation.window)
     #expect(simulation.visibleViewController === simulation.window.rootViewController)
     try await visitAndWait(Reader())
     #expect(simulation.clock.now.sinceStart == .milliseconds(700))
@@ -37,10 +37,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              0.700 s, found at 2.700 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
 
         """)
@@ -55,10 +55,10 @@ import Testing
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              0.700 s, found at 2.700 s
-          alive with it      View, Draft
+          alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
 
         """)

@@ -69,7 +69,7 @@ import Testing
 
   @Test(.checksDeallocation(allowing: .misuse(.popAtRoot, "no harm"), .pendingWork("it blinks")))
   func `an allowed misuse and work that may remain pass`() {
-    let stack = NavigationController(rootViewController: Home())
+    let stack = UINavigationController(rootViewController: Home())
     simulation.show(stack)
     stack.popViewController(animated: false)
     simulation.clock.schedule("blink", every: .seconds(1)) {}
@@ -77,7 +77,7 @@ import Testing
 
   @Test(.checksDeallocation(exhaustively: true))
   func `an exhaustive test that asserts every event passes`() throws {
-    let stack = NavigationController(rootViewController: Home())
+    let stack = UINavigationController(rootViewController: Home())
     simulation.show(stack)
     simulation.skipEvents(because: "the root is not what this is about")
     stack.pushViewController(Reader(), animated: true)
@@ -92,7 +92,7 @@ import Testing
     simulation.tapBackButton()
     simulation.expectEvents(
       """
-      NavigationController#1 tap "back"
+      UINavigationController#1 tap "back"
       Reader#1 willMove(toParent: nil)
       Reader#1 viewWillDisappear (moving from parent, animated)
       Home#1 viewWillAppear (animated)
@@ -113,7 +113,7 @@ import Testing
     final class Session {}
     assertDeallocation { Reader() }
     assertDeallocation(after: .pop) { Reader() }
-    assertDeallocation { NavigationController(rootViewController: Reader()) }
+    assertDeallocation { UINavigationController(rootViewController: Reader()) }
     assertDeallocation { Session() }
     // None of it took place here.
     #expect(simulation.createdCount == 0)

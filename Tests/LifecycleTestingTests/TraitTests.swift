@@ -12,10 +12,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              1.350 s, found at 3.350 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
 
         """)
@@ -31,10 +31,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              0.350 s, found at 2.350 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
 
         """)
@@ -44,7 +44,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "misuse") == """
         recorded an issue at TraitFixtures.swift:17:4: Issue recorded
-        ↳ NavigationController#1 was misused: <NavigationController#1> has no view controller to pop: the root is on top
+        ↳ UINavigationController#1 was misused: <UINavigationController#1> has no view controller to pop: the root is on top
             when               0.000 s
             in UIKit           allowed, and seldom meant
             to allow it        .misuse(.popAtRoot, "why")
@@ -69,7 +69,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "background") == """
         recorded an issue at TraitFixtures.swift:30:4: Issue recorded
-        ↳ Editor#1 was not judged: popped from NavigationController#1, and alive when time stopped for it
+        ↳ Editor#1 was not judged: popped from UINavigationController#1, and alive when time stopped for it
             to mend it         let the application be in the foreground when the test is over
 
         """)
@@ -98,10 +98,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              1.350 s, found at 3.350 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
         recorded an issue at TraitFixtures.swift:45:4: Issue recorded
         ↳ nothing needed the allowance .leaks(of: Detail.self), which says: another type
@@ -133,7 +133,7 @@ import Testing
             Coordinator
               .screen   → Detail#1
             ~~~~~~~~~~ break this one: clear .screen
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         let go of when the test was over
             to allow it        .leaks(of: Detail.self, "why")
@@ -151,10 +151,10 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              1.350 s, found at 3.350 s
-            alive with it      View, Draft
+            alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
 
         """)

@@ -11,10 +11,10 @@ import Testing
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              1.350 s, found at 3.350 s
-          alive with it      View, Draft
+          alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
 
         """)
@@ -29,10 +29,10 @@ import Testing
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              0.350 s, found at 2.350 s
-          alive with it      View, Draft
+          alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
 
         """)
@@ -84,10 +84,10 @@ import Testing
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from NavigationController#1
+          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              2.350 s, found at 4.350 s
-          alive with it      View, Draft
+          alive with it      UIView, Draft
         XCTestFixtures.swift:46: error: XCTestFixtures.testAssertions : failed - Cycle is still alive after everybody should have let go of it
           cycle, 2 strong references
           Cycle

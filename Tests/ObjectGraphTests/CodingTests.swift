@@ -20,7 +20,8 @@ import Testing
     let results = [
       search.bestPath(to: graph["screen"]), search.bestCycle(through: graph["screen"]),
       search.bestCycle(through: graph["app"]),
-      graph.search(from: "app", budget: SearchBudget(objectLimit: 1)).bestPath(to: graph["screen"]),
+      graph.search(from: "app", budget: PathSearchBudget(objectLimit: 1)).bestPath(
+        to: graph["screen"]),
     ]
     #expect(try reread(results) == results)
   }

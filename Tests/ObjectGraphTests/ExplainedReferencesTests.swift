@@ -12,7 +12,7 @@ import Testing
     """)
 
   private func words(
-    _ retainCount: Int, in graph: MadeUpGraph? = nil, budget: SearchBudget = .unlimited
+    _ retainCount: Int, in graph: MadeUpGraph? = nil, budget: PathSearchBudget = .unlimited
   ) -> String {
     let graph = graph ?? self.graph
     return ExplainedReferences(
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a cut count says that there may be more`() {
     #expect(
-      words(4, budget: SearchBudget(objectLimit: 2))
+      words(4, budget: PathSearchBudget(objectLimit: 2))
         == "at least 2 of 4 references explained; cut after 2 objects (object limit)")
   }
 }

@@ -76,7 +76,7 @@ import Testing
     let count = (3 << 16) + 1
     let chain = ChainReader(count: count, servicePeriod: servicePeriod)
     var walk = RankedWalk(from: [ChainReader.node(0)])
-    var meter = SearchBudget.unlimited.startMeter()
+    var meter = PathSearchBudget.unlimited.startMeter()
     _ = walk.run(chain, &meter)
     #expect(walk.visitedCount == count)
     #expect(walk.byteCount <= 40 * count)

@@ -12,18 +12,18 @@ struct ChainReader: ReferenceReader {
 
   static func node(_ position: Int) -> ObjectAddress { ObjectAddress(UInt(position + 1) * 64) }
 
-  func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+  func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     let position = Int(object.rawValue / 64) - 1
     let next = position + 1 < count ? position + 1 : isRing ? 0 : nil
     guard let next else { return }
     let isService = servicePeriod > 0 && position % servicePeriod == 0
     references.append(
-      Reference(
+      ObjectReference(
         target: Self.node(next), ordinal: 0, strength: position == guess ? .probable : .strong,
         rank: isService ? .service : .own))
   }
 
-  func label(of reference: Reference, from object: ObjectAddress) -> String { ".next" }
+  func label(of reference: ObjectReference, from object: ObjectAddress) -> String { ".next" }
 
   func describe(_ object: ObjectAddress) -> ObjectDescription {
     ObjectDescription(name: "Node", kind: kind)
@@ -37,18 +37,18 @@ struct FanReader: ReferenceReader {
 
   static func leaf(_ position: Int) -> ObjectAddress { ObjectAddress(UInt(position + 2) * 16) }
 
-  func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+  func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     if object == Self.hub {
       for position in 0..<count {
         references.append(
-          Reference(target: Self.leaf(position), ordinal: UInt32(position), rank: .storage))
+          ObjectReference(target: Self.leaf(position), ordinal: UInt32(position), rank: .storage))
       }
     } else {
-      references.append(Reference(target: Self.hub, ordinal: 0))
+      references.append(ObjectReference(target: Self.hub, ordinal: 0))
     }
   }
 
-  func label(of reference: Reference, from object: ObjectAddress) -> String {
+  func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     object == Self.hub ? "[\(reference.ordinal)]" : ".hub"
   }
 

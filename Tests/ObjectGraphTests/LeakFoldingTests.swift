@@ -4,7 +4,8 @@ import Testing
 @Suite struct LeakFoldingTests {
   /// The folding of leaked objects, one line a group: `culprit hold: victims`.
   private func fold(
-    _ leaked: String..., roots: [String] = [], in text: String, budget: SearchBudget = .unlimited
+    _ leaked: String..., roots: [String] = [], in text: String,
+    budget: PathSearchBudget = .unlimited
   ) -> String {
     let graph = MadeUpGraph(text)
     let folding = LeakFolding(
@@ -151,7 +152,7 @@ import Testing
       b .two -> two
       """
     #expect(
-      fold("one", "two", roots: ["app"], in: text, budget: SearchBudget(objectLimit: 4)) == """
+      fold("one", "two", roots: ["app"], in: text, budget: PathSearchBudget(objectLimit: 4)) == """
         one root
         two unjudged: cut after 2 objects (object limit), 1 of them not looked into
         """)

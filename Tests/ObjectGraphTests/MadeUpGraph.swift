@@ -45,21 +45,21 @@ struct MadeUpGraph: ReferenceReader {
     objects.map(word).joined(separator: " ")
   }
 
-  func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+  func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     for (ordinal, held) in held[position(of: object)].enumerated() {
       references.append(
-        Reference(
+        ObjectReference(
           target: ObjectAddress(UInt(held.target + 1) * 16), ordinal: UInt32(ordinal),
           strength: held.strength, rank: held.rank))
     }
   }
 
-  func label(of reference: Reference, from object: ObjectAddress) -> String {
+  func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     let label = held[position(of: object)][Int(reference.ordinal)].label
     return label.contains(" {") ? String(label.prefix { $0 != " " }) : label
   }
 
-  func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure? {
+  func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
     let label = held[position(of: object)][Int(reference.ordinal)].label
     let parts = label.split { $0 == "{" || $0 == "}" }
     guard parts.count == 3 else { return nil }
@@ -102,7 +102,7 @@ extension MadeUpGraph {
   /// A search of this heap whose roots are given by their words.
   func search(
     from roots: String..., stops: [String] = [], gone: [String] = [], alive: [String] = [],
-    names: [String: String] = [:], budget: SearchBudget = .unlimited
+    names: [String: String] = [:], budget: PathSearchBudget = .unlimited
   ) -> RetainingPathSearch<MadeUpGraph> {
     RetainingPathSearch(
       self, roots: roots.map { NamedRoot("root \($0)", self[$0]) }, stops: stops.map { self[$0] },

@@ -5,9 +5,11 @@ struct NaiveSearch {
   /// A path as the search's documentation speaks of it.
   struct Path {
     var root: Int
-    var hops: [(holder: Int, reference: Reference)]
+    var hops: [(holder: Int, reference: ObjectReference)]
 
-    var cost: PathCost { hops.reduce(PathCost()) { $0.extended(by: $1.reference) } }
+    var cost: RetainingPathCost {
+      hops.reduce(RetainingPathCost()) { $0.extended(by: $1.reference) }
+    }
 
     var labels: [String] { hops.map { ".\($0.holder)/\($0.reference.ordinal)" } }
 

@@ -125,7 +125,7 @@ import Testing
 
   @Test func `a graph that was cut says what is missing`() {
     let cut = OwnershipGraph(
-      from: [heap["profile"]], reader: heap, budget: SearchBudget(objectLimit: 2))
+      from: [heap["profile"]], reader: heap, budget: PathSearchBudget(objectLimit: 2))
     #expect(
       cut.text() == """
         ProfileViewController#3 (and 1 reference not followed)

@@ -3,7 +3,7 @@ import SeededRandom
 
 /// A small heap drawn from a seed: up to eight objects and twenty references of all sorts.
 struct RandomHeap: ReferenceReader {
-  var references: [[Reference]]
+  var references: [[ObjectReference]]
 
   init(seed: Int) {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
@@ -15,7 +15,7 @@ struct RandomHeap: ReferenceReader {
       let holder = Int.random(in: 0..<count, using: &random)
       let rank = Int.random(in: 0..<6, using: &random)
       references[holder].append(
-        Reference(
+        ObjectReference(
           target: Self.address(Int.random(in: 0..<count, using: &random)),
           ordinal: UInt32(references[holder].count),
           strength: Int.random(in: 0..<6, using: &random) < oddity ? .probable : .strong,
@@ -27,11 +27,11 @@ struct RandomHeap: ReferenceReader {
 
   static func position(_ object: ObjectAddress) -> Int { Int(object.rawValue / 16) - 1 }
 
-  func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+  func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     references += self.references[Self.position(object)]
   }
 
-  func label(of reference: Reference, from object: ObjectAddress) -> String {
+  func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     ".\(Self.position(object))/\(reference.ordinal)"
   }
 

@@ -169,11 +169,11 @@ import Testing
 
   @Test func `null roots and null references lead nowhere`() {
     struct NullReader: ReferenceReader {
-      func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
-        references.append(Reference(target: ObjectAddress(0), ordinal: 0))
-        references.append(Reference(target: ObjectAddress(0), ordinal: 1, rank: .service))
+      func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
+        references.append(ObjectReference(target: ObjectAddress(0), ordinal: 0))
+        references.append(ObjectReference(target: ObjectAddress(0), ordinal: 1, rank: .service))
       }
-      func label(of reference: Reference, from object: ObjectAddress) -> String { "" }
+      func label(of reference: ObjectReference, from object: ObjectAddress) -> String { "" }
       func describe(_ object: ObjectAddress) -> ObjectDescription {
         ObjectDescription(name: "null", kind: .opaque)
       }

@@ -11,10 +11,10 @@ import Testing
 
   private func retention(
     from roots: [String], explained: ExplainedReferences? = nil
-  ) -> Retention {
+  ) -> ObjectRetention {
     var search = graph.search()
     search.roots = roots.map { NamedRoot("static Session.shared", graph[$0]) }
-    return Retention(.searched(search.bestPath(to: graph["screen"])), explained: explained)
+    return ObjectRetention(.searched(search.bestPath(to: graph["screen"])), explained: explained)
   }
 
   @Test func `a path whose references are all explained says no more than the path`() {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `where nothing can be read it says why`() {
-    let retention = Retention(.declined("live objects are read on x86-64 Linux only"))
+    let retention = ObjectRetention(.declined("live objects are read on x86-64 Linux only"))
     #expect(retention.text() == "no path: live objects are read on x86-64 Linux only")
     #expect(retention.path == nil)
   }

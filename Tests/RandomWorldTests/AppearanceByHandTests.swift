@@ -1,7 +1,7 @@
 import LifecycleKit
 import Testing
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// Whose appearance the program sends itself, nothing can be said about, and neither about what is below.
 @MainActor struct AppearanceByHandTests {

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleKit
 
 /// A screen whose next callback of a kind does something: once, so that no two screens call each other forever.
-@MainActor class Screen: ViewController {
+@MainActor class Screen: UIViewController {
   private var plans: [LifecycleEvent.Kind: @MainActor () -> Void] = [:]
 
   /// Does `plan` inside the next callback of this kind, after the base class had its turn.
@@ -45,12 +45,12 @@ import LifecycleKit
     act(on: .viewDidDisappear)
   }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     act(on: .willMoveToParent)
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     act(on: .didMoveToParent)
   }
@@ -66,14 +66,14 @@ final class ByHand: Screen {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-final class Nav: NavigationController {}
-final class Tabs: TabBarController {}
-final class Search: SearchController {}
-final class Alert: AlertController {}
+final class Nav: UINavigationController {}
+final class Tabs: UITabBarController {}
+final class Search: UISearchController {}
+final class Alert: UIAlertController {}
 
 /// Pages that are their own data source, with one neighbour on both sides at most.
-final class Page: PageViewController, PageViewControllerDataSource {
-  weak var neighbour: ViewController?
+final class Page: UIPageViewController, UIPageViewControllerDataSource {
+  weak var neighbour: UIViewController?
 
   convenience init(_ style: TransitionStyle) {
     self.init(transitionStyle: style, navigationOrientation: .horizontal)
@@ -81,12 +81,13 @@ final class Page: PageViewController, PageViewControllerDataSource {
   }
 
   func pageViewController(
-    _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
-  ) -> ViewController? { neighbour }
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { neighbour }
 
   func pageViewController(
-    _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
-  ) -> ViewController? { neighbour }
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { neighbour }
 }
 
 /// Hands out animators and presentation controllers of its own, for every kind of transition.
@@ -100,53 +101,55 @@ final class Page: PageViewController, PageViewControllerDataSource {
   }
 
   /// Becomes the delegate of a controller's transitions; nobody but the caller holds a director.
-  func direct(_ controller: ViewController) {
+  func direct(_ controller: UIViewController) {
     controller.transitioningDelegate = self
     (controller as? Nav)?.delegate = self
   }
 }
 
-extension Director: ViewControllerTransitioningDelegate {
+extension Director: UIViewControllerTransitioningDelegate {
   func animationController(
-    forPresented presented: ViewController, presenting: ViewController, source: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func animationController(
-    forDismissed dismissed: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func presentationController(
-    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-  ) -> PresentationController? {
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
     let made = Stage(presentedViewController: presented, presenting: presenting)
     made.removesPresenter = removesPresenter
     return made
   }
 }
 
-extension Director: NavigationControllerDelegate {
+extension Director: UINavigationControllerDelegate {
   func navigationController(
-    _ navigationController: NavigationController,
-    animationControllerFor operation: NavigationController.Operation,
-    from: ViewController, to: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
-extension Director: ViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval
+extension Director: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   {
     seconds
   }
 
-  func animateTransition(using context: any ViewControllerContextTransitioning) {
-    View.animate(withDuration: seconds, animations: {}) { _ in
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: seconds, animations: {}) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }
 
 /// A presentation controller that says whether the presenter disappears.
-final class Stage: PresentationController {
+final class Stage: UIPresentationController {
   var removesPresenter = false
   override var shouldRemovePresentersView: Bool { removesPresenter }
 }

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// A seed whose world breaks a rule, with the shortest program found that breaks it in the same way.
 @MainActor struct Failure: @MainActor CustomStringConvertible {

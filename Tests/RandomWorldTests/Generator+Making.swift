@@ -1,6 +1,6 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// A controller for an operation to use: its number, what has to be done before, and after.
 struct Supply {
@@ -15,7 +15,7 @@ struct Supply {
 extension Generator {
   /// A new controller of one of these kinds, or now and then one that is there already.
   mutating func supply(
-    _ kinds: [Operation.Kind], for place: ViewController, in world: World, isPush: Bool = false
+    _ kinds: [Operation.Kind], for place: UIViewController, in world: World, isPush: Bool = false
   ) -> Supply? {
     if !isPlanning, chance(habits.manner == .rude ? 30 : 15),
       let old = spare(for: place, in: world, isPush)
@@ -74,7 +74,7 @@ extension Generator {
 
   /// One that is there already and may be given a place, or, when rude, taken from another.
   private mutating func spare(
-    for place: ViewController, in world: World, _ isPush: Bool
+    for place: UIViewController, in world: World, _ isPush: Bool
   ) -> Int? {
     let habits = habits
     return pick(

@@ -3,7 +3,7 @@ import LifecycleKit
 extension Generator {
   private var isRude: Bool { habits.manner == .rude }
 
-  private mutating func one<Container: ViewController>(
+  private mutating func one<Container: UIViewController>(
     _ type: Container.Type, in world: World, where isFit: (Container) -> Bool = { _ in true }
   ) -> (number: Int, controller: Container)? {
     var fit: [(number: Int, controller: Container)] = []
@@ -14,11 +14,11 @@ extension Generator {
     return pick(fit)
   }
 
-  private func number(of controller: ViewController?, in world: World) -> Int? {
+  private func number(of controller: UIViewController?, in world: World) -> Int? {
     world.living.first { $0.controller === controller }?.number
   }
 
-  private func numbers(of controllers: [ViewController], in world: World) -> [Int] {
+  private func numbers(of controllers: [UIViewController], in world: World) -> [Int] {
     controllers.compactMap { number(of: $0, in: world) }
   }
 
@@ -72,7 +72,7 @@ extension Generator {
   }
 
   mutating func drawPresentation(in world: World) -> [Operation] {
-    guard let (number, controller) = one(ViewController.self, in: world) else { return [] }
+    guard let (number, controller) = one(UIViewController.self, in: world) else { return [] }
     let animated = chance(60)
     switch roll(8) {
     case 0: return [chance(70) ? .defineContext(number) : .forbidPulling(number)]
@@ -96,10 +96,10 @@ extension Generator {
 
   /// A style for a controller that is to be presented.
   private mutating func manner(
-    of presented: Int, by presenter: ViewController, in world: World
+    of presented: Int, by presenter: UIViewController, in world: World
   ) -> [Operation] {
-    guard let style = pick(ModalPresentationStyle.allCases) else { return [] }
-    let pretence = ViewController()
+    guard let style = pick(UIModalPresentationStyle.allCases) else { return [] }
+    let pretence = UIViewController()
     pretence.modalPresentationStyle = style
     guard isRude || world.mayPresent(presenter, pretence) else { return [] }
     var operations: [Operation] = [.setStyle(style, of: presented)]
@@ -186,7 +186,7 @@ extension Generator {
     case 0:
       return one(Nav.self, in: world, where: world.mayGoBack).map { [.tapBack($0.number)] } ?? []
     case 1:
-      return one(ViewController.self, in: world, where: world.mayPull).map {
+      return one(UIViewController.self, in: world, where: world.mayPull).map {
         [.pullDown($0.number)]
       } ?? []
     default:

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// What has to hold after every single operation.
 @MainActor struct Invariants {
@@ -15,7 +15,7 @@ import LifecycleKit
     return world.wronglyReported.first.map { Violation(rule: .report, words: $0) }
   }
 
-  private func state(_ controller: ViewController, _ story: Story) -> Violation? {
+  private func state(_ controller: UIViewController, _ story: Story) -> Violation? {
     let (state, told) = (controller.appearance.state, story.state(of: controller.id))
     guard state != told else { return nil }
     return Violation(
@@ -23,7 +23,7 @@ import LifecycleKit
       words: "\(controller.readableName) is \(state.rawValue), the log says \(told.rawValue)")
   }
 
-  private func links(_ controller: ViewController) -> Violation? {
+  private func links(_ controller: UIViewController) -> Violation? {
     func broken(_ words: String) -> Violation {
       Violation(rule: .links, words: "\(controller.readableName) \(words)")
     }
@@ -55,7 +55,7 @@ import LifecycleKit
 
   /// Of a stack, tabs or pages one is on screen; a presenter that a full-screen presentation covers is not.
   /// One that the program told by hand to appear is where the program says, also when a container takes it.
-  private func crowd(_ controller: ViewController) -> Violation? {
+  private func crowd(_ controller: UIViewController) -> Violation? {
     if controller.drivesAppearanceOfChildren {
       let shown = controller.children.filter {
         $0.appearance.state == .appeared && !world.appearingByHand.contains($0.id)

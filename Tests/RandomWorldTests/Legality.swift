@@ -1,13 +1,13 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// What a well-behaved program may do in a world.
 extension World {
   /// Whether a controller has no place at all.
   func isFree(_ number: Int) -> Bool {
-    guard let controller = controller(number), !(controller is SearchController),
-      !(controller is AlertController)
+    guard let controller = controller(number), !(controller is UISearchController),
+      !(controller is UIAlertController)
     else { return false }
     return controller.parent == nil && controller.presenterReference?.object == nil
       && controller.rootWindowReference?.object == nil && controller.appearance.isSettled
@@ -16,8 +16,8 @@ extension World {
   /// Whether a rude program may move it: what is presented or a root is not put into containers here, as
   /// only a push refuses that.
   func isMovable(_ number: Int, outOfAnimations: Bool) -> Bool {
-    guard let controller = controller(number), !(controller is SearchController),
-      !(controller is AlertController), controller.presenterReference?.object == nil,
+    guard let controller = controller(number), !(controller is UISearchController),
+      !(controller is UIAlertController), controller.presenterReference?.object == nil,
       controller.rootWindowReference?.object == nil
     else { return false }
     if outOfAnimations { return true }
@@ -34,7 +34,7 @@ extension World {
     return controller.appearance.isSettled
   }
 
-  func mayPresent(_ presenter: ViewController, _ presented: ViewController) -> Bool {
+  func mayPresent(_ presenter: UIViewController, _ presented: UIViewController) -> Bool {
     let usual = presenter.presenter(
       inContext: presented.modalPresentationStyle.usesPresentationContext)
     return usual.presentation == nil && usual.presentationOfSelf?.phase != .dismissing
@@ -42,14 +42,14 @@ extension World {
       && !usual.isBelow(presented)
   }
 
-  func mayDismiss(_ controller: ViewController) -> Bool {
+  func mayDismiss(_ controller: UIViewController) -> Bool {
     guard let first = controller.nearestPresentation ?? controller.rootParent.presentationOfSelf,
       let presenter = first.presenter.object
     else { return false }
     return presenter.chainOfPresentations.allSatisfy { $0.phase == .presented }
   }
 
-  func isWithinReach(_ controller: ViewController) -> Bool {
+  func isWithinReach(_ controller: UIViewController) -> Bool {
     controller.reasonOutOfReach == nil && gesture == nil
   }
 
@@ -58,7 +58,7 @@ extension World {
   /// A delegate with an animator for the pop takes the swipe away.
   func maySwipeBack(_ nav: Nav) -> Bool { mayGoBack(nav) && nav.delegate == nil }
 
-  func mayPull(_ controller: ViewController) -> Bool {
+  func mayPull(_ controller: UIViewController) -> Bool {
     guard let presentation = controller.presentationOfSelf else { return false }
     return presentation.style.canBePulledDown && isWithinReach(controller)
   }
@@ -87,8 +87,8 @@ extension World {
   func isMoving(_ nav: Nav) -> Bool { nav.transition != nil }
 }
 
-extension ViewController {
-  func isBelowForTests(_ controller: ViewController) -> Bool { isBelow(controller) }
+extension UIViewController {
+  func isBelowForTests(_ controller: UIViewController) -> Bool { isBelow(controller) }
 
   var isExchanging: Bool { childTransition != nil }
 

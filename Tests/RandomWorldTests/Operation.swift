@@ -28,7 +28,7 @@ indirect enum Operation: Hashable, Sendable {
   case tapTab(at: Int, of: Int)
 
   // Presentations
-  case setStyle(ModalPresentationStyle, of: Int)
+  case setStyle(UIModalPresentationStyle, of: Int)
   case defineContext(Int)
   case forbidPulling(Int)
   case direct(Int, milliseconds: Int, removesPresenter: Bool)

@@ -2,7 +2,7 @@
   import LifecycleKit
   import Testing
 
-  @testable import Controllers
+  @testable import UIKitCore
 
   /// Rules broken on purpose: the random worlds have to notice, and to say it in a few lines of Swift.
   @MainActor struct PlantedFaultTests {

@@ -13,7 +13,9 @@ struct Program {
   init(_ operations: [Operation]) {
     self.operations = operations
     lines = ["let simulation = Simulation()", "let user = simulation.user"]
-    if operations.contains(where: \.beginsGesture) { lines.append("var gesture: Gesture?") }
+    if operations.contains(where: \.beginsGesture) {
+      lines.append("var gesture: SimulatedUser.Gesture?")
+    }
     for (index, operation) in operations.enumerated() { add(operation, at: index) }
     if operations.last != .settle { lines.append("try simulation.settle()") }
   }

@@ -16,7 +16,7 @@ import Testing
       Program(operations).text == """
         let simulation = Simulation()
         let user = simulation.user
-        var gesture: Gesture?
+        var gesture: SimulatedUser.Gesture?
         simulation.window.makeKeyAndVisible()
         let tabs1 = simulation.perform { Tabs() }
         var a1: A! = simulation.perform { A() }
@@ -46,7 +46,7 @@ import Testing
   @Test func `a printed program compiles and runs`() throws {
     let simulation = Simulation()
     let user = simulation.user
-    var gesture: Gesture?
+    var gesture: SimulatedUser.Gesture?
     simulation.window.makeKeyAndVisible()
     let tabs1 = simulation.perform { Tabs() }
     var a1: A! = simulation.perform { A() }

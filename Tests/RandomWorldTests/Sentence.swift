@@ -72,7 +72,7 @@ struct Sentence {
 
   private func around(_ operation: Operation) -> String {
     switch operation {
-    case .makeWindow(let number): "var \(window(number)): Window! = simulation.makeWindow()"
+    case .makeWindow(let number): "var \(window(number)): UIWindow! = simulation.makeWindow()"
     case .letWindowGo(let number): "\(window(number)) = nil"
     case .setRoot(let root, let number):
       "\(window(number)).rootViewController = \(root.map(name) ?? "nil")"

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// What has to hold when all transitions are over and no finger is on the glass.
 @MainActor struct SettledInvariants {
@@ -25,7 +25,7 @@ import LifecycleKit
   }
 
   private func rest(
-    _ controller: ViewController, _ reachable: Set<ObjectIdentifier>
+    _ controller: UIViewController, _ reachable: Set<ObjectIdentifier>
   ) -> Violation? {
     let name = controller.readableName
     if !reachable.contains(ObjectIdentifier(controller)) {
@@ -55,7 +55,7 @@ import LifecycleKit
   /// Those of whom nothing can be said: their callbacks are somebody's own affair.
   private var unknown: Set<ObjectIdentifier> = []
 
-  mutating func add(_ window: Window) {
+  mutating func add(_ window: UIWindow) {
     if window.isVisible, let root = window.rootViewController { addChain(from: root) }
     // What was presented by a root that has been replaced stays in the window, and is no part of its chain.
     for held in window.presentations
@@ -64,7 +64,7 @@ import LifecycleKit
     }
   }
 
-  func violation(_ controller: ViewController) -> Violation? {
+  func violation(_ controller: UIViewController) -> Violation? {
     let object = ObjectIdentifier(controller)
     guard !unknown.contains(object) else { return nil }
     let isShown = shown.contains(object)
@@ -76,7 +76,7 @@ import LifecycleKit
   }
 
   /// A controller and what stands above it, without those that are covered.
-  private mutating func addChain(from first: ViewController) {
+  private mutating func addChain(from first: UIViewController) {
     var chain = [first]
     while let presentation = chain.last?.presentation {
       if presentation.removesPresenterView { chain.removeLast() }
@@ -85,7 +85,7 @@ import LifecycleKit
     for controller in chain { addTree(controller) }
   }
 
-  private mutating func addTree(_ controller: ViewController) {
+  private mutating func addTree(_ controller: UIViewController) {
     shown.insert(ObjectIdentifier(controller))
     guard controller.shouldAutomaticallyForwardAppearanceMethods else {
       for child in controller.children {
@@ -96,12 +96,12 @@ import LifecycleKit
     for child in childrenOnScreen(of: controller) { addChain(from: child) }
   }
 
-  private func childrenOnScreen(of controller: ViewController) -> [ViewController] {
+  private func childrenOnScreen(of controller: UIViewController) -> [UIViewController] {
     switch controller {
-    case let nav as NavigationController: nav.topViewController.map { [$0] } ?? []
-    case let tabs as TabBarController: tabs.selectedViewController.map { [$0] } ?? []
-    case let pages as PageViewController: pages.viewControllers ?? []
-    case let search as SearchController:
+    case let nav as UINavigationController: nav.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let pages as UIPageViewController: pages.viewControllers ?? []
+    case let search as UISearchController:
       search.searchBar.text?.isEmpty == false
         ? search.searchResultsController.map { [$0] } ?? [] : []
     default:

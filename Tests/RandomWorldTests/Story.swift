@@ -1,4 +1,4 @@
-@testable import Controllers
+@testable import UIKitCore
 
 /// What the log tells, read on its own: where each controller must be, and whether each callback fits.
 @MainActor struct Story {

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// A world under watch: each operation is performed and then everything that has to hold is looked at.
 @MainActor final class Trial {
@@ -72,7 +72,7 @@ import LifecycleKit
 
   private func survivors(_ world: World) -> String? {
     struct Survivor {
-      weak var controller: ViewController?
+      weak var controller: UIViewController?
       let name: String
     }
     let all = world.living.map {
@@ -104,7 +104,7 @@ import LifecycleKit
   }
 }
 
-extension Misuse.Kind {
+extension UIKitMisuse.Kind {
   /// Whether the call was refused and so has changed nothing.
   fileprivate var refuses: Bool {
     switch self {

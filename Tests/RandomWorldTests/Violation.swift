@@ -32,9 +32,9 @@ struct Violation: Hashable, Sendable, CustomStringConvertible {
   var rule: Rule
   var words: String
   /// Which misuse it is, for one that should not have been there.
-  var misuse: Misuse.Kind?
+  var misuse: UIKitMisuse.Kind?
 
-  init(rule: Rule, words: String, misuse: Misuse.Kind? = nil) {
+  init(rule: Rule, words: String, misuse: UIKitMisuse.Kind? = nil) {
     self.rule = rule
     self.words = words
     self.misuse = misuse

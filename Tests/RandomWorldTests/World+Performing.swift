@@ -142,7 +142,7 @@ extension World {
     }
   }
 
-  private func grasp(_ new: Gesture?) { gesture = new ?? gesture }
+  private func grasp(_ new: SimulatedUser.Gesture?) { gesture = new ?? gesture }
 
   private func add(_ child: Int, to parent: Int) {
     guard let child = controller(child), let parent = controller(parent) else { return }
@@ -152,7 +152,7 @@ extension World {
   }
 
   /// Whether somebody above forwards appearance by hand.
-  private func isByHand(_ container: ViewController) -> Bool {
+  private func isByHand(_ container: UIViewController) -> Bool {
     sequence(first: container, next: \.parent).contains { $0 is ByHand }
   }
 
@@ -163,7 +163,7 @@ extension World {
 }
 
 /// Adds a child as a container has to; a callback may take it away again in the middle.
-@MainActor func add(_ child: ViewController, to parent: ViewController) {
+@MainActor func add(_ child: UIViewController, to parent: UIViewController) {
   guard child.parent !== parent else { return }
   parent.addChild(child)
   child.loadViewIfNeeded()
@@ -172,7 +172,7 @@ extension World {
 }
 
 /// Takes a child away as a container has to.
-@MainActor func remove(_ child: ViewController) {
+@MainActor func remove(_ child: UIViewController) {
   guard child.parent != nil else { return }
   child.willMove(toParent: nil)
   child.viewIfLoaded?.removeFromSuperview()
@@ -181,7 +181,8 @@ extension World {
 
 /// Exchanges two children as a container has to: the one that comes is made a child, the other leaves.
 @MainActor func exchange(
-  _ from: ViewController, for to: ViewController, in container: ViewController, milliseconds: Int
+  _ from: UIViewController, for to: UIViewController, in container: UIViewController,
+  milliseconds: Int
 ) {
   if from.parent === container, from !== to {
     container.addChild(to)

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 extension World {
   /// Whether a polite program may make this call now; asked again when a shortened program is tried, or it
@@ -31,7 +31,7 @@ extension World {
     }
   }
 
-  private func pair(_ one: Int, _ other: Int) -> (ViewController, ViewController)? {
+  private func pair(_ one: Int, _ other: Int) -> (UIViewController, UIViewController)? {
     guard let one = controller(one), let other = controller(other) else { return nil }
     return (one, other)
   }

@@ -1,22 +1,22 @@
 import LifecycleKit
 
-@testable import Controllers
+@testable import UIKitCore
 
 /// A simulation that performs operations one by one, and what the program around it would hold.
 @MainActor final class World {
   /// One controller that was made: how it can be found, which keeps nothing alive.
   struct Made {
-    weak var controller: ViewController?
+    weak var controller: UIViewController?
   }
 
   let simulation = Simulation()
   /// The program's variables: what it has made and not let go.
-  private(set) var held: [Int: ViewController] = [:]
+  private(set) var held: [Int: UIViewController] = [:]
   private var made: [Int: Made] = [:]
   /// The numbers of those that were alive when the last one was made.
   private var numbers: [Int] = []
-  var windows: [Int: Window] = [:]
-  var gesture: Gesture?
+  var windows: [Int: UIWindow] = [:]
+  var gesture: SimulatedUser.Gesture?
   /// How many callbacks of the program are on the stack of calls.
   var callbackDepth = 0
   private var directors: [Director] = []
@@ -38,17 +38,17 @@ import LifecycleKit
   }
 
   /// A controller by its number while it lives.
-  func controller(_ number: Int) -> ViewController? { made[number]?.controller }
+  func controller(_ number: Int) -> UIViewController? { made[number]?.controller }
 
   /// All living controllers that operations made, by number.
-  var living: [(number: Int, controller: ViewController)] {
+  var living: [(number: Int, controller: UIViewController)] {
     numbers.compactMap { number in controller(number).map { (number, $0) } }
   }
 
   func isHeld(_ number: Int) -> Bool { held[number] != nil }
 
   func make(_ number: Int, _ kind: Operation.Kind) {
-    let controller: ViewController = simulation.perform {
+    let controller: UIViewController = simulation.perform {
       switch kind {
       case .a: A()
       case .box: Box()
@@ -68,7 +68,7 @@ import LifecycleKit
     numbers.append(number)
   }
 
-  func noteAppearanceByHand(_ controller: ViewController) {
+  func noteAppearanceByHand(_ controller: UIViewController) {
     appearingByHand.insert(controller.id)
   }
 
@@ -81,11 +81,11 @@ import LifecycleKit
   }
 
   /// What a root presents stays in the window without it, and goes with the window as it is.
-  func noteLeftBehind(in window: Window?) {
+  func noteLeftBehind(in window: UIWindow?) {
     for held in window?.presentations ?? [] { noteAppearanceByHand(held.presentation.presented) }
   }
 
-  func noteMoveByHand(_ controller: ViewController) { movedByHand.insert(controller.id) }
+  func noteMoveByHand(_ controller: UIViewController) { movedByHand.insert(controller.id) }
 
   func letGo(_ number: Int) { held[number] = nil }
 
@@ -97,7 +97,7 @@ import LifecycleKit
     windows = [:]
   }
 
-  func direct(_ controller: ViewController, milliseconds: Int, removesPresenter: Bool) {
+  func direct(_ controller: UIViewController, milliseconds: Int, removesPresenter: Bool) {
     let director = Director(
       seconds: Double(milliseconds) / 1000, removesPresenter: removesPresenter)
     directors.append(director)
@@ -117,7 +117,7 @@ import LifecycleKit
       waiting += controller.children + controller.leaving.map(\.controller)
       if let presentation = controller.presentation { waiting.append(presentation.presented) }
       if let search = controller.item?.searchController { waiting.append(search) }
-      if let results = (controller as? SearchController)?.searchResultsController {
+      if let results = (controller as? UISearchController)?.searchResultsController {
         waiting.append(results)
       }
     }

@@ -48,7 +48,7 @@ private func together<Output: Sendable>(
   guard let heap = try? LiveHeap() else { return [] }
   let root = NamedRoot("root", ObjectAddress(of: owner))
   let search = RetainingPathSearch(heap, roots: [root], budget: .unlimited)
-  var references: [Reference] = []
+  var references: [ObjectReference] = []
   heap.appendReferences(of: root.object, to: &references)
   let labels = references.map { heap.label(of: $0, from: root.object) }
   let path = search.bestPath(to: ObjectAddress(of: held)).path

@@ -70,7 +70,7 @@ private final class Fields200: Fields100, @unchecked Sendable {
 
 @Suite
 struct `Extreme sizes` {
-  private func search(from root: AnyObject, budget: SearchBudget = .unlimited) throws
+  private func search(from root: AnyObject, budget: PathSearchBudget = .unlimited) throws
     -> RetainingPathSearch<LiveHeap>
   {
     RetainingPathSearch(
@@ -112,7 +112,7 @@ struct `Extreme sizes` {
     let chain = Chain(10_000)
     let subject = Held()
     chain.last.subject = subject
-    let found = try search(from: chain.links[0], budget: SearchBudget(objectLimit: 1000))
+    let found = try search(from: chain.links[0], budget: PathSearchBudget(objectLimit: 1000))
       .bestPath(to: ObjectAddress(of: subject))
     guard case .cut(let cut) = found else {
       Issue.record("\(found)")
@@ -167,7 +167,7 @@ struct `Extreme sizes` {
     let held = (0..<4).map { _ in Held() }
     (owner.a, owner.ad, owner.ca, owner.last) = (held[0], held[1], held[2], held[3])
     let heap = try LiveHeap()
-    var references: [Reference] = []
+    var references: [ObjectReference] = []
     heap.appendReferences(of: ObjectAddress(of: owner), to: &references)
     #expect(references.map(\.target) == held.map { ObjectAddress(of: $0) })
     let labels = references.map { heap.label(of: $0, from: ObjectAddress(of: owner)) }

@@ -65,7 +65,7 @@ final class HostileMemory {
     from start: ObjectAddress, _ heap: LiveHeap
   ) -> Set<ObjectAddress> {
     var (met, open): (Set<ObjectAddress>, [ObjectAddress]) = ([start], [start])
-    var references: [Reference] = []
+    var references: [ObjectReference] = []
     while let object = open.popLast() {
       references.removeAll(keepingCapacity: true)
       heap.appendReferences(of: object, to: &references)
@@ -146,7 +146,7 @@ final class HostileMemory {
 @discardableResult
 func askEverything(_ heap: LiveHeap, _ address: UInt, withCount: Bool = false) -> Int {
   let object = ObjectAddress(address)
-  var references: [Reference] = []
+  var references: [ObjectReference] = []
   heap.appendReferences(of: object, to: &references)
   use(heap.describe(object))
   for reference in references.prefix(3) + references.suffix(1) {

@@ -9,7 +9,7 @@ private final class Pair {
 }
 
 private func references(at place: UnsafeRawPointer) throws -> Int {
-  var references: [Reference] = []
+  var references: [ObjectReference] = []
   try LiveHeap().appendReferences(of: ObjectAddress(place.number), to: &references)
   return references.count
 }

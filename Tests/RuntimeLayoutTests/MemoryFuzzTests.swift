@@ -49,7 +49,7 @@ struct `Memory that imitates objects` {
         let memory = try HostileMemory(seed: seed)
         defer { withExtendedLifetime(memory) {} }
         let blocks = memory.firstWords.map { memory.block(firstWord: $0) }
-        let budget = SearchBudget(objectLimit: 20_000)
+        let budget = PathSearchBudget(objectLimit: 20_000)
         for start in blocks.prefix(100) {
           let root = NamedRoot("nonsense", ObjectAddress(start))
           let search = RetainingPathSearch(try LiveHeap(), roots: [root], budget: budget)
@@ -66,7 +66,7 @@ struct `Memory that imitates objects` {
       for seed in UInt64(301)...303 {
         let memory = try HostileMemory(seed: seed)
         defer { withExtendedLifetime(memory) {} }
-        let paths = RetainingPaths(budget: SearchBudget(objectLimit: 20_000))
+        let paths = RetainingPaths(budget: PathSearchBudget(objectLimit: 20_000))
         for position in stride(from: 0, to: 300, by: 60) {
           let address = memory.block(firstWord: memory.firstWords[position])
           use(paths.retention(of: ObjectAddress(address)).description)

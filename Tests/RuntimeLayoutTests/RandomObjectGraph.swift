@@ -185,7 +185,7 @@ extension RandomObjectGraph {
     let numbers = Dictionary(
       uniqueKeysWithValues: watches.enumerated().map { ($1.address, $0) })
     var (edges, guessed): (Set<Edge>, [Edge: String]) = ([], [:])
-    var references: [Reference] = []
+    var references: [ObjectReference] = []
     for from in watches.indices where watches[from].object != nil {
       var met: Set<ObjectAddress> = [watches[from].address]
       var open: [(object: ObjectAddress, guess: String?)] = [(watches[from].address, nil)]

@@ -6,22 +6,23 @@ import Testing
 struct `The words of a search that was declined` {
   @Test
   func `a declined search says why and nothing else`() {
-    #expect(Retention(.declined("for a reason")).text() == "no path: for a reason")
+    #expect(ObjectRetention(.declined("for a reason")).text() == "no path: for a reason")
     #expect(
-      Retention(.declined("for a reason")).text(indentation: 4) == "    no path: for a reason")
+      ObjectRetention(.declined("for a reason")).text(indentation: 4) == "    no path: for a reason"
+    )
   }
 
   @Test
   func `an unknown platform is named by the known one`() {
     #expect(
-      Retention(.declined(RuntimeRefusal.unknownPlatform.description)).text()
+      ObjectRetention(.declined(RuntimeRefusal.unknownPlatform.description)).text()
         == "no path: live objects are read on x86-64 Linux only")
   }
 
   @Test
   func `a runtime without some function says so`() {
     #expect(
-      Retention(.declined(RuntimeRefusal.missingFunctions.description)).text()
+      ObjectRetention(.declined(RuntimeRefusal.missingFunctions.description)).text()
         == """
         no path: the loaded runtime has no symbol for a function that reading live objects needs
         """)
@@ -30,7 +31,7 @@ struct `The words of a search that was declined` {
   @Test
   func `a runtime of another layout says what is laid out otherwise`() {
     #expect(
-      Retention(.declined(RuntimeRefusal.unexpectedLayout(of: "value witnesses").description))
+      ObjectRetention(.declined(RuntimeRefusal.unexpectedLayout(of: "value witnesses").description))
         .text()
           == """
           no path: this runtime lays out value witnesses otherwise than Swift 6.3, so live objects \

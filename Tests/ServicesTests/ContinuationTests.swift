@@ -7,7 +7,7 @@ import VirtualTime
 
   let desk = Desk()
 
-  private func ask(_ owner: Owner, _ services: LiveServices, keeping isKept: Bool) {
+  private func ask(_ owner: Owner, _ services: SimulatedServices, keeping isKept: Bool) {
     services.tasks.start("ask") {
       owner.count = try await services.tasks.withContinuation(named: "answer", owner: owner) {
         if isKept { owner.answers.append($0) }

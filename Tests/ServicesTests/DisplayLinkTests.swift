@@ -44,7 +44,7 @@ import VirtualTime
     var ticks = 0
     let gone = desk.visit { owner, services in
       owner.link = services.displayLink(
-        named: "spin", framesPerSecond: 1, target: WeakProxy(owner), owner: owner
+        named: "spin", framesPerSecond: 1, target: SimulatedWeakProxy(owner), owner: owner
       ) { proxy, _ in
         ticks += 1
         proxy.target?.count += 1

@@ -4,14 +4,14 @@ import VirtualTime
 /// Services on a clock of their own, and somebody for whom they work.
 @MainActor final class Desk {
   let clock = VirtualClock()
-  let services: LiveServices
+  let services: SimulatedServices
 
   init() {
-    services = LiveServices(clock: clock)
+    services = SimulatedServices(clock: clock)
   }
 
   /// Makes an owner, lets it register what it likes, and lets go of it.
-  func visit(_ register: (Owner, LiveServices) -> Void) -> WeakOwner {
+  func visit(_ register: (Owner, SimulatedServices) -> Void) -> WeakOwner {
     let owner = Owner(services)
     register(owner, services)
     return WeakOwner(owner)
@@ -38,10 +38,10 @@ import VirtualTime
   var feed: SimulatedStreamContinuation<Int>?
   var stream: AsyncStream<Int>?
   var answers: [SimulatedContinuation<Int>] = []
-  let title: ObservedProperty<String>
+  let title: SimulatedProperty<String>
   let prices: SimulatedSubject<Int>
 
-  init(_ services: LiveServices) {
+  init(_ services: SimulatedServices) {
     title = services.observedProperty(named: "title", value: "")
     prices = services.subject(named: "prices")
   }

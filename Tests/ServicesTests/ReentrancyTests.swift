@@ -9,7 +9,7 @@ import VirtualTime
     isolated deinit { undo() }
   }
 
-  let services = LiveServices(clock: VirtualClock())
+  let services = SimulatedServices(clock: VirtualClock())
 
   /// Lets a closure keep a tidy owner, ends that, and expects the owner's deinit to have come through.
   private func expectTidy(

@@ -58,7 +58,7 @@ import VirtualTime
 
   @Test func `two sets of services on one clock do not see each other`() {
     let clock = VirtualClock()
-    let (one, other) = (LiveServices(clock: clock), LiveServices(clock: clock))
+    let (one, other) = (SimulatedServices(clock: clock), SimulatedServices(clock: clock))
     var count = 0
     _ = one.notificationCenter.addObserver(forName: "reload") { _ in count += 1 }
     other.notificationCenter.post(name: "reload")

@@ -7,7 +7,7 @@ import VirtualTime
   let desk = Desk()
 
   /// A task that adds up the elements of the owner's own stream.
-  private func iterate(_ owner: Owner, _ services: LiveServices) {
+  private func iterate(_ owner: Owner, _ services: SimulatedServices) {
     let (stream, feed) = services.tasks.makeStream(named: "events", of: Int.self, owner: owner)
     owner.feed = feed
     owner.task = services.tasks.start("listen", owner: owner) {

@@ -126,7 +126,7 @@ import VirtualTime
 
   @Test func `when the services go, their tasks are cancelled and nothing is kept`() async {
     let clock = VirtualClock()
-    var services: LiveServices? = LiveServices(clock: clock)
+    var services: SimulatedServices? = SimulatedServices(clock: clock)
     var owner: Owner? = services.map(Owner.init)
     weak let judged = owner
     if let owner, let services {

@@ -137,7 +137,8 @@ import VirtualTime
 
   @Test func `a timer's target behind a weak proxy goes`() {
     let gone = desk.visit { owner, services in
-      services.scheduledTimer(named: "poll", every: .seconds(1), target: WeakProxy(owner)) {
+      services.scheduledTimer(named: "poll", every: .seconds(1), target: SimulatedWeakProxy(owner))
+      {
         proxy, _ in proxy.target?.count += 1
       }
     }

@@ -51,13 +51,13 @@ import UIKit
     #expect(
       simulation.misuses.map(\.message) == [
         "Tapping the bar button \"Edit\" is not possible: it is in no bar of a screen in a window",
-        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: it is disabled",
-        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: it is hidden",
-        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: "
+        "Tapping the bar button \"Edit\" in <UIViewController#1> is not possible: it is disabled",
+        "Tapping the bar button \"Edit\" in <UIViewController#1> is not possible: it is hidden",
+        "Tapping the bar button \"Edit\" in <UIViewController#1> is not possible: "
           + "the navigation bar is hidden",
-        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: "
-          + "<ViewController#3> is presented over it",
-        "Tapping the bar button \"Edit\" in <ViewController#1> is not possible: "
+        "Tapping the bar button \"Edit\" in <UIViewController#1> is not possible: "
+          + "<UIViewController#3> is presented over it",
+        "Tapping the bar button \"Edit\" in <UIViewController#1> is not possible: "
           + "the toolbar is hidden",
       ])
     navigation.setToolbarHidden(false, animated: false)
@@ -74,8 +74,8 @@ import UIKit
     #expect(navigation.topViewController === screen)
     #expect(
       simulation.misuses.map(\.message) == [
-        "The back button in <NavigationController#1> is not possible: "
-          + "the left bar buttons of <ViewController#1> stand in its place"
+        "The back button in <UINavigationController#1> is not possible: "
+          + "the left bar buttons of <UIViewController#1> stand in its place"
       ])
     screen.navigationItem.leftItemsSupplementBackButton = true
     simulation.user.tapBackButton(in: navigation)

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `repeating work can cancel itself while it runs`() {
     var count = 0
-    var work: ScheduledWork?
+    var work: ScheduledVirtualWork?
     work = clock.schedule("tick", every: .seconds(1)) {
       count += 1
       if count == 3 { work?.cancel() }
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `work cancelled by work of the same instant does not run`() {
     var ran = false
-    var second: ScheduledWork?
+    var second: ScheduledVirtualWork?
     clock.schedule("first", after: .seconds(1)) { second?.cancel() }
     second = clock.schedule("second", after: .seconds(1)) { ran = true }
     clock.advance(by: .seconds(1))
@@ -88,7 +88,7 @@ import Testing
       init(_ clock: VirtualClock) { self.clock = clock }
       deinit { clock.look() }
     }
-    func schedule() -> ScheduledWork {
+    func schedule() -> ScheduledVirtualWork {
       let witness = Witness(clock)
       return clock.schedule("work", after: .seconds(1)) { withExtendedLifetime(witness) {} }
     }

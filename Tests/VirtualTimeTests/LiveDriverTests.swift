@@ -12,7 +12,7 @@ import VirtualTime
 
   @Test func `work is done on later turns of the main queue, in the order of the deadlines`() async
   {
-    let driver = LiveDriver(clock: clock, timeScale: 0)
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0)
     var seen: [String] = []
     await wait { last in
       driver.start()
@@ -28,7 +28,7 @@ import VirtualTime
 
   @Test func `others on the main queue have their turns between two runs of repeating work`() async
   {
-    let driver = LiveDriver(clock: clock, timeScale: 0)
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0)
     var seen: [String] = []
     await wait { last in
       driver.start()
@@ -50,7 +50,7 @@ import VirtualTime
   @Test func `work scheduled while nothing is due wakes the driver, from another thread too`()
     async throws
   {
-    let driver = LiveDriver(clock: clock, timeScale: 0)
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0)
     driver.start()
     let clock = clock
     try await Task.detached { try await clock.sleep(for: .seconds(5)) }.value
@@ -59,7 +59,7 @@ import VirtualTime
   }
 
   @Test func `real time passes at the scale it was given`() async {
-    let driver = LiveDriver(clock: clock, timeScale: 0.001)
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0.001)
     var seen: [String] = []
     await wait { last in
       driver.start()
@@ -74,7 +74,7 @@ import VirtualTime
   }
 
   @Test func `a stopped driver leaves the work pending and the clock to its owner`() async {
-    let driver = LiveDriver(clock: clock, timeScale: 0)
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0)
     driver.start()
     var ran = false
     clock.schedule("work", after: .seconds(1)) { ran = true }
@@ -86,9 +86,9 @@ import VirtualTime
   }
 
   @Test func `a driver that is let go drives no more and is held by nobody`() async {
-    weak var witness: LiveDriver?
+    weak var witness: VirtualClockDriver?
     do {
-      let driver = LiveDriver(clock: clock, timeScale: 0)
+      let driver = VirtualClockDriver(clock: clock, timeScale: 0)
       witness = driver
       clock.schedule("work", after: .seconds(1)) {}
       driver.start()
@@ -100,6 +100,6 @@ import VirtualTime
 
   @Test(arguments: [-1, .nan, .infinity, 0])
   func `a scale that makes no sense counts as none`(_ scale: Double) {
-    #expect(LiveDriver(clock: clock, timeScale: scale).timeScale == 0)
+    #expect(VirtualClockDriver(clock: clock, timeScale: scale).timeScale == 0)
   }
 }

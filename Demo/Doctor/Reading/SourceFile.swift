@@ -19,7 +19,7 @@ struct SourceFile: Sendable {
     var path: String
     /// Exported as a whole.
     var isExported: Bool
-    /// The single name that `@_exported import class Controllers.UIView` exports.
+    /// The single name that `@_exported import class UIKitCore.UIView` exports.
     var exportedName: String?
     var isTestable: Bool
     var line: Int

@@ -3,7 +3,7 @@ import Foundation
 extension SymbolTable {
   /// Reads the table from a copy of this repository.
   init(repository: String) throws(SourceFolder.Refusal) {
-    let hidden = try SourceFolder(path: repository + "/Sources/Controllers")
+    let hidden = try SourceFolder(path: repository + "/Sources/UIKitCore")
     self.init(
       shown: try SourceFolder(path: repository + "/Sources/UIKit").files, hidden: hidden.files)
   }

@@ -1,54 +1,43 @@
 extension SymbolTable {
   /// Reads the table from the sources: `shown` are the files of the module `UIKit`, `hidden` those of the
-  /// modules that its aliases point into.
+  /// module whose names it exports one by one.
   init(shown: [SourceFile], hidden: [SourceFile]) {
     let own = shown.flatMap(\.declarations).filter(\.isPublic)
-    let all = own + hidden.flatMap(\.declarations).filter(\.isPublic)
-    var names: [String: String] = [:]
-    for name in shown.flatMap(\.imports).compactMap(\.exportedName) { names[name] = name }
-    for alias in all where alias.kind == "typealias" && alias.container == nil {
-      // What is exported one by one goes by another name inside its own module.
-      if let target = alias.inherited.first, names[target] == target { names[alias.name] = target }
-    }
-    for alias in own where alias.kind == "typealias" && alias.container == nil {
-      let target = alias.inherited.first ?? alias.name
-      types[alias.name] = KnownType(kind: "typealias", inherited: [names[target] ?? target])
-      if names[target] == nil { names[target] = alias.name }
-    }
+    let below = hidden.flatMap(\.declarations).filter(\.isPublic)
+    let exported = Set(shown.flatMap(\.imports).compactMap(\.exportedName))
     let ownNames = Set(own.map(\.path))
-    let bases = SymbolTable.superclasses(of: ownNames.union(names.keys), in: all)
-    for declaration in all where declaration.isType {
-      let name = SymbolTable.shownName(of: declaration.path, names)
+    let bases = SymbolTable.superclasses(of: ownNames.union(exported), in: own + below)
+    for declaration in own + below where declaration.isType {
       guard
-        names[declaration.path] == name || bases.contains(declaration.path)
-          || ownNames.contains(declaration.path)
-          || names[String(declaration.path.prefix { $0 != "." })] != nil
+        ownNames.contains(declaration.path) || bases.contains(declaration.path)
+          || exported.contains(SymbolTable.outermost(declaration.path))
       else { continue }
-      types[name] = KnownType(
-        kind: declaration.kind,
-        inherited: declaration.inherited.map { SymbolTable.shownName(of: $0, names) })
+      types[declaration.path] = KnownType(
+        kind: declaration.kind, inherited: declaration.inherited)
     }
-    for declaration in own where declaration.container == nil {
-      guard ["func", "let", "var"].contains(declaration.kind), declaration.surrounding == nil else {
-        continue
-      }
-      types[declaration.name] = KnownType(kind: declaration.kind)
+    for declaration in own + below.filter({ exported.contains($0.path) })
+    where declaration.container == nil && declaration.surrounding == nil {
+      guard ["typealias", "func", "let", "var"].contains(declaration.kind) else { continue }
+      types[declaration.name] = KnownType(
+        kind: declaration.kind,
+        inherited: declaration.kind == "typealias" ? Array(declaration.inherited.prefix(1)) : [])
     }
     for export in shown.flatMap(\.imports) where export.isExported {
       types[export.module] = KnownType(kind: "module")
     }
-    let openClasses = Set(all.filter { $0.modifiers.contains("open") }.map(\.path))
+    let openClasses = Set(
+      (own + below).filter { $0.modifiers.contains("open") }.map(\.path))
     let hiddenTypes = Set(hidden.flatMap(\.declarations).filter(\.isType).map(\.path))
-      .subtracting(names.keys).subtracting(bases)
-    for member in all {
-      // What extends a type without a name outside is nobody's.
+      .subtracting(exported).subtracting(bases)
+    for member in own + below {
+      // What extends a type that is not exported is nobody's.
       guard let container = member.container,
-        !hiddenTypes.contains(String(container.prefix { $0 != "." }))
+        !hiddenTypes.contains(SymbolTable.outermost(container))
       else { continue }
       let isOpen =
         member.modifiers.contains("open") && openClasses.contains(container)
         && member.surrounding == "class"
-      add(member, to: SymbolTable.shownName(of: container, names), isOpen: isOpen)
+      add(member, to: container, isOpen: isOpen)
     }
   }
 
@@ -85,11 +74,8 @@ extension SymbolTable {
     return found
   }
 
-  /// The name that a path has outside: of `TraitCollection.Style` the alias, or that of the type around it
-  /// with the rest.
-  private static func shownName(of path: String, _ names: [String: String]) -> String {
-    if let name = names[path] { return name }
-    guard let dot = path.lastIndex(of: ".") else { return path }
-    return shownName(of: String(path[..<dot]), names) + path[dot...]
+  /// The type at the top level that a path begins with.
+  private static func outermost(_ path: String) -> String {
+    String(path.prefix { $0 != "." })
   }
 }

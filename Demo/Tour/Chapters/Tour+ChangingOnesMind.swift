@@ -29,7 +29,7 @@ extension Tour {
     draw(from: pulls)
   }
 
-  private func swipeBack(_ move: (Gesture) -> Void) -> Gesture? {
+  private func swipeBack(_ move: (SimulatedUser.Gesture) -> Void) -> SimulatedUser.Gesture? {
     guard let stack = screen?.navigationController else { return nil }
     let swipe = simulation.user.beginSwipeBack(in: stack)
     simulation.advance(by: .milliseconds(200))

@@ -18,7 +18,7 @@ extension Tour {
     }
     draw(from: start)
     output.line()
-    output.write(Timeline.legend)
+    output.write(LifecycleTimeline.legend)
     drawTree()
   }
 }

@@ -2,12 +2,12 @@ import LifecycleKit
 
 /// The top of the app: onboarding first, then the tabs. Two of the planted leaks are here.
 @MainActor final class AppCoordinator: Coordinator {
-  private let window: Window
+  private let window: UIWindow
   private var children: [any Coordinator] = []
   /// Made ahead, so that it is there at once when the user looks for something for the first time.
   private var hints: SearchHintsViewController?
 
-  init(window: Window) {
+  init(window: UIWindow) {
     self.window = window
   }
 
@@ -19,7 +19,7 @@ import LifecycleKit
 
   /// Makes the tabs the window's root.
   private func showTabs() {
-    let tabs = TabBarController()
+    let tabs = UITabBarController()
     tabs.viewControllers = [feedTab(), searchTab(), settingsTab()]
     window.rootViewController = tabs
     // Planted: the onboarding coordinator stays among the children, and with it its root screen.
@@ -33,7 +33,7 @@ import LifecycleKit
   }
 
   /// Begins to write a post over a screen.
-  func compose(over presenter: ViewController) {
+  func compose(over presenter: UIViewController) {
     let compose = ComposeCoordinator(presenter: presenter) { [weak self] finished in
       self?.children.removeAll { $0 === finished }
     }
@@ -43,29 +43,29 @@ import LifecycleKit
 
   // MARK: - Tabs
 
-  private func feedTab() -> ViewController {
+  private func feedTab() -> UIViewController {
     let feed = FeedViewController()
-    let stack = NavigationController(rootViewController: feed)
+    let stack = UINavigationController(rootViewController: feed)
     feed.onOpen = { [weak self, weak stack] headline in
       self?.showArticle(headline, on: stack)
     }
     return stack
   }
 
-  private func searchTab() -> ViewController {
-    NavigationController(rootViewController: SearchViewController())
+  private func searchTab() -> UIViewController {
+    UINavigationController(rootViewController: SearchViewController())
   }
 
-  private func settingsTab() -> ViewController {
+  private func settingsTab() -> UIViewController {
     let settings = SettingsViewController()
-    let stack = NavigationController(rootViewController: settings)
+    let stack = UINavigationController(rootViewController: settings)
     settings.onEditProfile = { [weak stack] in
       stack?.pushViewController(ProfileViewController(), animated: true)
     }
     return stack
   }
 
-  private func showArticle(_ headline: String, on stack: NavigationController?) {
+  private func showArticle(_ headline: String, on stack: UINavigationController?) {
     let article = ArticleViewController()
     article.title = headline
     article.onOpenRelated = { [weak self, weak stack] headline in

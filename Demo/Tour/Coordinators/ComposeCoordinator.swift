@@ -2,10 +2,10 @@ import LifecycleKit
 
 /// Writing a post: a sheet with a navigation bar over whatever is on screen.
 @MainActor final class ComposeCoordinator: Coordinator {
-  private let presenter: ViewController
+  private let presenter: UIViewController
   private let onFinish: (ComposeCoordinator) -> Void
 
-  init(presenter: ViewController, onFinish: @escaping (ComposeCoordinator) -> Void) {
+  init(presenter: UIViewController, onFinish: @escaping (ComposeCoordinator) -> Void) {
     self.presenter = presenter
     self.onFinish = onFinish
   }
@@ -16,7 +16,7 @@ import LifecycleKit
       guard let self else { return }
       self.onFinish(self)
     }
-    let sheet = NavigationController(rootViewController: compose)
+    let sheet = UINavigationController(rootViewController: compose)
     sheet.presentationController?.delegate = compose
     presenter.present(sheet, animated: true)
   }

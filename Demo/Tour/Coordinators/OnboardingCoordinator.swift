@@ -4,11 +4,11 @@ import LifecycleKit
 ///
 /// Holds its root screen for as long as it lives itself, as coordinators often do.
 @MainActor final class OnboardingCoordinator: Coordinator {
-  private let window: Window
+  private let window: UIWindow
   private let root = WelcomeViewController()
   private let onFinish: () -> Void
 
-  init(window: Window, onFinish: @escaping () -> Void) {
+  init(window: UIWindow, onFinish: @escaping () -> Void) {
     self.window = window
     self.onFinish = onFinish
   }

@@ -1,7 +1,7 @@
 import LifecycleKit
 
 /// The user's settings; the root of the last tab.
-final class SettingsViewController: ViewController {
+final class SettingsViewController: UIViewController {
   var onEditProfile: (() -> Void)?
 
   /// The user taps "Edit profile".
@@ -9,7 +9,7 @@ final class SettingsViewController: ViewController {
 }
 
 /// Changes the user's name. One of the planted leaks is here.
-final class ProfileViewController: ViewController {
+final class ProfileViewController: UIViewController {
   private(set) var savedCount = 0
 
   /// Called when the user saves. Held by the screen.

@@ -1,7 +1,7 @@
 import LifecycleKit
 
 /// Writes a post, in a sheet; asks before it throws a draft away.
-final class ComposeViewController: ViewController {
+final class ComposeViewController: UIViewController {
   var onFinish: (() -> Void)?
   private(set) var draft = "" {
     didSet { isModalInPresentation = !draft.isEmpty }
@@ -19,10 +19,10 @@ final class ComposeViewController: ViewController {
   }
 
   private func askWhetherToDiscard() {
-    let alert = AlertController(title: "Discard draft?", message: nil)
-    alert.addAction(AlertAction(title: "Keep Editing", style: .cancel))
+    let alert = UIAlertController(title: "Discard draft?", message: nil)
+    alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.close() })
+      UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.close() })
     present(alert, animated: true)
   }
 
@@ -31,11 +31,11 @@ final class ComposeViewController: ViewController {
   }
 }
 
-extension ComposeViewController: AdaptivePresentationControllerDelegate {
-  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
+extension ComposeViewController: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
     askWhetherToDiscard()
   }
 
   /// Pulled down: without this the coordinator would wait for a "Cancel" that never comes.
-  func presentationControllerDidDismiss(_ controller: PresentationController) { onFinish?() }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) { onFinish?() }
 }

@@ -1,7 +1,7 @@
 import LifecycleKit
 
 /// The first screen a new user sees; the root of the window until somebody has signed in.
-final class WelcomeViewController: ViewController {
+final class WelcomeViewController: UIViewController {
   var onSignIn: (() -> Void)?
 
   override func viewDidLoad() {
@@ -14,7 +14,7 @@ final class WelcomeViewController: ViewController {
 }
 
 /// Asks for a name and a password, full screen.
-final class SignInViewController: ViewController {
+final class SignInViewController: UIViewController {
   var onSignedIn: (() -> Void)?
 
   /// The user taps "Continue".

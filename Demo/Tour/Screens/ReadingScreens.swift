@@ -1,7 +1,7 @@
 import LifecycleKit
 
 /// The list of articles.
-final class FeedViewController: ViewController {
+final class FeedViewController: UIViewController {
   var onOpen: ((_ headline: String) -> Void)?
 
   /// The user taps a headline.
@@ -9,7 +9,7 @@ final class FeedViewController: ViewController {
 }
 
 /// One article; leads on to related ones.
-final class ArticleViewController: ViewController {
+final class ArticleViewController: UIViewController {
   var onOpenRelated: ((_ headline: String) -> Void)?
 
   /// The user taps a related article.
@@ -17,7 +17,7 @@ final class ArticleViewController: ViewController {
 }
 
 /// Looks for articles.
-final class SearchViewController: ViewController {}
+final class SearchViewController: UIViewController {}
 
 /// Tells what can be looked for. Made ahead of time, and never shown.
-final class SearchHintsViewController: ViewController {}
+final class SearchHintsViewController: UIViewController {}

@@ -1,5 +1,3 @@
-import TypeNaming
-
 /// The names of one type: short, and told apart from others of that name.
 ///
 /// A name is for people; which type is meant is told by the metatype.
@@ -8,8 +6,8 @@ struct TypeNames {
   let qualified: String
 
   init(_ type: AnyObject.Type) {
-    short = TypeName.short(of: type)
-    qualified = Self.withoutAddresses(TypeName.qualified(of: type))
+    short = String(describing: type)
+    qualified = Self.withoutAddresses(String(reflecting: type))
   }
 
   /// A type local to a function has an address in its name, which differs from run to run.

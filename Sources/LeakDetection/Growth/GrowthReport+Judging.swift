@@ -18,7 +18,7 @@ extension GrowthReport {
   }
 }
 
-extension SearchCut.Reason {
+extension PathSearchCut.Reason {
   fileprivate var words: String {
     switch self {
     case .objectLimit(let limit): "there were more than \(limit) objects"

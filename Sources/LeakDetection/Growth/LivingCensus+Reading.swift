@@ -10,7 +10,8 @@ extension LivingCensus {
   /// Complexity: each object is read a few times, and each reference of the program's own put into words.
   package init(
     from starts: [ObjectAddress], variables: [(place: UInt, object: ObjectAddress)],
-    isStop: @escaping (ObjectAddress) -> Bool, reader: some ReferenceReader, budget: SearchBudget
+    isStop: @escaping (ObjectAddress) -> Bool, reader: some ReferenceReader,
+    budget: PathSearchBudget
   ) {
     var count = Counting(reader: reader, isStop: isStop, meter: budget.startMeter())
     for start in starts { count.meet(start) }
@@ -104,8 +105,8 @@ private struct Counting<Reader: ReferenceReader> {
     return answer
   }
 
-  private func references(of object: ObjectAddress) -> [Reference] {
-    var references: [Reference] = []
+  private func references(of object: ObjectAddress) -> [ObjectReference] {
+    var references: [ObjectReference] = []
     reader.appendReferences(of: object, to: &references)
     return references.filter { $0.target.rawValue != 0 }
   }

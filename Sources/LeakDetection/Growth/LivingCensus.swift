@@ -44,7 +44,7 @@ package struct LivingCensus {
   /// For each type of object, how many references each field has to such.
   package var uses: [String: [Field: Int]] = [:]
   /// Where the budget ended the count, if it did.
-  package var cut: SearchCut.Reason?
+  package var cut: PathSearchCut.Reason?
 
   /// Counts nothing.
   package init() {}

@@ -1,5 +1,3 @@
-import TypeNaming
-
 /// The metadata of one type, by its address.
 ///
 /// Verified with Swift 6.3.1 on x86-64 Linux. The address comes from the runtime (a metatype, a
@@ -79,5 +77,5 @@ struct TypeMetadata: Hashable {
   }
 
   /// The short name: `Box<Screen>`.
-  var name: String { TypeName.short(of: type) }
+  var name: String { _typeName(type, qualified: false) }
 }

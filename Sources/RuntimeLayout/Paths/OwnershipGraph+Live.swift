@@ -10,7 +10,7 @@ extension OwnershipGraph {
   ///
   /// - Throws: `RuntimeRefusal`, where live objects cannot be read.
   public static func of(
-    _ objects: AnyObject..., budget: SearchBudget = SearchBudget(objectLimit: 10_000)
+    _ objects: AnyObject..., budget: PathSearchBudget = PathSearchBudget(objectLimit: 10_000)
   ) throws(RuntimeRefusal) -> OwnershipGraph {
     OwnershipGraph(
       from: objects.map { ObjectAddress(of: $0) }, reader: try LiveHeap(), budget: budget)

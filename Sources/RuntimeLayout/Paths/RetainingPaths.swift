@@ -30,12 +30,12 @@ public struct RetainingPaths {
   /// four times, and linear in its size.
   public var searchesHeap = true
   /// What each single search may spend.
-  public var budget: SearchBudget
+  public var budget: PathSearchBudget
 
   /// Prepares searches; without arguments, from every static and global and for cycles.
   public init(
     roots: [NamedRoot] = [], stops: [ObjectAddress] = [], notes: ObjectNotes = ObjectNotes(),
-    searchesStatics: Bool = true, budget: SearchBudget = SearchBudget()
+    searchesStatics: Bool = true, budget: PathSearchBudget = PathSearchBudget()
   ) {
     self.roots = roots
     self.stops = stops
@@ -45,26 +45,26 @@ public struct RetainingPaths {
   }
 
   /// Who keeps an object alive. The count of references includes the caller's own.
-  public static func of(_ object: AnyObject, roots: [NamedRoot] = []) -> Retention {
+  public static func of(_ object: AnyObject, roots: [NamedRoot] = []) -> ObjectRetention {
     RetainingPaths(roots: roots).retention(of: ObjectAddress(of: object))
   }
 
   /// Who keeps the object at an address alive; for callers that hold no reference themselves.
   ///
   /// Never fails: where live objects cannot be read, the finding says why.
-  public func retention(of target: ObjectAddress) -> Retention {
+  public func retention(of target: ObjectAddress) -> ObjectRetention {
     do throws(RuntimeRefusal) {
       return retention(of: target, in: try LiveHeap())
     } catch {
-      return Retention(.declined(error.description))
+      return ObjectRetention(.declined(error.description))
     }
   }
 
   /// Who keeps the object at an address alive, read by a reader that is used for its notes too.
-  public func retention(of target: ObjectAddress, in heap: LiveHeap) -> Retention {
+  public func retention(of target: ObjectAddress, in heap: LiveHeap) -> ObjectRetention {
     // Nobody holds what is no object; a look for such a number would meet it everywhere.
     if heap.program(at: target.rawValue) == nil {
-      return Retention(.searched(.none(visitedCount: 0)))
+      return ObjectRetention(.searched(.none(visitedCount: 0)))
     }
     var search = RetainingPathSearch(heap, roots: roots, stops: stops, notes: notes, budget: budget)
     var result = search.bestPath(to: target)
@@ -101,7 +101,7 @@ public struct RetainingPaths {
       result = better(result, unseen.isRoot ? found : found.beginningElsewhere())
       origins.append(unseen.root)
     }
-    return Retention(
+    return ObjectRetention(
       .searched(result), explained: explanation(of: target, origins, heap, statics))
   }
 
@@ -126,7 +126,7 @@ public struct RetainingPaths {
     var explained = ExplainedReferences(
       of: target, retainCount: count, from: (roots + statics.flatMap(\.roots)).map(\.object),
       reader: heap,
-      budget: SearchBudget(objectLimit: 20_000))
+      budget: PathSearchBudget(objectLimit: 20_000))
     for holders in statics {
       explained.strongCount += holders.holderCount(of: target)
     }

@@ -33,7 +33,8 @@ struct UnseenHolders {
 
   /// The object that a path to the target should begin at; nil when nothing on the heap holds the target.
   /// Complexity: the heap is looked through four times at most.
-  func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: SearchBudget) -> Origin? {
+  func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: PathSearchBudget) -> Origin?
+  {
     var met: Set<ObjectAddress> = Set(stops + [target])
     var level = [target]
     for _ in 0..<Self.levelLimit {
@@ -61,7 +62,7 @@ struct UnseenHolders {
 
   /// The first of some objects that is in a cycle of its own.
   private func cycle(
-    among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: SearchBudget
+    among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: PathSearchBudget
   ) -> Origin? {
     let search = RetainingPathSearch(heap, stops: stops, budget: budget)
     for holder in holders {
@@ -101,7 +102,7 @@ struct UnseenHolders {
 
   /// Whether an object certainly holds the target, or is a task or block and probably does.
   private func holds(_ object: ObjectAddress, _ target: ObjectAddress) -> Bool {
-    var references: [Reference] = []
+    var references: [ObjectReference] = []
     heap.appendReferences(of: object, to: &references)
     let isOpaque = [.task, .opaque].contains(heap.describe(object).kind)
     return references.contains { $0.target == target && (isOpaque || $0.strength == .strong) }

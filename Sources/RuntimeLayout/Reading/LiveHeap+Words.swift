@@ -9,7 +9,7 @@ extension LiveHeap {
   /// belongs to is called `self`, if there is only one such; all others go by their position.
   /// Complexity: the object is read once more, for all its references; for a closure its image's symbols are looked through,
   /// about a millisecond for each new one.
-  public func label(of reference: Reference, from object: ObjectAddress) -> String {
+  public func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     guard let (label, code) = words(of: reference, from: object) else { return "?" }
     if code != 0, isContext(reference.target) {
       closureNames[reference.target] = symbols.functionName(at: code) ?? "closure"
@@ -21,7 +21,9 @@ extension LiveHeap {
   }
 
   /// The closure that keeps an object as its context, without a context of its own.
-  public func boundClosure(of reference: Reference, from object: ObjectAddress) -> BoundClosure? {
+  public func boundClosure(of reference: ObjectReference, from object: ObjectAddress)
+    -> BoundClosure?
+  {
     guard let (_, code) = words(of: reference, from: object), code != 0,
       !isContext(reference.target)
     else { return nil }
@@ -90,7 +92,7 @@ extension LiveHeap {
   }
 
   private func words(
-    of reference: Reference, from object: ObjectAddress
+    of reference: ObjectReference, from object: ObjectAddress
   ) -> ReferenceNaming.Words? {
     if lastWords?.object != object {
       guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object)
@@ -119,9 +121,9 @@ extension LiveHeap {
   }
 
   private func isSelf(
-    _ reference: Reference, capturedBy context: ObjectAddress, named name: String
+    _ reference: ObjectReference, capturedBy context: ObjectAddress, named name: String
   ) -> Bool {
-    var captures: [Reference] = []
+    var captures: [ObjectReference] = []
     appendReferences(of: context, to: &captures)
     let candidates = captures.filter { capture in
       // The object itself, not a part of a value and not what a captured closure keeps.

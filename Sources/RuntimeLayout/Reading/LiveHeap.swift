@@ -41,7 +41,7 @@ public final class LiveHeap: ReferenceReader {
 
   /// Appends the strong references that go out of an object, in the order of its stored properties,
   /// superclass first. Complexity: linear in the references; some nanoseconds each.
-  public func appendReferences(of object: ObjectAddress, to references: inout [Reference]) {
+  public func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object) else {
       return
     }

@@ -23,10 +23,10 @@ protocol ReferenceSink {
 struct ReferenceCollector: ReferenceSink {
   static var wantsLabels: Bool { false }
 
-  var references: [Reference]
+  var references: [ObjectReference]
   private var ordinal: UInt32 = 0
 
-  init(_ references: [Reference]) {
+  init(_ references: [ObjectReference]) {
     self.references = references
   }
 
@@ -39,7 +39,8 @@ struct ReferenceCollector: ReferenceSink {
     _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
   ) {
     references.append(
-      Reference(target: ObjectAddress(target), ordinal: ordinal, strength: strength, rank: rank))
+      ObjectReference(
+        target: ObjectAddress(target), ordinal: ordinal, strength: strength, rank: rank))
     ordinal += 1
   }
 }

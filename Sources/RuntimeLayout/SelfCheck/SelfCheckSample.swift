@@ -143,7 +143,7 @@ final class SelfCheckMourner {
   }
 
   private static func count(_ object: ObjectAddress) -> Int {
-    var references: [Reference] = []
+    var references: [ObjectReference] = []
     LiveHeap(unchecked: ()).appendReferences(of: object, to: &references)
     return references.count
   }

@@ -17,7 +17,7 @@
     (self.name, self.operation) = (name, operation)
   }
 
-  var registeredKind: ServiceRegistration.Kind { .task }
+  var registeredKind: SimulatedRegistration.Kind { .task }
   var registeredWords: String { "task '\(name)'" + (isCancelled ? " (cancelled)" : "") }
 
   func run(

@@ -29,7 +29,7 @@ nonisolated final class StreamRecord: Registrable, Sendable {
     ending.withLock { $0.take() }?.handler?()
   }
 
-  @MainActor var registeredKind: ServiceRegistration.Kind { .stream }
+  @MainActor var registeredKind: SimulatedRegistration.Kind { .stream }
   @MainActor var registeredWords: String { "async stream '\(name)'" }
   @MainActor var isOver: Bool { ending.withLock { $0 == nil } }
 }

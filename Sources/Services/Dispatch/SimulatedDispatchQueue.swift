@@ -56,7 +56,7 @@ private final class DelayedBlock: QueuedWork {
     (self.name, self.block) = (name, block)
   }
 
-  var registeredKind: ServiceRegistration.Kind { .delayedBlock }
+  var registeredKind: SimulatedRegistration.Kind { .delayedBlock }
   var registeredWords: String { "delayed block '\(name)'" }
   func perform() { block() }
 }
@@ -69,7 +69,7 @@ private final class WaitingItem: QueuedWork {
     self.item = item
   }
 
-  var registeredKind: ServiceRegistration.Kind { .workItem }
+  var registeredKind: SimulatedRegistration.Kind { .workItem }
   var registeredWords: String {
     "work item '\(item.name)'" + (item.isCancelled ? " (cancelled)" : "")
   }

@@ -18,7 +18,7 @@
     filtersByObject = object != nil
   }
 
-  var registeredKind: ServiceRegistration.Kind { .notification }
+  var registeredKind: SimulatedRegistration.Kind { .notification }
   var registeredWords: String { "notification \(name.map { "'\($0)'" } ?? "of any name")" }
 
   func register(in registry: ServiceRegistry, owner: AnyObject?) {

@@ -16,7 +16,7 @@
     filtersByObject = object != nil
   }
 
-  var registeredKind: ServiceRegistration.Kind { .notification }
+  var registeredKind: SimulatedRegistration.Kind { .notification }
   var registeredWords: String { "notification \(name.map { "'\($0)'" } ?? "of any name")" }
   var isOver: Bool { observer == nil }
 

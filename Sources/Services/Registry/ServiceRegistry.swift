@@ -3,7 +3,7 @@ import VirtualTime
 /// What a service keeps a record of.
 @MainActor protocol Registrable: AnyObject {
   /// Which service it belongs to.
-  var registeredKind: ServiceRegistration.Kind { get }
+  var registeredKind: SimulatedRegistration.Kind { get }
   /// The registration in words, as it stands.
   var registeredWords: String { get }
   /// Whether it is over although it is still alive.
@@ -91,11 +91,11 @@ extension Registrable {
     }
   }
 
-  var registrations: [ServiceRegistration] {
+  var registrations: [SimulatedRegistration] {
     living.map { entry, object in
-      let owner: ServiceRegistration.Owner =
+      let owner: SimulatedRegistration.Owner =
         !entry.hasOwner ? .unknown : entry.owner == nil ? .gone : .alive
-      return ServiceRegistration(
+      return SimulatedRegistration(
         kind: object.registeredKind, name: object.registeredWords, since: entry.since,
         owner: owner, isRoot: entry.held != nil)
     }

@@ -3,7 +3,7 @@ import VirtualTime
 /// A display link on the simulated run loop, after Core Animation's `CADisplayLink`.
 ///
 /// The run loop holds the link and the link its target, strongly, until `invalidate()` (documented). A
-/// target that is to go by itself is given as a `WeakProxy`; the link then ticks on until invalidated.
+/// target that is to go by itself is given as a `SimulatedWeakProxy`; the link then ticks on until invalidated.
 @MainActor public final class SimulatedDisplayLink: Registrable {
   /// What the link was called.
   public let name: String
@@ -16,7 +16,7 @@ import VirtualTime
   private var action: (@MainActor (AnyObject, SimulatedDisplayLink) -> Void)?
   private weak var registry: ServiceRegistry?
   private var serial = 0
-  private var work: ScheduledWork?
+  private var work: ScheduledVirtualWork?
 
   init(
     _ name: String, target: AnyObject,
@@ -30,7 +30,7 @@ import VirtualTime
   /// Whether the run loop has the link.
   public var isValid: Bool { target != nil }
 
-  var registeredKind: ServiceRegistration.Kind { .displayLink }
+  var registeredKind: SimulatedRegistration.Kind { .displayLink }
   var registeredWords: String { "display link '\(name)'" }
 
   func start(framesPerSecond: Int, in registry: ServiceRegistry, owner: AnyObject?) {
@@ -59,7 +59,7 @@ import VirtualTime
   }
 }
 
-extension LiveServices {
+extension SimulatedServices {
   /// Makes a display link and adds it to the run loop, which calls its target at every frame, for the first
   /// time one frame from now. Link and target are held until `invalidate()`.
   ///

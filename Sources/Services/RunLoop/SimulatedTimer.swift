@@ -34,7 +34,7 @@ import VirtualTime
   private let retention: Retention
   private weak var registry: ServiceRegistry?
   private var serial = 0
-  private var work: ScheduledWork?
+  private var work: ScheduledVirtualWork?
 
   init(
     _ name: String, interval: Duration?, retention: Retention,
@@ -47,7 +47,7 @@ import VirtualTime
 
   deinit { work?.cancel() }
 
-  var registeredKind: ServiceRegistration.Kind { .timer }
+  var registeredKind: SimulatedRegistration.Kind { .timer }
   var registeredWords: String { "timer '\(name)'" + (interval == nil ? "" : " (repeating)") }
 
   func schedule(after delay: Duration, in registry: ServiceRegistry, owner: AnyObject?) {

@@ -1,6 +1,6 @@
 /// A list of listeners that are all told, as apps write it themselves: each is held strongly until removed.
 ///
-/// Made by `LiveServices.broadcaster(named:)`.
+/// Made by `SimulatedServices.broadcaster(named:)`.
 @MainActor public final class SimulatedBroadcaster<Listener> {
   /// What the broadcaster was called.
   public let name: String
@@ -51,11 +51,11 @@
     (self.listener, self.broadcasterName) = (listener, broadcasterName)
   }
 
-  var registeredKind: ServiceRegistration.Kind { .listener }
+  var registeredKind: SimulatedRegistration.Kind { .listener }
   var registeredWords: String { "listener of '\(broadcasterName)'" }
 }
 
-extension LiveServices {
+extension SimulatedServices {
   /// Makes a broadcaster.
   ///
   /// - Parameter isShared: whether the services hold it as long as they live, as a singleton would: then its

@@ -2,7 +2,7 @@
 ///
 /// The subject holds each subscription, and that its closures or its object, until it is cancelled or the
 /// subject finishes. A subscription does not hold its subject (Combine: unverified). Made by
-/// `LiveServices.subject(named:)`.
+/// `SimulatedServices.subject(named:)`.
 @MainActor public final class SimulatedSubject<Value> {
   /// What the subject was called.
   public let name: String
@@ -76,7 +76,7 @@
   }
 }
 
-extension LiveServices {
+extension SimulatedServices {
   /// Makes a subject.
   ///
   /// - Parameter isShared: whether the services hold it as long as they live, as a singleton would: then its

@@ -27,7 +27,7 @@
     (self.object, self.assign) = (object, assign)
   }
 
-  var registeredKind: ServiceRegistration.Kind { .subscription }
+  var registeredKind: SimulatedRegistration.Kind { .subscription }
   var registeredWords: String { "subscription to '\(subjectName)'" }
 
   func register(in registry: ServiceRegistry, isHeld: Bool, owner: AnyObject?) {

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The sections and items of a list as a value. (`NSDiffableDataSourceSnapshot`.)

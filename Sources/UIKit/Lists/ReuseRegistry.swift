@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A view that is kept to be used again. (`UITableViewCell`, `UICollectionReusableView` and their kin.)

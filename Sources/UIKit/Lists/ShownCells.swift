@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The cells that a list was asked for, each at its place until it is let go for reuse.

@@ -1,10 +1,10 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Items in sections, placed by a layout. (`UICollectionView`; nothing is placed or shown, so the data source
 /// is asked when somebody asks the view.)
 ///
-/// Code that selects items tells the delegate nothing, as on iOS; `User.selectItem(at:in:)` does what a finger
+/// Code that selects items tells the delegate nothing, as on iOS; `SimulatedUser.selectItem(at:in:)` does what a finger
 /// does.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// Where an item comes to stand. (`UICollectionView.ScrollPosition`.)
@@ -178,7 +178,7 @@ import Foundation
   open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 
-extension User {
+extension SimulatedUser {
   /// Taps an item: the delegate allows it, the selection changes, and it is told.
   ///
   /// Reported and ignored when no finger could, as for a control, and when there is no such item.

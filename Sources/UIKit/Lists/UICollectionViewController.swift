@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A screen that is a collection view, of which it is data source and delegate.

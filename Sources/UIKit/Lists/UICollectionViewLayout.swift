@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// What would place the items of a collection view. (`UICollectionViewLayout`; nothing is placed.)

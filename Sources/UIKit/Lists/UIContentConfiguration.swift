@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// What a view shows, as a value. (`UIContentConfiguration`.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The content of a list by snapshots: what the data sources of tables and of collection views share. No class

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension UITableView {
   /// How a table looks. (`UITableView.Style`.)

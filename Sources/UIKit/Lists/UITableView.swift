@@ -1,10 +1,10 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A list of rows in sections. (`UITableView`; nothing is shown, so the data source is asked when somebody
 /// asks the table.)
 ///
-/// Code that selects rows tells the delegate nothing, as on iOS; `User.selectRow(at:in:)` does what a finger
+/// Code that selects rows tells the delegate nothing, as on iOS; `SimulatedUser.selectRow(at:in:)` does what a finger
 /// does. A test may also call the delegate itself.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Asked for sections, rows and cells. Not retained.

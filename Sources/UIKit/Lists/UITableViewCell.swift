@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A row of a table. (`UITableViewCell`; values only.)

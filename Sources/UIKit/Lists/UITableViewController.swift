@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A screen that is a table, of which it is data source and delegate. (`UITableViewController`.)
@@ -114,7 +114,7 @@ open class UITableViewController: UIViewController,
   ) -> UISwipeActionsConfiguration? { nil }
 }
 
-extension User {
+extension SimulatedUser {
   /// Taps a row: the delegate may choose another or none, the selection changes, and it is told.
   ///
   /// Reported and ignored when no finger could, as for a control, and when there is no such row.

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Asked for the content of a table. (`UITableViewDataSource`; all but two optional there.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Asked and told about the rows of a table. (`UITableViewDelegate`; all optional there. Only what is about

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// The content of a table by snapshots. Holds what makes the cells. (`UITableViewDiffableDataSource`.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// How an associated value is kept. (`objc_AssociationPolicy`.) Atomic and not make no difference here.

@@ -1,6 +1,6 @@
-import Controllers
+import UIKitCore
 
-extension NavigationBarDelegate {
+extension UINavigationBarDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
   public var navigationBar: OptionalCalls.OfNavigationBarDelegate? {
@@ -8,7 +8,7 @@ extension NavigationBarDelegate {
   }
 }
 
-extension TabBarDelegate {
+extension UITabBarDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var tabBar: OptionalCalls.OfTabBarDelegate? {
@@ -16,7 +16,7 @@ extension TabBarDelegate {
   }
 }
 
-extension BarPositioningDelegate {
+extension UIBarPositioningDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var position: OptionalCalls.ForBarPosition? {
@@ -27,7 +27,7 @@ extension BarPositioningDelegate {
 extension OptionalCalls {
   /// Calls the `navigationBar` methods of a delegate.
   @preconcurrency @MainActor public struct OfNavigationBarDelegate {
-    let delegate: any NavigationBarDelegate
+    let delegate: any UINavigationBarDelegate
 
     /// Calls `navigationBar(_:shouldPush:)`.
     public func callAsFunction(
@@ -56,7 +56,7 @@ extension OptionalCalls {
 
   /// Calls `tabBar(_:didSelect:)` of a delegate.
   @preconcurrency @MainActor public struct OfTabBarDelegate {
-    let delegate: any TabBarDelegate
+    let delegate: any UITabBarDelegate
 
     /// Calls `tabBar(_:didSelect:)`.
     public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -66,7 +66,7 @@ extension OptionalCalls {
 
   /// Calls `position(for:)` of a bar's delegate.
   @preconcurrency @MainActor public struct ForBarPosition {
-    let delegate: any BarPositioningDelegate
+    let delegate: any UIBarPositioningDelegate
 
     /// Calls `position(for:)`.
     public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {

@@ -1,7 +1,7 @@
-import Controllers
+import UIKitCore
 import Foundation
 
-extension PopoverPresentationControllerDelegate {
+extension UIPopoverPresentationControllerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
@@ -25,7 +25,7 @@ extension PopoverPresentationControllerDelegate {
   }
 }
 
-extension SheetPresentationControllerDelegate {
+extension UISheetPresentationControllerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:

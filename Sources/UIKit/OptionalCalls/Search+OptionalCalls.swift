@@ -1,6 +1,6 @@
-import Controllers
+import UIKitCore
 
-extension SearchControllerDelegate {
+extension UISearchControllerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var presentSearchController: ((UISearchController) -> Void)? {
@@ -32,7 +32,7 @@ extension SearchControllerDelegate {
   }
 }
 
-extension SearchBarDelegate {
+extension UISearchBarDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? {
@@ -46,7 +46,7 @@ extension SearchBarDelegate {
   }
 }
 
-extension SearchBarDelegate {
+extension UISearchBarDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var searchBar: OptionalCalls.OfSearchBarDelegate? {
@@ -57,7 +57,7 @@ extension SearchBarDelegate {
 extension OptionalCalls {
   /// Calls the `searchBar` methods of a delegate.
   @preconcurrency @MainActor public struct OfSearchBarDelegate {
-    let delegate: any SearchBarDelegate
+    let delegate: any UISearchBarDelegate
 
     /// Calls `searchBar(_:textDidChange:)`.
     public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {

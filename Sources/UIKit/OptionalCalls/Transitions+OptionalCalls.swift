@@ -1,7 +1,7 @@
-import Controllers
+import UIKitCore
 import Foundation
 
-extension ViewControllerAnimatedTransitioning {
+extension UIViewControllerAnimatedTransitioning {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var animationEnded: ((Bool) -> Void)? {
@@ -9,7 +9,7 @@ extension ViewControllerAnimatedTransitioning {
   }
 }
 
-extension ViewImplicitlyAnimating {
+extension UIViewImplicitlyAnimating {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
   public var addAnimations: OptionalCalls.ForAddingAnimations? {
@@ -23,7 +23,7 @@ extension ViewImplicitlyAnimating {
   }
 }
 
-extension ViewControllerTransitioningDelegate {
+extension UIViewControllerTransitioningDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
   public var animationController: OptionalCalls.ForAnimationController? {
@@ -52,7 +52,7 @@ extension ViewControllerTransitioningDelegate {
 extension OptionalCalls {
   /// Calls the `addAnimations` methods of an animator.
   @preconcurrency @MainActor public struct ForAddingAnimations {
-    let animator: any ViewImplicitlyAnimating
+    let animator: any UIViewImplicitlyAnimating
 
     /// Calls `addAnimations(_:)`.
     public func callAsFunction(_ animation: @escaping @MainActor () -> Void) {
@@ -69,7 +69,7 @@ extension OptionalCalls {
 
   /// Calls the `animationController` methods of a transitioning delegate.
   @preconcurrency @MainActor public struct ForAnimationController {
-    let delegate: any ViewControllerTransitioningDelegate
+    let delegate: any UIViewControllerTransitioningDelegate
 
     /// Calls `animationController(forPresented:presenting:source:)`.
     public func callAsFunction(
@@ -90,7 +90,7 @@ extension OptionalCalls {
 
   /// Calls `interactionControllerForPresentation(using:)` of a transitioning delegate.
   @preconcurrency @MainActor public struct ForPresentationInteraction {
-    let delegate: any ViewControllerTransitioningDelegate
+    let delegate: any UIViewControllerTransitioningDelegate
 
     /// Calls `interactionControllerForPresentation(using:)`.
     public func callAsFunction(
@@ -102,7 +102,7 @@ extension OptionalCalls {
 
   /// Calls `interactionControllerForDismissal(using:)` of a transitioning delegate.
   @preconcurrency @MainActor public struct ForDismissalInteraction {
-    let delegate: any ViewControllerTransitioningDelegate
+    let delegate: any UIViewControllerTransitioningDelegate
 
     /// Calls `interactionControllerForDismissal(using:)`.
     public func callAsFunction(
@@ -114,7 +114,7 @@ extension OptionalCalls {
 
   /// Calls `presentationController(forPresented:presenting:source:)` of a transitioning delegate.
   @preconcurrency @MainActor public struct ForPresentationController {
-    let delegate: any ViewControllerTransitioningDelegate
+    let delegate: any UIViewControllerTransitioningDelegate
 
     /// Calls `presentationController(forPresented:presenting:source:)`.
     public func callAsFunction(

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 extension UIPickerViewDelegate {

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A layer of colours that run into each other. (`CAGradientLayer`.)

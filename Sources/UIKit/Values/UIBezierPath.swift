@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// An outline: the rectangle around the points it was given, and nothing is drawn. (`UIBezierPath`.)

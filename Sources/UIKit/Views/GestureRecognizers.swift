@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 // The kinds of gestures: values, none of them recognises anything.

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A wheel that turns while one waits. (`UIActivityIndicatorView`.)

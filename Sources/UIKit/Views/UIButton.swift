@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A button: its words and pictures for each state, and what it does. (`UIButton`.)

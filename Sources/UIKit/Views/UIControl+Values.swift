@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension UIControl {
   /// What happens to a control; the raw values are UIKit's. (`UIControl.Event`.)

@@ -1,10 +1,10 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A view that the user works with: what it does is real, how it looks is not. (`UIControl`.)
 ///
 /// Holds its actions; targets it does not hold, and their selectors it cannot perform (see `Selector`). A
-/// user taps it with `User.tap(_:)`, code sends its actions with `sendActions(for:)`, disabled or not.
+/// user taps it with `SimulatedUser.tap(_:)`, code sends its actions with `sendActions(for:)`, disabled or not.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [Registration] = []
 

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Wheels to choose with. (`UIPickerView`; the data source is asked, the delegate told by a test.)

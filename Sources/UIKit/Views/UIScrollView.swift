@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A view onto more than fits. (`UIScrollView`; nothing moves by itself.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Told of what is scrolled. (`UIScrollViewDelegate`; by code only, there is no finger.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// Views in a row. (`UIStackView`; nothing is put in its place.)

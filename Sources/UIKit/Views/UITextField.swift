@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A line to type into. (`UITextField`; what editing does to delegate and actions is real.)

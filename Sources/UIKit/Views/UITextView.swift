@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// A text to type into. (`UITextView`; what editing does to the delegate is real.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 
 extension UIView {
   /// Ends editing in this view: the first responder in it resigns if it can, with `force` too. Answers

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 /// What a view does to what is behind it; a value. (`UIVisualEffect`.)

@@ -1,4 +1,4 @@
-import Controllers
+import UIKitCore
 import Foundation
 
 // Controls with a value. Code that sets the value sends nothing, a user who changes it sends `valueChanged`.

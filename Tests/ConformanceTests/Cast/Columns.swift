@@ -1,38 +1,39 @@
 // Containers that tell nothing themselves: their screens do.
-final class Pages: PageViewController {}
-final class Split: SplitViewController {}
-final class Search: SearchController {}
+final class Pages: UIPageViewController {}
+final class Split: UISplitViewController {}
+final class Search: UISearchController {}
 
 /// Hands out pages from a list, which it holds.
-@MainActor final class PageSource: NSObject, PageViewControllerDataSource {
-  var pages: [ViewController]
+@MainActor final class PageSource: NSObject, UIPageViewControllerDataSource {
+  var pages: [UIViewController]
 
-  init(_ pages: ViewController...) { self.pages = pages }
-
-  func pageViewController(
-    _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
-  ) -> ViewController? { neighbour(of: viewController, at: -1) }
+  init(_ pages: UIViewController...) { self.pages = pages }
 
   func pageViewController(
-    _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
-  ) -> ViewController? { neighbour(of: viewController, at: 1) }
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { neighbour(of: viewController, at: -1) }
 
-  private func neighbour(of page: ViewController, at offset: Int) -> ViewController? {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { neighbour(of: viewController, at: 1) }
+
+  private func neighbour(of page: UIViewController, at offset: Int) -> UIViewController? {
     let index = pages.indices.first { pages[$0] === page }
     return index.flatMap { pages.indices.contains($0 + offset) ? pages[$0 + offset] : nil }
   }
 }
 
 /// Tells of a collapse, and deals with the secondary one itself: by doing nothing.
-@MainActor final class SplitDelegate: NSObject, SplitViewControllerDelegate {
+@MainActor final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   private let stage: Stage
 
   init(_ stage: Stage) { self.stage = stage }
 
   func splitViewController(
-    _ splitViewController: SplitViewController,
-    collapseSecondary secondaryViewController: ViewController,
-    onto primaryViewController: ViewController
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
   ) -> Bool {
     stage.note("collapse \(name(of: secondaryViewController))")
     return true
@@ -40,49 +41,50 @@ final class Search: SearchController {}
 }
 
 /// Tells what a page view controller tells its delegate.
-@MainActor final class PagesDelegate: NSObject, PageViewControllerDelegate {
+@MainActor final class PagesDelegate: NSObject, UIPageViewControllerDelegate {
   private let stage: Stage
 
   init(_ stage: Stage) { self.stage = stage }
 
   func pageViewController(
-    _ pageViewController: PageViewController,
-    willTransitionTo pendingViewControllers: [ViewController]
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
   ) {
     stage.note("willTransitionTo \(names(of: pendingViewControllers))")
   }
 
   func pageViewController(
-    _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [ViewController], transitionCompleted completed: Bool
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
     stage.note("didFinishAnimating, completed \(completed)")
   }
 }
 
 /// Tells what a search controller tells its delegate and its updater.
-@MainActor final class SearchListener: NSObject, SearchControllerDelegate, SearchResultsUpdating {
+@MainActor final class SearchListener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating
+{
   private let stage: Stage
 
   init(_ stage: Stage) { self.stage = stage }
 
-  func willPresentSearchController(_ searchController: SearchController) {
+  func willPresentSearchController(_ searchController: UISearchController) {
     stage.note("willPresentSearchController")
   }
 
-  func didPresentSearchController(_ searchController: SearchController) {
+  func didPresentSearchController(_ searchController: UISearchController) {
     stage.note("didPresentSearchController")
   }
 
-  func willDismissSearchController(_ searchController: SearchController) {
+  func willDismissSearchController(_ searchController: UISearchController) {
     stage.note("willDismissSearchController")
   }
 
-  func didDismissSearchController(_ searchController: SearchController) {
+  func didDismissSearchController(_ searchController: UISearchController) {
     stage.note("didDismissSearchController")
   }
 
-  func updateSearchResults(for searchController: SearchController) {
+  func updateSearchResults(for searchController: UISearchController) {
     stage.note("updateSearchResults \"\(searchController.searchBar.text ?? "")\"")
   }
 }

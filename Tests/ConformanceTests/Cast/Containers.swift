@@ -1,6 +1,6 @@
 /// A navigation controller that tells its appearance and its moves; when it loads its view, and how often
 /// it lays out, is its own affair.
-@MainActor class Nav: NavigationController {
+@MainActor class Nav: UINavigationController {
   private let transcript: Transcript
 
   init(_ stage: Stage) {
@@ -9,7 +9,7 @@
   }
 
   /// Makes one with a screen on its stack.
-  convenience init(_ stage: Stage, _ root: ViewController) {
+  convenience init(_ stage: Stage, _ root: UIViewController) {
     self.init(stage)
     setViewControllers([root], animated: false)
   }
@@ -46,12 +46,12 @@
     super.viewDidDisappear(animated)
   }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     transcript.add("willMove(toParent: \(name(of: parent)))", of: self)
     super.willMove(toParent: parent)
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     transcript.add("didMove(toParent: \(name(of: parent)))", of: self)
     super.didMove(toParent: parent)
   }
@@ -61,7 +61,7 @@
 final class OtherNav: Nav {}
 
 /// A tab bar controller that tells the same.
-@MainActor final class Tabs: TabBarController {
+@MainActor final class Tabs: UITabBarController {
   private let transcript: Transcript
 
   init(_ stage: Stage) {
@@ -96,12 +96,12 @@ final class OtherNav: Nav {}
     super.viewDidDisappear(animated)
   }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     transcript.add("willMove(toParent: \(name(of: parent)))", of: self)
     super.willMove(toParent: parent)
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     transcript.add("didMove(toParent: \(name(of: parent)))", of: self)
     super.didMove(toParent: parent)
   }

@@ -1,5 +1,5 @@
 /// A view that tells when it is released.
-@MainActor final class Canvas: View {
+@MainActor final class Canvas: UIView {
   private let transcript: Transcript
 
   init(_ stage: Stage) {

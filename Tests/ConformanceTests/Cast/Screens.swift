@@ -1,5 +1,5 @@
 /// A screen that tells each callback it gets.
-@MainActor class Screen: ViewController {
+@MainActor class Screen: UIViewController {
   private let transcript: Transcript
 
   init(_ stage: Stage) {
@@ -59,12 +59,12 @@
     super.viewDidDisappear(animated)
   }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     transcript.add("willMove(toParent: \(name(of: parent)))", of: self)
     super.willMove(toParent: parent)
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     transcript.add("didMove(toParent: \(name(of: parent)))", of: self)
     super.didMove(toParent: parent)
   }

@@ -1,29 +1,30 @@
 /// Animates pushes, pops, presentations and dismissals itself, in so many seconds, and tells of it.
 @MainActor
-final class Animator: NSObject, ViewControllerAnimatedTransitioning,
-  ViewControllerTransitioningDelegate, NavigationControllerDelegate
+final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
 {
   private let stage: Stage
   private let seconds: Double
   /// Drives dismissals by a gesture, if there is one.
-  var driver: PercentDrivenInteractiveTransition?
+  var driver: UIPercentDrivenInteractiveTransition?
 
   init(_ stage: Stage, seconds: Double) {
     self.stage = stage
     self.seconds = seconds
   }
 
-  func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   {
     seconds
   }
 
-  func animateTransition(using context: any ViewControllerContextTransitioning) {
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let (from, to) = (
       context.viewController(forKey: .from), context.viewController(forKey: .to)
     )
     stage.note("animates from \(name(of: from)) to \(name(of: to))")
-    View.animate(withDuration: seconds, animations: {}) { _ in
+    UIView.animate(withDuration: seconds, animations: {}) { _ in
       self.stage.note("the animation is over")
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -34,42 +35,43 @@ final class Animator: NSObject, ViewControllerAnimatedTransitioning,
   }
 
   func navigationController(
-    _ navigationController: NavigationController,
-    animationControllerFor operation: NavigationController.Operation, from: ViewController,
-    to: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     stage.note("asked for a \(operation == .push ? "push" : "pop")")
     return self
   }
 
   func animationController(
-    forPresented presented: ViewController, presenting: ViewController, source: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func animationController(
-    forDismissed dismissed: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func interactionControllerForDismissal(
-    using animator: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
 /// Hands out a presentation controller that takes the presenter's view away.
-@MainActor final class CoveringPresentation: NSObject, ViewControllerTransitioningDelegate {
-  private final class Covering: PresentationController {
+@MainActor final class CoveringPresentation: NSObject, UIViewControllerTransitioningDelegate {
+  private final class Covering: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }
   }
 
   func presentationController(
-    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-  ) -> PresentationController? {
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
     Covering(presentedViewController: presented, presenting: presenting)
   }
 }
 
 /// Tells what a presentation controller asks and tells its delegate; may refuse.
-@MainActor final class SheetDelegate: NSObject, AdaptivePresentationControllerDelegate {
+@MainActor final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   private let stage: Stage
   private let allows: Bool
 
@@ -78,21 +80,23 @@ final class Animator: NSObject, ViewControllerAnimatedTransitioning,
     self.allows = allows
   }
 
-  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
   {
     stage.note("shouldDismiss: \(allows)")
     return allows
   }
 
-  func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     stage.note("willDismiss")
   }
 
-  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     stage.note("didDismiss")
   }
 
-  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  {
     stage.note("didAttemptToDismiss")
   }
 }

@@ -15,14 +15,14 @@
   }
 
   override func willTransition(
-    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     stage.transcript.add("willTransition", of: self)
     super.willTransition(to: newCollection, with: coordinator)
   }
 
   override func viewWillTransition(
-    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     stage.transcript.add("viewWillTransition", of: self)
     super.viewWillTransition(to: size, with: coordinator)
@@ -33,7 +33,7 @@
     }
   }
 
-  override func traitCollectionDidChange(_ previous: TraitCollection?) {
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     stage.transcript.add("traitCollectionDidChange", of: self)
     super.traitCollectionDidChange(previous)
   }

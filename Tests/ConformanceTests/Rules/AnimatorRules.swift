@@ -118,7 +118,7 @@ extension Rule {
         "differs: the gesture does not move the animator's own animation, which takes its whole time"
     ) { stage in
       let animator = Animator(stage, seconds: 0.2)
-      let driver = PercentDrivenInteractiveTransition()
+      let driver = UIPercentDrivenInteractiveTransition()
       animator.driver = driver
       let p = P(stage)
       p.transitioningDelegate = animator
@@ -153,10 +153,10 @@ extension Rule {
         """
     ) { stage in
       let nav = stage.open(stack: A(stage))
-      Transaction.begin()
-      Transaction.setCompletionBlock { stage.note("completion") }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { stage.note("completion") }
       nav.pushViewController(B(stage), animated: true)
-      Transaction.commit()
+      CATransaction.commit()
       stage.note("committed")
       stage.letTimePass()
     },
@@ -181,10 +181,10 @@ extension Rule {
       difference: "chosen: inside commit(); sources tell of this only that nothing is waited for"
     ) { stage in
       let nav = stage.open(stack: A(stage))
-      Transaction.begin()
-      Transaction.setCompletionBlock { stage.note("completion") }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { stage.note("completion") }
       nav.pushViewController(B(stage), animated: false)
-      Transaction.commit()
+      CATransaction.commit()
       stage.note("committed")
       stage.letTimePass()
     },
@@ -209,7 +209,7 @@ extension Rule {
     ) { stage in
       let nav = stage.open(stack: A(stage))
       nav.pushViewController(B(stage), animated: true)
-      View.animate(withDuration: 0.1) {
+      UIView.animate(withDuration: 0.1) {
         stage.note("animations")
       } completion: {
         stage.note("completion(\($0))")

@@ -162,7 +162,7 @@ extension Rule {
 
 extension Stage {
   /// Shows a parent with a child whose view is inside the parent's.
-  func open(with parent: ViewController, child: ViewController) {
+  func open(with parent: UIViewController, child: UIViewController) {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)

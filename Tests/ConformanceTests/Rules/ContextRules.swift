@@ -273,21 +273,21 @@ extension Rule {
   ]
 }
 
-extension ViewController {
+extension UIViewController {
   /// Asks for the presentation controller and for nothing else.
   fileprivate func ask() { _ = presentationController }
 }
 
 extension Stage {
   /// Presents P on the top of a stack, animated.
-  fileprivate func presentFromTop(of nav: NavigationController, style: ModalPresentationStyle) {
+  fileprivate func presentFromTop(of nav: UINavigationController, style: UIModalPresentationStyle) {
     let p = P(self)
     p.modalPresentationStyle = style
     nav.topViewController?.present(p, animated: true) { self.note("completion") }
   }
 
   /// Writes who presents what, from the root of a stack and from its container.
-  fileprivate func noteLinks(from nav: NavigationController) {
+  fileprivate func noteLinks(from nav: UINavigationController) {
     let presented = nav.viewControllers.at(0).presentedViewController
     note(
       "A.presented \(name(of: presented)), Nav.presented \(name(of: nav.presentedViewController))")

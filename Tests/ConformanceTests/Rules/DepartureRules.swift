@@ -150,7 +150,7 @@ extension Rule {
     },
     Rule(
       "D14", "a root swapped and kept is missed", "practice", .medium,
-      expected: "root B", leaks: ["A replaced as the root of Window: departure, scan"]
+      expected: "root B", leaks: ["A replaced as the root of UIWindow: departure, scan"]
     ) { stage in
       stage.open(with: A(stage))
       stage.window.rootViewController.map(stage.keep)
@@ -160,7 +160,7 @@ extension Rule {
     },
     Rule(
       "D15", "the root of a window that is gone, kept, is missed", "practice", .medium,
-      expected: "root A", leaks: ["B closed with Window: departure, scan"]
+      expected: "root A", leaks: ["B closed with UIWindow: departure, scan"]
     ) { stage in
       stage.open(with: A(stage))
       let root = B(stage)
@@ -226,7 +226,9 @@ extension Stage {
   }
 
   /// Shows a root in a window of its own, which nothing holds any more afterwards.
-  fileprivate func showAndLetGo(_ root: ViewController, presenting screen: ViewController? = nil) {
+  fileprivate func showAndLetGo(
+    _ root: UIViewController, presenting screen: UIViewController? = nil
+  ) {
     let other = makeWindow()
     other.rootViewController = root
     other.isHidden = false
@@ -237,5 +239,5 @@ extension Stage {
   }
 
   /// Makes a parent that takes a child and dies.
-  fileprivate func leaveBehind(_ child: ViewController) { B(self).addChild(child) }
+  fileprivate func leaveBehind(_ child: UIViewController) { B(self).addChild(child) }
 }

@@ -147,7 +147,7 @@ extension Rule {
 
 extension Stage {
   /// Presents on the root, animated.
-  func present(_ screen: ViewController, style: ModalPresentationStyle) {
+  func present(_ screen: UIViewController, style: UIModalPresentationStyle) {
     screen.modalPresentationStyle = style
     window.rootViewController?.present(screen, animated: true) { self.note("completion") }
   }
@@ -158,7 +158,7 @@ extension Stage {
   }
 
   /// Shows A, which presents P, which presents Q.
-  func openChain(style: ModalPresentationStyle) {
+  func openChain(style: UIModalPresentationStyle) {
     open(with: A(self))
     present(P(self), style: style)
     settle()
@@ -170,7 +170,7 @@ extension Stage {
   }
 
   /// The root and what is presented above it.
-  var chain: [ViewController] {
+  var chain: [UIViewController] {
     window.rootViewController.map { Array(sequence(first: $0) { $0.presentedViewController }) }
       ?? []
   }

@@ -186,7 +186,7 @@ extension Rule {
       try stage.collapse(split)
       stage.settle()
       stage.wait(5)
-      (split.viewControllers.first as? NavigationController)?.popViewController(animated: true)
+      (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
       stage.settle()
       stage.transcript.removeAll()
       stage.wait(5)
@@ -251,7 +251,7 @@ extension Rule {
       stage.settle()
       stage.transcript.removeAll()
       stage.wait(5)
-      let nav = stage.window.rootViewController as? NavigationController
+      let nav = stage.window.rootViewController as? UINavigationController
       stage.note("stack \(names(of: nav?.viewControllers))")
     },
   ]

@@ -195,7 +195,7 @@ extension Rule {
 }
 
 extension Stage {
-  fileprivate func flags(_ screen: ViewController?) -> String {
+  fileprivate func flags(_ screen: UIViewController?) -> String {
     screen.map { Reading.flags(of: $0) } ?? "nobody"
   }
 }

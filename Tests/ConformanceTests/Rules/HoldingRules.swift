@@ -190,7 +190,8 @@ extension Rule {
       stage.tellReleases()
       stage.presentAlert()
       stage.settle()
-      if let alert = stage.window.rootViewController?.presentedViewController as? AlertController {
+      if let alert = stage.window.rootViewController?.presentedViewController as? UIAlertController
+      {
         try stage.tap("OK", of: alert)
       }
       stage.letTimePass()
@@ -221,9 +222,9 @@ extension Rule {
   ]
 }
 
-extension ViewController {
+extension UIViewController {
   /// Takes a child, and is gone with the statement that says so.
-  fileprivate func adopt(_ child: ViewController) { addChild(child) }
+  fileprivate func adopt(_ child: UIViewController) { addChild(child) }
 }
 
 extension Stage {
@@ -235,7 +236,7 @@ extension Stage {
   }
 
   /// Shows A in a window of its own, which presents a screen; then closes and lets go of both.
-  fileprivate func closeWindow(presenting screen: ViewController) {
+  fileprivate func closeWindow(presenting screen: UIViewController) {
     let other = makeWindow()
     other.rootViewController = A(self)
     other.isHidden = false
@@ -250,10 +251,10 @@ extension Stage {
 
   /// Presents on the root an alert with a button whose handler captures something.
   fileprivate func presentAlert() {
-    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     let capture = Capture("what the handler captures", self)
     alert.addAction(
-      AlertAction(title: "OK", style: .default) { _ in
+      UIAlertAction(title: "OK", style: .default) { _ in
         withExtendedLifetime(capture) { self.note("the handler is called") }
       })
     window.rootViewController?.present(alert, animated: true)

@@ -246,9 +246,9 @@ extension Rule {
   ]
 }
 
-extension ViewController {
+extension UIViewController {
   /// Takes a child, view and all.
-  fileprivate func take(_ child: ViewController) {
+  fileprivate func take(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)

@@ -206,7 +206,7 @@ extension Rule {
 
 extension Stage {
   /// Shows the first of two pages, A and B.
-  func open(pages style: PageViewController.TransitionStyle) -> Book {
+  func open(pages style: UIPageViewController.TransitionStyle) -> Book {
     let pages = Pages(transitionStyle: style, navigationOrientation: .horizontal)
     let source = PageSource(A(self), B(self))
     pages.dataSource = source

@@ -103,7 +103,7 @@ extension Rule {
 
   /// Rows 10 and 11 for each style that leaves the presenter's view in place.
   private static let sheets: [Rule] = [
-    ("automatic", ModalPresentationStyle.automatic), ("pageSheet", .pageSheet),
+    ("automatic", UIModalPresentationStyle.automatic), ("pageSheet", .pageSheet),
     ("formSheet", .formSheet),
     ("overFullScreen", .overFullScreen), ("overCurrentContext", .overCurrentContext),
     ("custom", .custom), ("popover", .popover),

@@ -149,7 +149,7 @@ extension Rule {
 
 extension Stage {
   /// Shows A below a sheet, whose delegate tells what it is asked and told.
-  fileprivate func openSheet(_ sheet: ViewController, allows: Bool = true) -> SheetDelegate {
+  fileprivate func openSheet(_ sheet: UIViewController, allows: Bool = true) -> SheetDelegate {
     let delegate = SheetDelegate(self, allows: allows)
     open(with: A(self))
     sheet.modalPresentationStyle = .pageSheet

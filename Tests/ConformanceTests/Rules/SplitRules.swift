@@ -48,7 +48,7 @@ extension Rule {
       let split = stage.open(list: A(stage), detail: B(stage))
       try stage.collapse(split)
       stage.letTimePass()
-      let stack = (split.viewControllers.first as? NavigationController)?.viewControllers
+      let stack = (split.viewControllers.first as? UINavigationController)?.viewControllers
       stage.note("shown \(names(of: split.viewControllers)), stack \(names(of: stack))")
     },
     Rule(
@@ -77,7 +77,7 @@ extension Rule {
       stage.transcript.removeAll()
       try stage.expand(split)
       stage.letTimePass()
-      let stack = (split.viewControllers.first as? NavigationController)?.viewControllers
+      let stack = (split.viewControllers.first as? UINavigationController)?.viewControllers
       stage.note("columns \(names(of: split.viewControllers)), stack \(names(of: stack))")
     },
     Rule(
@@ -102,7 +102,7 @@ extension Rule {
       stage.transcript.removeAll()
       split.showDetailViewController(C(stage), sender: nil)
       stage.letTimePass()
-      let stack = (split.viewControllers.first as? NavigationController)?.viewControllers
+      let stack = (split.viewControllers.first as? UINavigationController)?.viewControllers
       stage.note("stack \(names(of: stack))")
     },
     Rule(
@@ -196,7 +196,7 @@ extension Rule {
       split.setViewController(B(stage), for: .secondary)
       stage.open(with: split)
       for column in split.viewControllers {
-        let stack = column as? NavigationController
+        let stack = column as? UINavigationController
         stage.note("stack \(names(of: stack?.viewControllers))")
       }
       let a = split.viewController(for: .primary)
@@ -212,7 +212,7 @@ extension Rule {
         """
     ) { stage in
       let split = stage.open(list: A(stage), detail: B(stage))
-      let list = split.viewControllers.at(0) as? NavigationController
+      let list = split.viewControllers.at(0) as? UINavigationController
       stage.note("split of Nav \(name(of: list?.splitViewController))")
       stage.note("split of A \(name(of: list?.viewControllers.at(0).splitViewController))")
       stage.note("split of B \(name(of: split.viewControllers.at(1).splitViewController))")
@@ -223,7 +223,7 @@ extension Rule {
 
 extension Stage {
   /// Shows a list on a stack, beside a detail if there is one.
-  func open(list: ViewController, detail: ViewController? = nil) -> Split {
+  func open(list: UIViewController, detail: UIViewController? = nil) -> Split {
     widen()
     let split = Split()
     split.preferredDisplayMode = .oneBesideSecondary

@@ -315,7 +315,7 @@ extension Rule {
 
 extension Stage {
   /// Pushes a screen that leaves a block, which holds something, with the coordinator.
-  fileprivate func pushJoining(on nav: NavigationController) {
+  fileprivate func pushJoining(on nav: UINavigationController) {
     let screen = Joining(self)
     screen.captured = Capture("what the completion captures", self)
     nav.pushViewController(screen, animated: true)

@@ -75,8 +75,8 @@ extension Rule {
         …
         """,
       leaks: [
-        "A replaced as the root of Window: departure, scan",
-        "P replaced as the root of Window: departure, scan",
+        "A replaced as the root of UIWindow: departure, scan",
+        "P replaced as the root of UIWindow: departure, scan",
       ]
     ) { stage in
       stage.open(with: A(stage))

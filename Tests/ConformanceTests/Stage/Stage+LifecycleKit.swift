@@ -6,7 +6,7 @@
 
     let simulation = Simulation()
 
-    var window: Window { simulation.window }
+    var window: UIWindow { simulation.window }
 
     init() {
       // Who holds a leak is no matter of these rules, and costs time.
@@ -42,7 +42,7 @@
   }
 
   extension Stage {
-    func makeWindow() -> Window { host.simulation.makeWindow() }
+    func makeWindow() -> UIWindow { host.simulation.makeWindow() }
 
     /// Does `work` after some seconds, held until then.
     func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
@@ -50,7 +50,7 @@
     }
 
     /// Tells the checks that a screen is kept on purpose.
-    func declareKept(_ screen: ViewController) {
+    func declareKept(_ screen: UIViewController) {
       host.simulation.delayedCheck.exclude(type(of: screen), because: "kept on purpose")
       host.simulation.scan.declareCached(screen)
     }

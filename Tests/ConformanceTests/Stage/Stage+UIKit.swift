@@ -34,7 +34,7 @@
   }
 
   extension Stage {
-    func makeWindow() -> Window {
+    func makeWindow() -> UIWindow {
       let window = UIWindow(frame: host.window.frame)
       window.windowScene = Host.scene
       return window
@@ -47,7 +47,7 @@
       }
     }
 
-    func declareKept(_ screen: ViewController) {}
+    func declareKept(_ screen: UIViewController) {}
 
     func wait(_ seconds: Double) {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))

@@ -6,12 +6,12 @@
   let host = Host()
   /// What is held on purpose, until dropped or until the rule has ended.
   private var kept: [AnyObject] = []
-  private var watched: [@MainActor () -> ViewController?] = []
+  private var watched: [@MainActor () -> UIViewController?] = []
 
-  var window: Window { host.window }
+  var window: UIWindow { host.window }
 
   /// Shows a root and begins the transcript after it stands: the setup of most rules.
-  func open(with root: ViewController) {
+  func open(with root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
     host.letTimePass()
@@ -20,7 +20,7 @@
 
   /// Shows a navigation controller and pushes these screens, so that each of them was on screen once.
   @discardableResult
-  func open(stack screens: ViewController...) -> Nav {
+  func open(stack screens: UIViewController...) -> Nav {
     let nav = Nav(self)
     open(with: nav)
     for screen in screens {
@@ -33,7 +33,7 @@
 
   /// Shows a tab bar controller with these tabs.
   @discardableResult
-  func open(tabs screens: ViewController...) -> Tabs {
+  func open(tabs screens: UIViewController...) -> Tabs {
     let tabs = Tabs(self)
     tabs.viewControllers = screens
     open(with: tabs)
@@ -52,7 +52,7 @@
   func note(_ words: String) { transcript.add(words) }
 
   /// Puts words on the screen behind each callback's line.
-  func read(_ reading: @escaping @MainActor (ViewController) -> String) {
+  func read(_ reading: @escaping @MainActor (UIViewController) -> String) {
     transcript.reading = reading
   }
 
@@ -60,7 +60,7 @@
   func tellReleases() { transcript.tellsReleases = true }
 
   /// Remembers screens, without holding them, for `noteAlive()`.
-  func watch(_ screens: [ViewController]) {
+  func watch(_ screens: [UIViewController]) {
     watched = screens.map { screen in { [weak screen] in screen } }
   }
 

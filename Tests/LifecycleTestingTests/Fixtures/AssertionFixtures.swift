@@ -5,12 +5,12 @@ import Testing
 @MainActor @Suite(.enabled(if: FixtureRun.isOn)) struct AssertionFixtures {
   /// Keeps a child and a view that its owner lets go of.
   final class Keeper {
-    var child: ViewController?
-    var view: View?
+    var child: UIViewController?
+    var view: UIView?
   }
 
   /// Gives its child, or its view, to a keeper.
-  final class Parent: ViewController {
+  final class Parent: UIViewController {
     var keeper: Keeper?
     var keepsChild = false
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func cannotBePushed() {
-    assertDeallocation(after: .pop) { NavigationController(rootViewController: Detail()) }
+    assertDeallocation(after: .pop) { UINavigationController(rootViewController: Detail()) }
   }
 
   @Test func objectIsKept() {

@@ -4,7 +4,7 @@ import Testing
 /// What expectations of events say when they are not met.
 @MainActor @Suite(.enabled(if: FixtureRun.isOn), .checksDeallocation) struct EventFixtures {
   let simulation = Simulation.ofTest()
-  let stack = NavigationController(rootViewController: Home())
+  let stack = UINavigationController(rootViewController: Home())
 
   init() {
     simulation.show(stack)
@@ -15,7 +15,7 @@ import Testing
     stack.pushViewController(Detail(), animated: false)
     simulation.expectEvents(
       """
-      Detail#1 willMove(toParent: NavigationController#1)
+      Detail#1 willMove(toParent: UINavigationController#1)
       Detail#1 loadView
       Home#1 viewWillDisappear (animated)
       """)

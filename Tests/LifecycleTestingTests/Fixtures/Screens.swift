@@ -1,11 +1,11 @@
 import LifecycleTesting
 import Testing
 
-final class Home: ViewController {}
-final class Detail: ViewController {}
+final class Home: UIViewController {}
+final class Detail: UIViewController {}
 
 /// The planted leak: a closure that captures the screen that owns it.
-final class Editor: ViewController {
+final class Editor: UIViewController {
   final class Draft {}
 
   var onSave: (() -> Void)?
@@ -18,7 +18,7 @@ final class Editor: ViewController {
 }
 
 /// Its clean twin.
-final class Reader: ViewController {
+final class Reader: UIViewController {
   var onSave: (() -> Void)?
 
   override func viewDidLoad() {
@@ -29,8 +29,8 @@ final class Reader: ViewController {
 
 extension Simulation {
   /// Shows a stack with `Home` on it, pushes a screen and taps the back button.
-  @MainActor func visit(_ screen: ViewController) {
-    let stack = NavigationController(rootViewController: Home())
+  @MainActor func visit(_ screen: UIViewController) {
+    let stack = UINavigationController(rootViewController: Home())
     show(stack)
     stack.pushViewController(screen, animated: true)
     advance(by: .seconds(1))
@@ -52,9 +52,9 @@ final class Cycle {
 }
 
 /// Written as a test for iOS is: it waits for completions on the main queue and advances no time.
-@MainActor func visitAndWait(_ screen: ViewController) async throws {
-  let window = try #require(Application.shared.keyWindow)
-  let stack = NavigationController(rootViewController: Home())
+@MainActor func visitAndWait(_ screen: UIViewController) async throws {
+  let window = try #require(UIApplication.shared.keyWindow)
+  let stack = UINavigationController(rootViewController: Home())
   window.rootViewController = stack
   await completion { stack.pushViewController(screen, animated: true) }
   await completion { _ = stack.popViewController(animated: true) }
@@ -62,9 +62,9 @@ final class Cycle {
 
 @MainActor private func completion(of change: () -> Void) async {
   await withCheckedContinuation { continuation in
-    Transaction.begin()
-    Transaction.setCompletionBlock { continuation.resume() }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { continuation.resume() }
     change()
-    Transaction.commit()
+    CATransaction.commit()
   }
 }

@@ -16,7 +16,7 @@ struct SuiteTraitFixtures {
   @Test func cleanInSuite() { simulation.visit(Reader()) }
 
   @Test func misuseInSuite() {
-    let stack = NavigationController(rootViewController: Home())
+    let stack = UINavigationController(rootViewController: Home())
     simulation.show(stack)
     stack.popViewController(animated: false)
   }

@@ -8,14 +8,14 @@ import Testing
   }
 
   @Test(.checksDeallocation) func lateLeak() {
-    let stack = NavigationController(rootViewController: Home())
+    let stack = UINavigationController(rootViewController: Home())
     Simulation.ofTest().show(stack)
     stack.pushViewController(Editor(), animated: false)
     stack.popViewController(animated: true)
   }
 
   @Test(.checksDeallocation) func misuse() {
-    let stack = NavigationController(rootViewController: Home())
+    let stack = UINavigationController(rootViewController: Home())
     Simulation.ofTest().show(stack)
     stack.popViewController(animated: true)
   }
@@ -30,7 +30,7 @@ import Testing
   @Test(.checksDeallocation) func background() throws {
     let simulation = Simulation.ofTest()
     simulation.visit(Home())
-    let stack = try #require(simulation.window.rootViewController as? NavigationController)
+    let stack = try #require(simulation.window.rootViewController as? UINavigationController)
     stack.pushViewController(Editor(), animated: false)
     stack.popViewController(animated: false)
     simulation.application.enterBackground()

@@ -13,7 +13,7 @@ import XCTest
 
   func testLateLeak() async throws {
     let simulation = checksDeallocation()
-    let stack = NavigationController(rootViewController: Home())
+    let stack = UINavigationController(rootViewController: Home())
     let screen = Editor()
     simulation.show(stack)
     stack.pushViewController(screen, animated: false)

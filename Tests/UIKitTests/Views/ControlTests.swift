@@ -58,7 +58,7 @@ private final class SignInScreen: UIViewController, UITextFieldDelegate {
 @MainActor @Suite(.checksDeallocation) struct ControlTests {
   let simulation = Simulation.ofTest()
   private let screen = SignInScreen()
-  var user: User { simulation.application.user }
+  var user: SimulatedUser { simulation.application.user }
 
   init() {
     simulation.show(screen)
@@ -154,7 +154,7 @@ private final class SignInScreen: UIViewController, UITextFieldDelegate {
     #expect(
       simulation.misuses.map(\.message) == [
         "Tapping <UIButton> in <SignInScreen#1> is not possible: <UIStackView> around it is hidden",
-        "Tapping <UIButton> in <SignInScreen#1> is not possible: <ViewController#1> is presented over it",
+        "Tapping <UIButton> in <SignInScreen#1> is not possible: <UIViewController#1> is presented over it",
       ])
   }
 

@@ -47,7 +47,7 @@ private final class NotesScreen: UIViewController, UITableViewDataSource, UITabl
 @MainActor @Suite(.checksDeallocation) struct ListTests {
   let simulation = Simulation.ofTest()
   private let screen = NotesScreen()
-  var user: User { simulation.application.user }
+  var user: SimulatedUser { simulation.application.user }
 
   init() {
     simulation.show(screen)

@@ -4,9 +4,9 @@ import LifecycleKit
 @MainActor final class OrderCoordinator {
   let screen: OrderViewController
   var onFinish: (() -> Void)?
-  private let navigation: NavigationController
+  private let navigation: UINavigationController
 
-  init(number: Int, navigation: NavigationController) {
+  init(number: Int, navigation: UINavigationController) {
     screen = OrderViewController()
     screen.title = "Order \(number)"
     self.navigation = navigation

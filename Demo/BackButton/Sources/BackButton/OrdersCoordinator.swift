@@ -1,9 +1,9 @@
 import LifecycleKit
 
 /// Shows the orders, and starts a flow of its own for each that is opened.
-@MainActor public final class OrdersCoordinator: NavigationControllerDelegate {
+@MainActor public final class OrdersCoordinator: UINavigationControllerDelegate {
   /// The stack that everything is shown on.
-  public let navigation = NavigationController()
+  public let navigation = UINavigationController()
   private var children: [OrderCoordinator] = []
 
   /// Makes a coordinator that shows nothing yet.
@@ -28,7 +28,7 @@ import LifecycleKit
   #if !BACK_BUTTON_BUG
     /// The back button and the swipe tell no coordinator; the stack's delegate hears of both.
     public func navigationController(
-      _ navigationController: NavigationController, didShow viewController: ViewController,
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
       let stack = navigationController.viewControllers

@@ -1,10 +1,10 @@
 import LifecycleKit
 
 /// The list.
-public final class OrdersViewController: ViewController {}
+public final class OrdersViewController: UIViewController {}
 
 /// One order; its button is a call.
-public final class OrderViewController: ViewController {
+public final class OrderViewController: UIViewController {
   var onDone: (() -> Void)?
 
   /// Taps "Done".

@@ -8,23 +8,23 @@ enum AlertHandler: LeakShape {
     cells: "Y Y 2 Y Y Y"
   )
   .mended(
-    "delete = AlertAction(title: title) { _ in erase(alert.message) }",
-    by: "delete = AlertAction(title: title) { [weak alert] _ in erase(alert?.message) }"
+    "delete = UIAlertAction(title: title) { _ in erase(alert.message) }",
+    by: "delete = UIAlertAction(title: title) { [weak alert] _ in erase(alert?.message) }"
   )
   .held(
-    "cycle: AlertAction.handler → "
+    "cycle: UIAlertAction.handler → "
       + "closure #1 in static AlertHandler.makeAlert(_:) captures #1 → "
-      + "AlertController.actions[_]")
+      + "UIAlertController.actions[_]")
 
-  @MainActor static func makeAlert(_ form: Form) -> AlertController {
-    let alert = AlertController(title: "Delete?", message: "Holiday.jpg")
+  @MainActor static func makeAlert(_ form: Form) -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: "Holiday.jpg")
     let title = "Delete"
-    let delete: AlertAction
+    let delete: UIAlertAction
     switch form {
     case .broken:
-      delete = AlertAction(title: title) { _ in erase(alert.message) }
+      delete = UIAlertAction(title: title) { _ in erase(alert.message) }
     case .fixed:
-      delete = AlertAction(title: title) { [weak alert] _ in erase(alert?.message) }
+      delete = UIAlertAction(title: title) { [weak alert] _ in erase(alert?.message) }
     }
     alert.addAction(delete)
     return alert

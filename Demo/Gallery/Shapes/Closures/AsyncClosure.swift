@@ -36,7 +36,7 @@ enum AsyncClosure: ScreenShape {
     "Feed"
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FeedViewController(stage.form)
   }
 }

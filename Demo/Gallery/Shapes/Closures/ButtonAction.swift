@@ -14,7 +14,7 @@ enum ButtonAction: ScreenShape {
   .held(
     "cycle: Action.handler → "
       + "closure #1 in ButtonAction.ProfileViewController.viewDidLoad() captures self → "
-      + "ProfileViewController.loadedView → View.subviewList[_] → Button.actions[_]")
+      + "ProfileViewController.loadedView → UIView.subviewList[_] → Button.actions[_]")
 
   /// As much of `UIAction` as matters here.
   final class Action {
@@ -26,7 +26,7 @@ enum ButtonAction: ScreenShape {
   }
 
   /// As much of `UIButton` as matters here.
-  final class Button: View {
+  final class Button: UIView {
     private var actions: [Action] = []
 
     func addAction(_ action: Action) {
@@ -48,7 +48,7 @@ enum ButtonAction: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController(stage.form)
   }
 }

@@ -16,7 +16,7 @@ enum CellCallback: ScreenShape {
       + "closure #1 in CellCallback.OrdersViewController.viewDidLoad() captures self → "
       + "OrdersViewController.cells[_]")
 
-  final class OrderCell: View {
+  final class OrderCell: UIView {
     var onTap: (() -> Void)?
   }
 
@@ -42,7 +42,7 @@ enum CellCallback: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrdersViewController(stage.form)
   }
 }

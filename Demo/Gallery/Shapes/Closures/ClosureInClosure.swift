@@ -41,7 +41,7 @@ enum ClosureInClosure: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FeedViewController(stage.form)
   }
 }

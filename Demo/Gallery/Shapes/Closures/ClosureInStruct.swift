@@ -34,7 +34,7 @@ enum ClosureInStruct: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SignInViewController(stage.form)
   }
 }

@@ -29,7 +29,7 @@ enum ClosureInTuple: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     TaskViewController(stage.form)
   }
 }

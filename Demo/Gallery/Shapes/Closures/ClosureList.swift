@@ -37,7 +37,7 @@ enum ClosureList: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController(stage.form)
   }
 }

@@ -29,7 +29,7 @@ enum ClosureProperty: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController(stage.form)
   }
 }

@@ -32,7 +32,7 @@ enum ClosureTable: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EditorViewController(stage.form)
   }
 }

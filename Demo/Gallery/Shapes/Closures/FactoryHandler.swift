@@ -15,7 +15,7 @@ enum FactoryHandler: ScreenShape {
     "cycle: HelpViewController.onClose → "
       + "closure #1 in static FactoryHandler.ScreenFactory.makeHelp(_:) captures #1")
 
-  final class HelpViewController: ViewController {
+  final class HelpViewController: UIViewController {
     var onClose: (() -> Void)?
   }
 
@@ -32,7 +32,7 @@ enum FactoryHandler: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScreenFactory.makeHelp(stage.form)
   }
 }

@@ -42,7 +42,7 @@ enum GenericCallback: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SearchViewController(stage.form)
   }
 }

@@ -43,7 +43,7 @@ enum LayoutProvider: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PhotosViewController(stage.form)
   }
 }

@@ -30,7 +30,7 @@ enum LazyClosure: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FeedViewController(stage.form)
   }
 }

@@ -36,7 +36,7 @@ enum LazySequence: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PriceListViewController(stage.form)
   }
 }

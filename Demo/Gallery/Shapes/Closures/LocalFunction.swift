@@ -38,7 +38,7 @@ enum LocalFunction: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     UploadViewController(stage.form)
   }
 }

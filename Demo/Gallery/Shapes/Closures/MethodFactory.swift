@@ -38,7 +38,7 @@ enum MethodFactory: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController(stage.form)
   }
 }

@@ -42,7 +42,7 @@ enum OperationCompletion: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     UploadViewController(stage.form)
   }
 }

@@ -39,7 +39,7 @@ enum SelfCallingClosure: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OnboardingViewController(stage.form)
   }
 }

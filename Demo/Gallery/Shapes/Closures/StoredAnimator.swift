@@ -12,12 +12,12 @@ enum StoredAnimator: ScreenShape {
     by: #"fade.addCompletion { [weak self] _ in self?.title = "Shown" }"#
   )
   .held(
-    "cycle: PhotoViewController.fade → ViewPropertyAnimator.completions[_] → "
+    "cycle: PhotoViewController.fade → UIViewPropertyAnimator.completions[_] → "
       + "reabstraction thunk captures #1 → "
       + "closure #1 in StoredAnimator.PhotoViewController.viewDidLoad() captures self")
 
   final class PhotoViewController: ShapeViewController {
-    let fade = ViewPropertyAnimator(duration: 0.3, curve: .easeOut)
+    let fade = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut)
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -30,7 +30,7 @@ enum StoredAnimator: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PhotoViewController(stage.form)
   }
 }

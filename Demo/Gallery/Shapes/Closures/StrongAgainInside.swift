@@ -37,7 +37,7 @@ enum StrongAgainInside: ScreenShape {
     show(["Bread", "Milk"])
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ShoppingViewController(stage.form)
   }
 }

@@ -51,7 +51,7 @@ enum SuspendedQueue: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     GalleryViewController(stage.form)
   }
 }

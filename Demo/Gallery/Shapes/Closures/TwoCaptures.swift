@@ -34,7 +34,7 @@ enum TwoCaptures: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CheckoutViewController(stage.form)
   }
 }

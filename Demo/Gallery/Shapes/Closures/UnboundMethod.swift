@@ -42,7 +42,7 @@ enum UnboundMethod: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EditorViewController(stage.form)
   }
 }

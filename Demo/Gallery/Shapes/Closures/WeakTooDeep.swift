@@ -37,7 +37,7 @@ enum WeakTooDeep: ScreenShape {
     show(20)
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FeedViewController(stage.form)
   }
 }

@@ -34,7 +34,7 @@ enum WorkItem: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SearchViewController(stage.form)
   }
 }

@@ -42,7 +42,7 @@ enum ActorState: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     AvatarViewController(stage.form)
   }
 

@@ -41,7 +41,7 @@ enum DroppedContinuation: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     MapViewController(on: stage)
   }
 }

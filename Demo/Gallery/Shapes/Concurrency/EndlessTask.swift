@@ -43,7 +43,7 @@ enum EndlessTask: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScoresViewController(on: stage)
   }
 }

@@ -21,7 +21,7 @@ enum FinishedTask: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrderViewController(on: stage)
   }
 }

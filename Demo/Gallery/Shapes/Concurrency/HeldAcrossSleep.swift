@@ -45,7 +45,7 @@ enum HeldAcrossSleep: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     TrackingViewController(on: stage)
   }
 }

@@ -49,7 +49,7 @@ enum IgnoredCancellation: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CompassViewController(on: stage)
   }
 }

@@ -39,7 +39,7 @@ enum KeptContinuation: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     DraftViewController(on: stage)
   }
 }

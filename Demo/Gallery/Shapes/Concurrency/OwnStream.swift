@@ -40,7 +40,7 @@ enum OwnStream: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScannerViewController(on: stage)
   }
 }

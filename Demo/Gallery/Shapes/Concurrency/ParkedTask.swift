@@ -37,7 +37,7 @@ enum ParkedTask: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = ChatViewController(on: stage)
     screen.messages = stage.makeMessages()
     return screen

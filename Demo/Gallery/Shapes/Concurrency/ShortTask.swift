@@ -37,7 +37,7 @@ enum ShortTask: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FilmViewController(on: stage)
   }
 }

@@ -29,14 +29,14 @@ enum TaskLocalValue: TaskShape {
   }
 
   /// Goes on as long as the app does.
-  @MainActor static func synchronize(_ services: LiveServices) {
+  @MainActor static func synchronize(_ services: SimulatedServices) {
     let clock = services.clock
     services.tasks.start("synchronize") {
       while true { try await clock.sleep(for: .seconds(60)) }
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SettingsViewController(on: stage)
   }
 }

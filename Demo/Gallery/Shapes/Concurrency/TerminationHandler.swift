@@ -39,7 +39,7 @@ enum TerminationHandler: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScannerViewController(on: stage)
   }
 }

@@ -33,7 +33,7 @@ enum UnwrappedInside: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = ChatViewController(on: stage)
     screen.messages = stage.makeMessages()
     return screen

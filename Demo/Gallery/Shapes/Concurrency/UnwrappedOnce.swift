@@ -39,7 +39,7 @@ enum UnwrappedOnce: TaskShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = ChatViewController(on: stage)
     screen.messages = stage.makeMessages()
     return screen

@@ -8,7 +8,7 @@ enum ClearedClosure: ScreenShape {
     cells: "- - - - - -"
   )
 
-  final class PermissionViewController: ViewController {
+  final class PermissionViewController: UIViewController {
     var onAnswer: (() -> Void)?
 
     override func viewDidLoad() {
@@ -23,7 +23,7 @@ enum ClearedClosure: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PermissionViewController()
   }
 }

@@ -8,7 +8,7 @@ enum CopiedValue: ScreenShape {
     cells: "- - - - - -"
   )
 
-  final class OrderViewController: ViewController {
+  final class OrderViewController: UIViewController {
     let orderNumber = 4711
     var subtitle: (() -> String)?
 
@@ -18,7 +18,7 @@ enum CopiedValue: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrderViewController()
   }
 }

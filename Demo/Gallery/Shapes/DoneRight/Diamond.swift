@@ -20,7 +20,7 @@ enum Diamond: ScreenShape {
     init(_ cart: Cart) { self.cart = cart }
   }
 
-  final class CartViewController: ViewController {
+  final class CartViewController: UIViewController {
     var header: Header?
     var list: ItemList?
 
@@ -32,7 +32,7 @@ enum Diamond: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CartViewController()
   }
 }

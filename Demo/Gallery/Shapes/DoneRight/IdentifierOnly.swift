@@ -12,14 +12,14 @@ enum IdentifierOnly: ScreenShape {
     static var seen: Set<ObjectIdentifier> = []
   }
 
-  final class WelcomeViewController: ViewController {
+  final class WelcomeViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       Tutorial.seen.insert(ObjectIdentifier(self))
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     WelcomeViewController()
   }
 

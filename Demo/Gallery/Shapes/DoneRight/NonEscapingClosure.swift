@@ -8,13 +8,13 @@ enum NonEscapingClosure: ScreenShape {
     cells: "- - - - - -"
   )
 
-  final class BannerViewController: ViewController {
+  final class BannerViewController: UIViewController {
     var lines: [String] = []
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       [1, 2, 3].forEach { number in self.lines.append("line \(number)") }
-      View.animate(withDuration: 0.3) {
+      UIView.animate(withDuration: 0.3) {
         self.view.isHidden = false
       } completion: { _ in
         self.title = self.lines.first
@@ -22,7 +22,7 @@ enum NonEscapingClosure: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     BannerViewController()
   }
 }

@@ -30,7 +30,7 @@ enum SliceOfBuffer: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PhotoViewController(stage.form)
   }
 

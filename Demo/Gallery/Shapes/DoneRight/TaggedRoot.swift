@@ -20,14 +20,14 @@ enum TaggedRoot: ScreenShape {
     static var user: User?
   }
 
-  final class SignInViewController: ViewController {
+  final class SignInViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       SignedIn.user = .member(Member())
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SignInViewController()
   }
 

@@ -8,7 +8,7 @@ enum UnboundMethodOnly: ScreenShape {
     cells: "- - - - - -"
   )
 
-  final class EditorViewController: ViewController {
+  final class EditorViewController: UIViewController {
     var action: ((EditorViewController) -> () -> Void)?
 
     override func viewDidLoad() {
@@ -24,7 +24,7 @@ enum UnboundMethodOnly: ScreenShape {
     func save() { title = "Saved" }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EditorViewController()
   }
 }

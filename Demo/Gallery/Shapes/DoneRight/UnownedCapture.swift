@@ -8,7 +8,7 @@ enum UnownedCapture: ScreenShape {
     cells: "- - - - - -"
   )
 
-  final class ProfileViewController: ViewController {
+  final class ProfileViewController: UIViewController {
     var onSave: (() -> Void)?
 
     override func viewDidLoad() {
@@ -17,7 +17,7 @@ enum UnownedCapture: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController()
   }
 }

@@ -34,7 +34,7 @@ enum UnownedRemains: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EditorViewController(stage.form)
   }
 

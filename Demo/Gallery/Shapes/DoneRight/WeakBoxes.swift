@@ -36,7 +36,7 @@ enum WeakBoxes: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ArticleViewController(stage.form)
   }
 

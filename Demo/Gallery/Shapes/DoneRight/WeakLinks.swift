@@ -10,10 +10,10 @@ enum WeakLinks: ScreenShape {
 
   final class Section {
     weak var delegate: AnyObject?
-    weak var parent: ViewController?
+    weak var parent: UIViewController?
   }
 
-  final class SettingsViewController: ViewController {
+  final class SettingsViewController: UIViewController {
     let section = Section()
     var onSave: (() -> Void)?
 
@@ -25,7 +25,7 @@ enum WeakLinks: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SettingsViewController()
   }
 }

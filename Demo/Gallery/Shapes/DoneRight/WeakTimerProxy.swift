@@ -10,7 +10,7 @@ enum WeakTimerProxy: ScreenShape {
 
   @MainActor final class TimerProxy {
     weak var target: ClockViewController?
-    var timer: ScheduledWork?
+    var timer: ScheduledVirtualWork?
 
     func tick() {
       guard let target else {
@@ -21,11 +21,11 @@ enum WeakTimerProxy: ScreenShape {
     }
   }
 
-  final class ClockViewController: ViewController {
+  final class ClockViewController: UIViewController {
     var seconds = 0
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = ClockViewController()
     let proxy = TimerProxy()
     proxy.target = screen

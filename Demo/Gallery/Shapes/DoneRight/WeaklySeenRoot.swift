@@ -12,7 +12,7 @@ enum WeaklySeenRoot: ScreenShape {
     static var current: Session?
   }
 
-  final class AccountViewController: ViewController {
+  final class AccountViewController: UIViewController {
     weak var session: Session?
 
     override func viewDidLoad() {
@@ -21,7 +21,7 @@ enum WeaklySeenRoot: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     Session.current = Session()
     return AccountViewController()
   }

@@ -45,7 +45,7 @@ enum CostLimitedCache: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SketchViewController(stage.form)
   }
 

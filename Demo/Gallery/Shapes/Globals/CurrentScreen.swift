@@ -31,7 +31,7 @@ enum CurrentScreen: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ChatViewController(stage.form)
   }
 

@@ -38,7 +38,7 @@ enum DebugLog: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PaymentViewController(stage.form)
   }
 

@@ -33,7 +33,7 @@ enum GlobalEnum: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController(stage.form)
   }
 

@@ -11,7 +11,7 @@ enum IdentityTable: ScreenShape {
   .held("held by static IdentityTable.Tooltips.hosts[_]")
 
   @MainActor enum Tooltips {
-    static var hosts: [ObjectIdentifier: ViewController] = [:]
+    static var hosts: [ObjectIdentifier: UIViewController] = [:]
   }
 
   final class EditorViewController: ShapeViewController {
@@ -31,7 +31,7 @@ enum IdentityTable: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EditorViewController(stage.form)
   }
 

@@ -13,7 +13,7 @@ enum PageCache: LeakShape {
   )
   .held("held by static PageCache.Calendar.pages[_]")
 
-  final class MonthViewController: ViewController {}
+  final class MonthViewController: UIViewController {}
 
   @MainActor enum Calendar {
     static var pages: [Int: MonthViewController] = [:]

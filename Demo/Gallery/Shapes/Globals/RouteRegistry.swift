@@ -15,7 +15,7 @@ enum RouteRegistry: ScreenShape {
   .differing(.path, .found, because: "statics are found by their symbols, and closures are read")
 
   @MainActor enum Routes {
-    static var builders: [String: @MainActor () -> ViewController] = [:]
+    static var builders: [String: @MainActor () -> UIViewController] = [:]
   }
 
   final class OrderViewController: ShapeViewController {
@@ -31,7 +31,7 @@ enum RouteRegistry: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrderViewController(stage.form)
   }
 

@@ -32,7 +32,7 @@ enum SingletonList: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EpisodeViewController(stage.form)
   }
 

@@ -34,7 +34,7 @@ enum StaticClosure: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     AccountViewController(stage.form)
   }
 

@@ -12,7 +12,7 @@ enum BackButton: LeakShape {
   .differing(.delayed, .found, because: "this child stores its screen, and the screen is missed")
   .differing(.scan, .found, because: "this child stores its screen, and the screen is missed")
 
-  final class OrderViewController: ViewController {
+  final class OrderViewController: UIViewController {
     var onDone: (() -> Void)?
   }
 
@@ -25,7 +25,7 @@ enum BackButton: LeakShape {
     }
   }
 
-  @MainActor final class OrdersCoordinator: NavigationControllerDelegate {
+  @MainActor final class OrdersCoordinator: UINavigationControllerDelegate {
     private let form: Form
     private(set) var children: [OrderCoordinator] = []
 
@@ -33,7 +33,7 @@ enum BackButton: LeakShape {
       self.form = form
     }
 
-    func showOrder(on navigation: NavigationController) {
+    func showOrder(on navigation: UINavigationController) {
       let child = OrderCoordinator()
       child.screen.onDone = { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
@@ -44,7 +44,7 @@ enum BackButton: LeakShape {
     }
 
     func navigationController(
-      _ navigation: NavigationController, didShow screen: ViewController, animated: Bool
+      _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
     ) {
       switch form {
       case .broken:

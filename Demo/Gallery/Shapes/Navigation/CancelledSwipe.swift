@@ -9,7 +9,7 @@ enum CancelledSwipe: LeakShape {
   )
   .differing(.delayed, .silent, because: "a departure is one when the swipe has gone through")
 
-  final class MailViewController: ViewController {}
+  final class MailViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     let simulation = stage.simulation

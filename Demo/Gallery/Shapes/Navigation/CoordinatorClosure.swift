@@ -14,7 +14,7 @@ enum CoordinatorClosure: LeakShape {
     "cycle: OrderCoordinator.screen → OrderViewController.onDone → "
       + "closure #1 in CoordinatorClosure.OrderCoordinator.start(_:) captures self")
 
-  final class OrderViewController: ViewController {
+  final class OrderViewController: UIViewController {
     var onDone: (() -> Void)?
   }
 

@@ -8,13 +8,13 @@ enum CoverAndUncover: LeakShape {
     cells: "- - - - - -"
   )
 
-  final class FeedViewController: ViewController {}
-  final class SearchViewController: ViewController {}
-  final class FiltersViewController: ViewController {}
+  final class FeedViewController: UIViewController {}
+  final class SearchViewController: UIViewController {}
+  final class FiltersViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     let simulation = stage.simulation
-    let tabs = simulation.perform { TabBarController() }
+    let tabs = simulation.perform { UITabBarController() }
     tabs.viewControllers = simulation.perform { [FeedViewController(), SearchViewController()] }
     stage.push { tabs }
     tabs.viewControllers?.forEach(stage.expectGone)

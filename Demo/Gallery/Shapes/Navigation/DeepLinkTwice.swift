@@ -8,14 +8,14 @@ enum DeepLinkTwice: LeakShape {
     cells: "N N Y P Y N"
   )
   .mended("", by: "if orders.contains(where: { $0.title == title }) { return }")
-  .held("Window.rootController → NavigationController.shown")
+  .held("UIWindow.rootController → UINavigationController.shown")
   .differing(
     .teardown, .found, because: "it is handed the second screen; who asks has to know which")
 
-  final class OrderViewController: ViewController {}
+  final class OrderViewController: UIViewController {}
 
   @MainActor struct LinkRouter {
-    let navigation: NavigationController
+    let navigation: UINavigationController
     let form: Form
 
     var orders: [OrderViewController] {

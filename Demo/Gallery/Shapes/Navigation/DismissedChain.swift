@@ -42,7 +42,7 @@ enum DismissedChain: LeakShape {
     }
   }
 
-  final class RatingViewController: ViewController {}
+  final class RatingViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     let call = Call()

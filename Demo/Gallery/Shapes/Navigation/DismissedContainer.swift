@@ -36,7 +36,7 @@ enum DismissedContainer: LeakShape {
     }
   }
 
-  final class PhotoViewController: ViewController {}
+  final class PhotoViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     let library = PhotoLibrary()
@@ -47,7 +47,7 @@ enum DismissedContainer: LeakShape {
       let photo = PhotoViewController()
       stage.expectGone(album)
       stage.expectGone(photo)
-      let sheet = NavigationController(rootViewController: album)
+      let sheet = UINavigationController(rootViewController: album)
       sheet.pushViewController(photo, animated: false)
       return sheet
     }

@@ -16,12 +16,12 @@ enum EndlessPushes: LeakShape {
       }
       """
   )
-  .held("Window.rootController → NavigationController.childList[_]")
+  .held("UIWindow.rootController → UINavigationController.childList[_]")
   .differing(
     .teardown, .found, because: "it is handed the covered ones; no test would think of them")
 
-  final class ArtistViewController: ViewController {}
-  final class AlbumViewController: ViewController {}
+  final class ArtistViewController: UIViewController {}
+  final class AlbumViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     for _ in 1...3 {
@@ -34,8 +34,8 @@ enum EndlessPushes: LeakShape {
     artists.dropLast().forEach(stage.expectGone)
   }
 
-  @MainActor private static func open<Screen: ViewController>(
-    on navigation: NavigationController, _ form: Form, _ make: () -> Screen
+  @MainActor private static func open<Screen: UIViewController>(
+    on navigation: UINavigationController, _ form: Form, _ make: () -> Screen
   ) {
     let shown = navigation.viewControllers.first { $0 is Screen }
     switch form {

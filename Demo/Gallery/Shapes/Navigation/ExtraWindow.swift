@@ -10,18 +10,18 @@ enum ExtraWindow: LeakShape {
   .mended("", by: "windows.removeAll { $0 === window }")
   .held("Messages.windows[_]")
 
-  final class MessageViewController: ViewController {}
+  final class MessageViewController: UIViewController {}
 
   @MainActor final class Messages {
-    private var windows: [Window] = []
+    private var windows: [UIWindow] = []
 
-    func show(in window: Window) {
+    func show(in window: UIWindow) {
       windows.append(window)
       window.rootViewController = MessageViewController()
       window.isHidden = false
     }
 
-    func end(_ window: Window, _ form: Form) {
+    func end(_ window: UIWindow, _ form: Form) {
       window.isHidden = true
       switch form {
       case .broken:

@@ -15,13 +15,13 @@ enum ForgottenChild: LeakShape {
       """
   )
   .held(
-    "Window.rootController → NavigationController.shown → "
+    "UIWindow.rootController → UINavigationController.shown → "
       + "DashboardViewController.childList[_]"
   )
   .differing(
     .scan, .missed, because: "a child of what is on screen is tied; detached and kept it is not")
 
-  final class CardViewController: ViewController {}
+  final class CardViewController: UIViewController {}
 
   final class DashboardViewController: ShapeViewController {
     private var cards: [CardViewController] = []

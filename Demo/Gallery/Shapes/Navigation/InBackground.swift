@@ -10,16 +10,16 @@ enum InBackground: LeakShape {
   .differing(.delayed, .silent, because: "time in the background is not counted")
   .differing(.teardown, .silent, because: "the flow ends when the app is back and the note saved")
 
-  final class NoteViewController: ViewController {}
+  final class NoteViewController: UIViewController {}
 
-  @MainActor final class Storage: ApplicationDelegate {
+  @MainActor final class Storage: UIApplicationDelegate {
     private var unsaved: [NoteViewController] = []
 
     func save(_ note: NoteViewController) {
       unsaved.append(note)
     }
 
-    func applicationDidBecomeActive(_ application: Application) {
+    func applicationDidBecomeActive(_ application: UIApplication) {
       unsaved = []
     }
   }

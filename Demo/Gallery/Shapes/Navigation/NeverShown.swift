@@ -11,7 +11,7 @@ enum NeverShown: LeakShape {
   .held("TipsCoordinator.prepared")
   .differing(.scan, .missed, because: "only scan.registersAtInit watches what was never linked")
 
-  final class TipViewController: ViewController {}
+  final class TipViewController: UIViewController {}
 
   @MainActor final class TipsCoordinator {
     private(set) var prepared: TipViewController?

@@ -11,8 +11,8 @@ enum OldRoot: LeakShape {
   .held("AppCoordinator.children[_] → OnboardingCoordinator.root")
   .differing(.delayed, .found, because: "the window tells that its root was replaced")
 
-  final class WelcomeViewController: ViewController {}
-  final class HomeViewController: ViewController {}
+  final class WelcomeViewController: UIViewController {}
+  final class HomeViewController: UIViewController {}
 
   @MainActor final class OnboardingCoordinator {
     let root = WelcomeViewController()
@@ -21,12 +21,12 @@ enum OldRoot: LeakShape {
   @MainActor final class AppCoordinator {
     private var children: [AnyObject] = []
 
-    func start(_ onboarding: OnboardingCoordinator, in window: Window) {
+    func start(_ onboarding: OnboardingCoordinator, in window: UIWindow) {
       children.append(onboarding)
       window.rootViewController = onboarding.root
     }
 
-    func finish(_ onboarding: OnboardingCoordinator, in window: Window, _ form: Form) {
+    func finish(_ onboarding: OnboardingCoordinator, in window: UIWindow, _ form: Form) {
       window.rootViewController = HomeViewController()
       switch form {
       case .broken:

@@ -17,7 +17,7 @@ enum OverlappingItems: LeakShape {
     }
   }
 
-  final class PlayerViewController: ViewController {
+  final class PlayerViewController: UIViewController {
     private(set) var item = SongItem()
 
     func playNext() {

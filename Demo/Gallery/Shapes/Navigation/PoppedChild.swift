@@ -11,7 +11,7 @@ enum PoppedChild: LeakShape {
   .held("VideoPool.videos[_]")
   .differing(.delayed, .found, because: "children depart with the container that is popped")
 
-  final class VideoViewController: ViewController {}
+  final class VideoViewController: UIViewController {}
 
   @MainActor final class VideoPool {
     var videos: [VideoViewController] = []

@@ -8,12 +8,12 @@ enum PresentedOverRoot: LeakShape {
     cells: "N Y 2 Y Y N"
   )
   .mended("", by: "dismiss(animated: false)")
-  .held("Window.presentations[_].presenter")
+  .held("UIWindow.presentations[_].presenter")
   .differing(
     .delayed, .found, because: "the window tells that its root and all above it were replaced")
 
-  final class WelcomeViewController: ViewController {}
-  final class HomeViewController: ViewController {}
+  final class WelcomeViewController: UIViewController {}
+  final class HomeViewController: UIViewController {}
 
   final class SignInViewController: ShapeViewController {
     func didSignIn() {

@@ -11,17 +11,17 @@ enum PulledDownTabs: LeakShape {
   .held("HelpCoordinator.children[_] → GuideCoordinator.tabs")
   .differing(.delayed, .found, because: "a dismissal is one whatever is dismissed, tabs as well")
 
-  final class ChapterViewController: ViewController {}
+  final class ChapterViewController: UIViewController {}
 
   @MainActor final class GuideCoordinator {
-    let tabs = TabBarController()
+    let tabs = UITabBarController()
 
     init() {
       tabs.viewControllers = [ChapterViewController(), ChapterViewController()]
     }
   }
 
-  @MainActor final class HelpCoordinator: AdaptivePresentationControllerDelegate {
+  @MainActor final class HelpCoordinator: UIAdaptivePresentationControllerDelegate {
     private let form: Form
     private var children: [GuideCoordinator] = []
 
@@ -29,7 +29,7 @@ enum PulledDownTabs: LeakShape {
       self.form = form
     }
 
-    func showGuide(over presenter: ViewController) -> TabBarController {
+    func showGuide(over presenter: UIViewController) -> UITabBarController {
       let guide = GuideCoordinator()
       children.append(guide)
       guide.tabs.presentationController?.delegate = self
@@ -37,7 +37,7 @@ enum PulledDownTabs: LeakShape {
       return guide.tabs
     }
 
-    func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       switch form {
       case .broken:
         break

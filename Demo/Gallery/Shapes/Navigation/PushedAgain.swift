@@ -7,10 +7,10 @@ enum PushedAgain: LeakShape {
     "Whoever waits for its end since the pop waits in vain: it is in use again.",
     cells: "F - - F - -"
   )
-  .held("Window.rootController → NavigationController.shown")
+  .held("UIWindow.rootController → UINavigationController.shown")
   .differing(.delayed, .silent, because: "its return takes the expectation back")
 
-  final class DraftViewController: ViewController {}
+  final class DraftViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     stage.navigation.popToRootViewController(animated: false)

@@ -11,12 +11,12 @@ enum RemovedTab: LeakShape {
   .held("TabsCoordinator.screens[_]")
   .differing(.delayed, .found, because: "the tab bar controller tells of a tab that is taken off")
 
-  final class HomeViewController: ViewController {}
-  final class OffersViewController: ViewController {}
+  final class HomeViewController: UIViewController {}
+  final class OffersViewController: UIViewController {}
 
   @MainActor final class TabsCoordinator {
-    let tabs = TabBarController()
-    private(set) var screens: [String: ViewController] = [:]
+    let tabs = UITabBarController()
+    private(set) var screens: [String: UIViewController] = [:]
 
     func start() {
       let (home, offers) = (HomeViewController(), OffersViewController())

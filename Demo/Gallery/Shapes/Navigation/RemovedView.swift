@@ -10,10 +10,10 @@ enum RemovedView: LeakShape {
   )
   .mended("", by: "banners.removeAll { $0 === banner }")
   .held(
-    "Window.rootController → NavigationController.shown → "
+    "UIWindow.rootController → UINavigationController.shown → "
       + "FeedViewController.banners[_]")
 
-  final class BannerView: View, LeakDetectable {
+  final class BannerView: UIView, LeakDetectable {
     let instanceToken = InstanceToken()
 
     override init(frame: CGRect) {

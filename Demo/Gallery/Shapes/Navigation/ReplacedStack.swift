@@ -12,19 +12,19 @@ enum ReplacedStack: LeakShape {
   .differing(
     .delayed, .found, because: "every screen that leaves the stack departs, covered or not")
 
-  final class AddressViewController: ViewController {}
-  final class PaymentViewController: ViewController {}
-  final class ReceiptViewController: ViewController {}
+  final class AddressViewController: UIViewController {}
+  final class PaymentViewController: UIViewController {}
+  final class ReceiptViewController: UIViewController {}
 
   @MainActor final class CheckoutCoordinator {
-    private(set) var steps: [ViewController] = []
+    private(set) var steps: [UIViewController] = []
 
-    func start(on navigation: NavigationController) {
+    func start(on navigation: UINavigationController) {
       steps = [AddressViewController(), PaymentViewController()]
       for step in steps { navigation.pushViewController(step, animated: false) }
     }
 
-    func finish(on navigation: NavigationController, _ form: Form) {
+    func finish(on navigation: UINavigationController, _ form: Form) {
       let list = navigation.viewControllers[0]
       navigation.setViewControllers([list, ReceiptViewController()], animated: true)
       switch form {

@@ -13,7 +13,7 @@ enum ReusedScreen: LeakShape {
   )
   .held("held by static ReusedScreen.Player.screen")
 
-  final class PlayerViewController: ViewController {}
+  final class PlayerViewController: UIViewController {}
 
   @MainActor enum Player {
     static var screen: PlayerViewController?

@@ -12,7 +12,7 @@ enum SameAddress: LeakShape {
   .differing(.counting, .silent, because: "instances are told apart by serial numbers")
   .differing(.teardown, .silent, because: "a weak reference knows its object's end")
 
-  final class PhotoViewController: ViewController {}
+  final class PhotoViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     stage.navigation.popToRootViewController(animated: false)

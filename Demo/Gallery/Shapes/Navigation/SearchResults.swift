@@ -8,15 +8,15 @@ enum SearchResults: LeakShape {
     cells: "F F - F - -"
   )
   .held(
-    "Window.rootController → NavigationController.shown → "
-      + "ContactsViewController.item → NavigationItem.search → "
-      + "SearchController.searchResultsController"
+    "UIWindow.rootController → UINavigationController.shown → "
+      + "ContactsViewController.item → UINavigationItem.search → "
+      + "UISearchController.searchResultsController"
   )
   .differing(.delayed, .silent, because: "a search that a screen owns has not left when dismissed")
   .differing(.scan, .silent, because: "the screen with the search bar ties it to the window")
 
-  final class ContactsViewController: ViewController {}
-  final class ResultsViewController: ViewController {}
+  final class ContactsViewController: UIViewController {}
+  final class ResultsViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     let simulation = stage.simulation
@@ -25,7 +25,7 @@ enum SearchResults: LeakShape {
       let contacts = ContactsViewController()
       let results = ResultsViewController()
       stage.expectGone(results)
-      let search = SearchController(searchResultsController: results)
+      let search = UISearchController(searchResultsController: results)
       contacts.navigationItem.searchController = search
       stage.navigation.pushViewController(contacts, animated: true)
       return search

@@ -10,17 +10,17 @@ enum SplitDetail: LeakShape {
   .differing(.delayed, .silent, because: "the split view controller takes it back: it has not left")
   .differing(.scan, .silent, because: "the split view controller still has it as a child")
 
-  final class MailboxViewController: ViewController {}
-  final class MessageViewController: ViewController {}
+  final class MailboxViewController: UIViewController {}
+  final class MessageViewController: UIViewController {}
 
   static func play(on stage: Stage) throws {
     let simulation = stage.simulation
     let window = simulation.makeWindow()
     let message = simulation.perform { MessageViewController() }
     let list = simulation.perform {
-      NavigationController(rootViewController: MailboxViewController())
+      UINavigationController(rootViewController: MailboxViewController())
     }
-    let split = simulation.perform { SplitViewController() }
+    let split = simulation.perform { UISplitViewController() }
     split.viewControllers = [list, message]
     stage.expectGone(message)
     window.rootViewController = split
@@ -29,7 +29,7 @@ enum SplitDetail: LeakShape {
     list.popViewController(animated: true)
     try simulation.settle()
     simulation.clock.schedule("another detail", after: .seconds(19)) { [weak split] in
-      split?.viewControllers[0].showDetailViewController(ViewController(), sender: nil)
+      split?.viewControllers[0].showDetailViewController(UIViewController(), sender: nil)
     }
   }
 }

@@ -12,10 +12,10 @@ enum VictimChild: LeakShape {
   .differing(.sanitizer, .missed, because: "here no cycle keeps it, but a list that is in use")
 
   @MainActor final class ReadingList {
-    var open: [ViewController] = []
+    var open: [UIViewController] = []
   }
 
-  final class CommentsViewController: ViewController {}
+  final class CommentsViewController: UIViewController {}
 
   final class ArticleViewController: ShapeViewController {
     var list = ReadingList()

@@ -32,7 +32,7 @@ enum AssignOnSelf: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ContactViewController(on: stage)
   }
 }

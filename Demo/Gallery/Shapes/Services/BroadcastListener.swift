@@ -33,7 +33,7 @@ enum BroadcastListener: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = CheckoutViewController(stage.form)
     screen.cart = stage.simulation.services.broadcaster(named: "cart", isShared: true)
     return screen

@@ -42,7 +42,7 @@ enum CancelledWorkItem: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FeedViewController(on: stage)
   }
 }

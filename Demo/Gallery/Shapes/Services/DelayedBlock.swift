@@ -31,7 +31,7 @@ enum DelayedBlock: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OfferViewController(on: stage)
   }
 }

@@ -10,7 +10,7 @@ enum DisplayLinkTarget: ScreenShape {
   .mended(
     #"link = services.displayLink(named: "hand", framesPerSecond: 1, target: self) {"#,
     by: """
-      let proxy = WeakProxy(self)
+      let proxy = SimulatedWeakProxy(self)
       link = services.displayLink(named: "hand", framesPerSecond: 1, target: proxy) {
       """
   )
@@ -29,7 +29,7 @@ enum DisplayLinkTarget: ScreenShape {
           screen, _ in screen.angle += 6
         }
       case .fixed:
-        let proxy = WeakProxy(self)
+        let proxy = SimulatedWeakProxy(self)
         link = services.displayLink(named: "hand", framesPerSecond: 1, target: proxy) {
           proxy, _ in proxy.target?.angle += 6
         }
@@ -41,7 +41,7 @@ enum DisplayLinkTarget: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     WatchFaceViewController(on: stage)
   }
 }

@@ -58,7 +58,7 @@ enum EndlessThread: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = PulseViewController(stage.form)
     stage.atEnd { [weak screen] in screen?.sensor.switchOff() }
     return screen

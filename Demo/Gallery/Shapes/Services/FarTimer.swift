@@ -39,7 +39,7 @@ enum FarTimer: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     BalanceViewController(on: stage)
   }
 }

@@ -46,7 +46,7 @@ enum FiredTimer: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     stage.simulation.services.timerRetention = .linux
     return CanvasViewController(on: stage)
   }

@@ -46,7 +46,7 @@ enum ForgottenRequest: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = PhotoViewController(stage.form)
     stage.atEnd { [weak screen] in screen?.request?.cancel() }
     return screen

@@ -44,7 +44,7 @@ enum ForgottenToken: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CartViewController(on: stage)
   }
 }

@@ -21,7 +21,7 @@ enum LastSender: ScreenShape {
     static var shared: Analytics?
     private var unsent: (event: String, sender: Any)?
 
-    init(_ services: LiveServices) {
+    init(_ services: SimulatedServices) {
       services.scheduledTimer(named: "send batch", every: .seconds(300)) { [weak self] _ in
         self?.unsent = nil
       }
@@ -44,7 +44,7 @@ enum LastSender: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     Analytics.shared = Analytics.shared ?? Analytics(stage.simulation.services)
     return ArticleViewController(stage.form)
   }

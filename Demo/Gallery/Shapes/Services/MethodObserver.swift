@@ -34,7 +34,7 @@ enum MethodObserver: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     InboxViewController(on: stage)
   }
 }

@@ -46,7 +46,7 @@ enum NotificationBlock: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ProfileViewController(on: stage)
   }
 }

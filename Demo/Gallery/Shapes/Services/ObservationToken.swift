@@ -14,8 +14,10 @@ enum ObservationToken: ScreenShape {
       + "closure #1 in ObservationToken.MovieViewController.viewDidLoad() captures self")
 
   @MainActor final class Player {
-    let rate: ObservedProperty<Double>
-    init(_ services: LiveServices) { rate = services.observedProperty(named: "rate", value: 1) }
+    let rate: SimulatedProperty<Double>
+    init(_ services: SimulatedServices) {
+      rate = services.observedProperty(named: "rate", value: 1)
+    }
   }
 
   final class MovieViewController: ServiceViewController {
@@ -37,7 +39,7 @@ enum ObservationToken: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     MovieViewController(on: stage)
   }
 }

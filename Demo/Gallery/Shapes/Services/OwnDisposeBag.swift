@@ -21,9 +21,9 @@ enum OwnDisposeBag: ScreenShape {
 
   @MainActor final class Search {
     private let bag = DisposeBag()
-    private let screen: ViewController
+    private let screen: UIViewController
 
-    init(_ hits: SimulatedSubject<Int>, for screen: ViewController, _ form: Form) {
+    init(_ hits: SimulatedSubject<Int>, for screen: UIViewController, _ form: Form) {
       self.screen = screen
       switch form {
       case .broken:
@@ -48,7 +48,7 @@ enum OwnDisposeBag: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SearchViewController(on: stage)
   }
 }

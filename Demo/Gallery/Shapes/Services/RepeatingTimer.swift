@@ -36,7 +36,7 @@ enum RepeatingTimer: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CountdownViewController(on: stage)
   }
 }

@@ -43,7 +43,7 @@ enum RunningSource: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = WeatherViewController(stage.form)
     stage.atEnd { [weak screen] in screen?.timer.cancel() }
     return screen

@@ -60,7 +60,7 @@ enum SessionDelegate: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = UploadViewController(stage.form)
     stage.atEnd { [weak screen] in screen?.session?.invalidateAndCancel() }
     return screen

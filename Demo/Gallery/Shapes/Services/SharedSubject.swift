@@ -21,7 +21,7 @@ enum SharedSubject: ScreenShape {
     let user: SimulatedSubject<String>
     var cancellables: Set<SimulatedCancellable> = []
 
-    init(_ services: LiveServices) {
+    init(_ services: SimulatedServices) {
       user = services.subject(named: "user", isShared: true)
     }
   }
@@ -43,7 +43,7 @@ enum SharedSubject: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let session = Session(stage.simulation.services)
     stage.keep(session)
     let screen = GreetingViewController(stage.form)

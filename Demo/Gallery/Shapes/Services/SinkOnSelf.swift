@@ -34,7 +34,7 @@ enum SinkOnSelf: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PriceViewController(on: stage)
   }
 }

@@ -43,7 +43,7 @@ enum SlowRequest: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrdersViewController(on: stage)
   }
 }

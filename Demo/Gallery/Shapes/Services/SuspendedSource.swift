@@ -58,7 +58,7 @@ enum SuspendedSource: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     let screen = RadarViewController(stage.form)
     stage.atEnd { [weak screen] in
       screen?.timer.cancel()

@@ -14,8 +14,8 @@ enum ThreadDictionary: ScreenShape {
     .path, .found, because: "Foundation is Swift on Linux: the main thread is a static of it")
 
   @MainActor enum LogContext {
-    static var screens: [ViewController] {
-      get { Thread.current.threadDictionary["screens"] as? [ViewController] ?? [] }
+    static var screens: [UIViewController] {
+      get { Thread.current.threadDictionary["screens"] as? [UIViewController] ?? [] }
       set { Thread.current.threadDictionary["screens"] = newValue }
     }
   }
@@ -37,7 +37,7 @@ enum ThreadDictionary: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PaymentViewController(stage.form)
   }
 

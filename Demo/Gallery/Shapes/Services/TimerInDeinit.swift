@@ -45,7 +45,7 @@ enum TimerInDeinit: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScoresViewController(on: stage)
   }
 }

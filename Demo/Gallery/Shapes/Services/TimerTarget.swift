@@ -36,7 +36,7 @@ enum TimerTarget: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     AuctionViewController(on: stage)
   }
 }

@@ -33,7 +33,7 @@ enum AnyValue: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrderViewController(stage.form)
   }
 }

@@ -31,7 +31,7 @@ enum ArrayElement: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SignUpViewController(stage.form)
   }
 }

@@ -27,7 +27,7 @@ enum ClassProtocol: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     OrdersViewController(stage.form)
   }
 }

@@ -13,9 +13,9 @@ enum DictionaryKey: ScreenShape {
 
   final class Item: Hashable {
     let sku: Int
-    let cart: ViewController?
+    let cart: UIViewController?
 
-    init(sku: Int, cart: ViewController?) {
+    init(sku: Int, cart: UIViewController?) {
       self.sku = sku
       self.cart = cart
     }
@@ -37,7 +37,7 @@ enum DictionaryKey: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CartViewController(stage.form)
   }
 }

@@ -17,7 +17,7 @@ enum EnumPayload: ScreenShape {
   }
 
   final class ContactViewController: ShapeViewController {
-    let nameField = View()
+    let nameField = UIView()
     var mode = Mode.idle
 
     override func viewDidLoad() {
@@ -31,7 +31,7 @@ enum EnumPayload: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ContactViewController(stage.form)
   }
 }

@@ -16,7 +16,7 @@ enum ErrorPayload: ScreenShape {
 
   enum FormError: Error {
     case missing(String)
-    case invalid(ViewController)
+    case invalid(UIViewController)
   }
 
   final class AddressViewController: ShapeViewController {
@@ -33,7 +33,7 @@ enum ErrorPayload: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     AddressViewController(stage.form)
   }
 }

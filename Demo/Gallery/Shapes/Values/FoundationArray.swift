@@ -32,7 +32,7 @@ enum FoundationArray: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ChatViewController(stage.form)
   }
 }

@@ -8,7 +8,7 @@ enum GenericBox: ScreenShape {
     cells: "Y Y 2 Y P Y"
   )
   .mended("selection.value = self", by: "selection.value = view")
-  .held("cycle: GalleryViewController.selection → Observable<Optional<Responder>>.value")
+  .held("cycle: GalleryViewController.selection → Observable<Optional<UIResponder>>.value")
   .differing(
     .path, .found,
     because: "the generic arguments stand in the class's metadata, and bind the field's type")
@@ -19,7 +19,7 @@ enum GenericBox: ScreenShape {
   }
 
   final class GalleryViewController: ShapeViewController {
-    let selection = Observable<Responder?>(nil)
+    let selection = Observable<UIResponder?>(nil)
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -32,7 +32,7 @@ enum GenericBox: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     GalleryViewController(stage.form)
   }
 }

@@ -24,7 +24,7 @@ enum HangingOffCycle: LeakShape {
     }
   }
 
-  final class OrdersViewController: ViewController {}
+  final class OrdersViewController: UIViewController {}
 
   @MainActor final class OrdersCoordinator {
     let screen = OrdersViewController()

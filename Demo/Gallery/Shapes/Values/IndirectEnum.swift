@@ -21,8 +21,8 @@ enum IndirectEnum: ScreenShape {
   }
 
   final class SettingsViewController: ShapeViewController {
-    let header = View()
-    let footer = View()
+    let header = UIView()
+    let footer = UIView()
     var layout = Layout.end
 
     override func viewDidLoad() {
@@ -36,7 +36,7 @@ enum IndirectEnum: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SettingsViewController(stage.form)
   }
 }

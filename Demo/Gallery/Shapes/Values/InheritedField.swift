@@ -11,7 +11,7 @@ enum InheritedField: ScreenShape {
   .held("cycle: AddressViewController.focused")
 
   class FormViewController: ShapeViewController {
-    var focused: Responder?
+    var focused: UIResponder?
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
@@ -31,7 +31,7 @@ enum InheritedField: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     AddressViewController(stage.form)
   }
 }

@@ -40,7 +40,7 @@ enum KeyPathArgument: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PricesViewController(stage.form)
   }
 

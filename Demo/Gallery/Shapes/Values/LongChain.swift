@@ -30,7 +30,7 @@ enum LongChain: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SurveyViewController(stage.form)
   }
 }

@@ -26,7 +26,7 @@ enum LostRetain: ScreenShape {
     func log(_ screen: Unmanaged<ScannerViewController>) {}
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScannerViewController(stage.form)
   }
 }

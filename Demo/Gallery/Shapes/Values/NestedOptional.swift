@@ -11,7 +11,7 @@ enum NestedOptional: ScreenShape {
   .held("cycle: NewsViewController.scroller")
 
   final class NewsViewController: ShapeViewController {
-    var scroller: Responder??
+    var scroller: UIResponder??
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -24,7 +24,7 @@ enum NestedOptional: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     NewsViewController(stage.form)
   }
 }

@@ -15,7 +15,7 @@ enum NestedStruct: ScreenShape {
 
   struct Payment {
     var amount = 0
-    var errorPresenter: ViewController?
+    var errorPresenter: UIViewController?
   }
 
   struct CheckoutState {
@@ -37,7 +37,7 @@ enum NestedStruct: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     CheckoutViewController(stage.form)
   }
 }

@@ -38,7 +38,7 @@ enum ParentLink: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     FormViewController(stage.form)
   }
 }

@@ -28,7 +28,7 @@ enum ResultPayload: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     SignInViewController(stage.form)
   }
 }

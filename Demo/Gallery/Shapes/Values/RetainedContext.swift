@@ -26,7 +26,7 @@ enum RetainedContext: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     ScannerViewController(stage.form)
   }
 }

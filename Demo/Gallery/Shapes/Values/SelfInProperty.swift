@@ -8,14 +8,14 @@ enum SelfInProperty: ScreenShape {
     cells: "Y Y 2 Y Y Y"
   )
   .mended(
-    "var alertPresenter: ViewController?",
-    by: "weak var alertPresenter: ViewController?"
+    "var alertPresenter: UIViewController?",
+    by: "weak var alertPresenter: UIViewController?"
   )
   .held("cycle: LoginViewController.alertPresenter")
 
   enum Broken {
-    final class LoginViewController: ViewController {
-      var alertPresenter: ViewController?
+    final class LoginViewController: UIViewController {
+      var alertPresenter: UIViewController?
 
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -25,8 +25,8 @@ enum SelfInProperty: ScreenShape {
   }
 
   enum Fixed {
-    final class LoginViewController: ViewController {
-      weak var alertPresenter: ViewController?
+    final class LoginViewController: UIViewController {
+      weak var alertPresenter: UIViewController?
 
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -35,7 +35,7 @@ enum SelfInProperty: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     switch stage.form {
     case .broken: Broken.LoginViewController()
     case .fixed: Fixed.LoginViewController()

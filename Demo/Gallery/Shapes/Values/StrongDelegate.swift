@@ -45,7 +45,7 @@ enum StrongDelegate: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     MovieViewController(stage.form)
   }
 }

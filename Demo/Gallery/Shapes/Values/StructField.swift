@@ -32,7 +32,7 @@ enum StructField: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PhotoViewController(stage.form)
   }
 }

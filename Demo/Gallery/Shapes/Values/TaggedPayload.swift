@@ -17,8 +17,8 @@ enum TaggedPayload: ScreenShape {
     because: "tags hide what is in use, as in row 151; a cycle is reported all the same")
 
   enum Anchor {
-    case view(View)
-    case screen(ViewController)
+    case view(UIView)
+    case screen(UIViewController)
   }
 
   final class MapViewController: ShapeViewController {
@@ -35,7 +35,7 @@ enum TaggedPayload: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     MapViewController(stage.form)
   }
 }

@@ -27,7 +27,7 @@ enum TupleElement: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     PhotoViewController(stage.form)
   }
 }

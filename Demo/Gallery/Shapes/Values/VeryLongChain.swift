@@ -47,7 +47,7 @@ enum VeryLongChain: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     EditorViewController(stage.form)
   }
 }

@@ -12,7 +12,7 @@ enum WeakAndStrong: ScreenShape {
 
   final class Recorder {
     weak var delegate: AnyObject?
-    var errorPresenter: ViewController?
+    var errorPresenter: UIViewController?
   }
 
   final class MemoViewController: ShapeViewController {
@@ -30,7 +30,7 @@ enum WeakAndStrong: ScreenShape {
     }
   }
 
-  static func makeScreen(on stage: Stage) -> ViewController {
+  static func makeScreen(on stage: Stage) -> UIViewController {
     MemoViewController(stage.form)
   }
 }

@@ -1,0 +1,65 @@
+/// Why an object is alive, as far as could be found out: the answer of a leak report to "who holds it?".
+public struct ObjectRetention: Hashable, Sendable, Codable {
+  /// What came of the search.
+  public enum Finding: Hashable, Sendable, Codable {
+    /// The search came to an end, with a path or without.
+    case searched(RetainingPathResult)
+    /// Live objects cannot be read here, for the reason given.
+    case declined(String)
+  }
+
+  /// What came of the search.
+  public var finding: Finding
+  /// How many of the references that keep the object alive were met; nil where nobody counted.
+  public var explained: ExplainedReferences?
+
+  /// Describes why an object is alive.
+  public init(_ finding: Finding, explained: ExplainedReferences? = nil) {
+    self.finding = finding
+    self.explained = explained
+  }
+
+  /// The path or the cycle, if one was found.
+  public var path: RetainingPath? {
+    if case .searched(let result) = finding { return result.path }
+    return nil
+  }
+
+  /// What stays the same when the same mistake leaks again; nil without a path.
+  public var signature: LeakSignature? { path.map(LeakSignature.init) }
+}
+
+extension ObjectRetention: CustomStringConvertible {
+  /// The path, or what is known without one, as lines of text without a newline at the end.
+  ///
+  /// - A path is told as `RetainingPath.text(width:indentation:)` tells it, with a line for the count of
+  ///   references where some are not explained by what was read.
+  /// - Without a path the lines say how far the search went, and which kinds of holder it cannot see.
+  public func text(width: Int = 80, indentation: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indentation)
+    var lines: [String] = []
+    switch finding {
+    case .searched(let result):
+      if let path = result.path {
+        lines.append(path.text(width: width, indentation: indentation))
+      } else {
+        lines.append(margin + result.description)
+      }
+      if let explained, explained.isIncomplete || result.path == nil {
+        lines.append("\(margin)\(explained)")
+      }
+      if result.path == nil {
+        lines.append(
+          margin + "what may hold it unseen: a local variable, a running task, a queue or")
+        lines.append(
+          margin + "timer of the system, a retain without a release, a static without a symbol")
+      }
+    case .declined(let reason):
+      lines.append("\(margin)no path: \(reason)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The text, 80 columns wide.
+  public var description: String { text() }
+}

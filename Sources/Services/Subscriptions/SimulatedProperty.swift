@@ -1,0 +1,98 @@
+/// A property whose changes can be observed, after key-value observing: stored in the observed object.
+///
+/// Holds each registration, and that its handler, until the token is invalidated or let go of, or the
+/// property goes with its object. Made by `SimulatedServices.observedProperty(named:value:)`.
+@MainActor public final class SimulatedProperty<Value> {
+  /// What the property was called.
+  public let name: String
+  /// The value. Setting it calls the handlers, before the assignment returns, in the order of registration
+  /// (the original's order: undocumented).
+  public var value: Value {
+    didSet {
+      for registration in registrations { registration.changeHandler?(oldValue, value) }
+    }
+  }
+
+  private weak var registry: ServiceRegistry?
+  private var registrations: [PropertyRegistration<Value>] = []
+
+  init(_ name: String, value: Value, registry: ServiceRegistry) {
+    (self.name, self.value, self.registry) = (name, value, registry)
+  }
+
+  /// Calls a handler with the old and the new value at each change, until the token is invalidated or let go
+  /// of (documented). Property and token hold the handler until then.
+  ///
+  /// - Parameter owner: whom the handler works for; held weakly, to tell when it is gone.
+  public func observe(
+    owner: AnyObject? = nil,
+    changeHandler: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> SimulatedObservation {
+    let registration = PropertyRegistration(of: self, changeHandler: changeHandler)
+    registrations.append(registration)
+    if let registry { registration.register(in: registry, owner: owner) }
+    return SimulatedObservation(registration)
+  }
+
+  func remove(_ registration: PropertyRegistration<Value>) {
+    registrations.removeAll { $0 === registration }
+  }
+}
+
+/// The token of an observation, after `NSKeyValueObservation`: unregisters when it is let go of
+/// (documented).
+@MainActor public final class SimulatedObservation {
+  private var registration: (any Endable)?
+
+  init(_ registration: any Endable) {
+    self.registration = registration
+  }
+
+  isolated deinit { registration?.cancel() }
+
+  /// Takes the registration back; its handler is let go before this returns. A second time, nothing happens.
+  public func invalidate() {
+    registration.take()?.cancel()
+  }
+}
+
+/// What the observed property holds for one token.
+@MainActor final class PropertyRegistration<Value>: Registrable, Endable {
+  private let propertyName: String
+  private weak var property: SimulatedProperty<Value>?
+  private(set) var changeHandler: (@MainActor (Value, Value) -> Void)?
+  private weak var registry: ServiceRegistry?
+  private var serial = 0
+
+  init(
+    of property: SimulatedProperty<Value>,
+    changeHandler: @escaping @MainActor (Value, Value) -> Void
+  ) {
+    propertyName = property.name
+    self.property = property
+    self.changeHandler = changeHandler
+  }
+
+  var registeredKind: SimulatedRegistration.Kind { .observation }
+  var registeredWords: String { "observation of '\(propertyName)'" }
+
+  func register(in registry: ServiceRegistry, owner: AnyObject?) {
+    self.registry = registry
+    serial = registry.add(self, isHeld: false, owner: owner)
+  }
+
+  func cancel() {
+    property?.remove(self)
+    registry?.remove(serial)
+    // Taken out first: a deinit that comes of it may cancel once more.
+    _ = changeHandler.take()
+  }
+}
+
+extension SimulatedServices {
+  /// Makes an observable property; the object that stores it is the observed one.
+  public func observedProperty<Value>(named name: String, value: Value) -> SimulatedProperty<Value>
+  {
+    SimulatedProperty(name, value: value, registry: registry)
+  }
+}

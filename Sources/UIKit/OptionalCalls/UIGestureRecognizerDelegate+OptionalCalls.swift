@@ -1,0 +1,56 @@
+import UIKitCore
+import Foundation
+
+extension UIGestureRecognizerDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
+    { self.gestureRecognizerShouldBegin($0) }
+  }
+
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var gestureRecognizer: OptionalCalls.OfGestureRecognizerDelegate? {
+    OptionalCalls.OfGestureRecognizerDelegate(delegate: self)
+  }
+}
+
+extension OptionalCalls {
+  /// Calls the `gestureRecognizer` methods of a delegate.
+  @preconcurrency @MainActor public struct OfGestureRecognizerDelegate {
+    let delegate: any UIGestureRecognizerDelegate
+
+    /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      delegate.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`.
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      delegate.gestureRecognizer(
+        gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldReceive:)`.
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+  }
+}

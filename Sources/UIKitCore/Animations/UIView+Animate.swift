@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIView {
+  /// Runs `animations` at once and calls `completion(true)` when the delay and the duration are over, on
+  /// the clock of the application in whose scope this is called; outside of any on the host's.
+  ///
+  /// `completion` is held by the application until it was called, so what it captures lives that long.
+  /// With a duration and a delay of 0, and with animations switched off, it is called on the clock's next
+  /// turn. (Documented for 0; switched off: unverified.)
+  /// Durations below 0, or no number, count as 0. An open `CATransaction` waits for the end.
+  ///
+  /// What UIKit does besides and this does not: an animation that changes nothing ends at once (observed),
+  /// one whose view goes ends with `false`, and a nested one takes over the duration of the one around it.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    runAnimation(lasting: max(delay, 0) + max(duration, 0), options, completion)
+  }
+
+  /// The same without delay.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// The same; that a spring's end comes after `duration`, whatever the damping, is documented.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Runs `animations` at once, a change inside `view`, and calls `completion` as `animate` does.
+  /// (`UIView.transition(with:duration:options:animations:completion:)`.)
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    runAnimation(lasting: duration, options, completion)
+  }
+
+  /// Puts `toView` in the place of `fromView`, and calls `completion` as `animate` does.
+  ///
+  /// Controllers of the two views appear and disappear as with `insertSubview` and `removeFromSuperview`.
+  /// With `.showHideTransitionViews` the views stay and are hidden and shown. (Documented; that the views
+  /// change places before the animation and not after it: unverified.) A view outside of any other is
+  /// replaced nowhere.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else if fromView !== toView, let superview = fromView.superview {
+      let index = superview.subviewList.lastPosition(of: fromView) ?? 0
+      superview.insertSubview(toView, at: index + 1)
+      fromView.removeFromSuperview()
+    }
+    runAnimation(lasting: duration, options, completion)
+  }
+
+  private static func runAnimation(
+    lasting seconds: TimeInterval, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let duration = options.contains(.repeat) ? nil : Duration(ofAnimation: seconds)
+    RunningAnimation.begin("animation", for: duration) { completion?($0) }
+  }
+
+  // MARK: - The switch
+
+  /// Whether animations take time in the application in whose scope this is asked; outside of any, in the
+  /// host.
+  ///
+  /// (`UIView.areAnimationsEnabled`, where there is only ever one application.)
+  public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
+
+  /// Switches the animations of the application in whose scope this is called on or off, for those that
+  /// begin from now on.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    UIApplication.shared.animationsAreEnabled = enabled
+  }
+
+  /// Runs `actions` with animations switched off, and puts the switch back where it was. (Documented.)
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    let application = UIApplication.shared
+    let wasEnabled = application.animationsAreEnabled
+    application.animationsAreEnabled = false
+    defer { application.animationsAreEnabled = wasEnabled }
+    actions()
+  }
+}

@@ -1,0 +1,27 @@
+import VirtualTime
+
+/// What the hierarchy tells whoever judges it; the hierarchy itself knows nothing of leaks.
+///
+/// All calls are synchronous, on the main actor, and come after the links have changed. The observer may
+/// keep no strong reference to a controller.
+@MainActor package protocol LifecycleObserver: AnyObject {
+  /// A controller was created inside the application's scope.
+  func controllerDidJoin(_ controller: UIViewController)
+
+  /// A controller has no link that leads to a window's root: it lost one, or was linked below an untied one.
+  func controllerIsUntied(_ controller: UIViewController)
+
+  /// A controller left the hierarchy for good, as far as the hierarchy can tell.
+  ///
+  /// Called once a departure, after the last callback that the departure brings.
+  func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture)
+
+  /// The application went to the background, where nothing of it runs, or is on its way back.
+  func applicationDidMove(toBackground isInBackground: Bool)
+
+  /// A departed controller is back: it was linked again, or it appears again.
+  func controllerDidReturn(_ controller: UIViewController)
+
+  /// A controller is gone. `instant` is when, even where the news came later.
+  func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant)
+}

@@ -1,0 +1,174 @@
+import Foundation
+import VirtualTime
+
+/// The owner of windows, clock, log and diagnostics of one running app.
+///
+/// Several may live side by side; none sees another. Usually made by a `Simulation`. Visible windows are
+/// held strongly, hidden ones are known and not held. (`UIApplication`.)
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  package let environment: Environment
+  private var visibleWindows: [UIWindow] = []
+  private var knownWindows: [BackReference<UIWindow>] = []
+  /// Animations under way, each held until its end.
+  var runningAnimations: [ObjectIdentifier: RunningAnimation] = [:]
+  var animationsAreEnabled = true
+  private var scenes: [UIScene] = []
+  private var sceneCount = 0
+  private var isInBackground = false
+  let values = ApplicationValues()
+
+  /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.
+  public internal(set) weak var firstResponder: UIResponder?
+
+  /// Told of the application's life. Not retained; something else has to hold it, as on iOS.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Makes an application with a clock of its own or a given one.
+  public init(clock: VirtualClock = VirtualClock()) {
+    environment = Environment(clock: clock)
+    super.init()
+    environment.application = BackReference(self)
+    // The one scene that an application without scenes of its own has is simply there.
+    attach().activationState = .foregroundActive
+  }
+
+  /// The application in whose scope the running code was called; `nil` outside of any.
+  ///
+  /// Inside callbacks and inside `perform(_:)` it is the application that called. (`UIApplication.shared`
+  /// in UIKit, where there is only ever one.)
+  public static var current: UIApplication? { Environment.ambient?.application?.object }
+
+  /// The time that transitions take place in.
+  public var clock: VirtualClock { environment.clock }
+
+  /// Every callback, misuse and report, in order.
+  public var log: LifecycleLog { environment.log }
+
+  /// The visible windows, in the order in which they became visible. Held until hidden.
+  open var windows: [UIWindow] { visibleWindows }
+
+  /// The window that was made key last and is still alive.
+  open internal(set) weak var keyWindow: UIWindow? {
+    didSet {
+      guard oldValue !== keyWindow else { return }
+      oldValue?.resignKey()
+      keyWindow?.becomeKey()
+    }
+  }
+
+  /// All misuses so far, in order. Kept until the application goes.
+  public var misuses: [UIKitMisuse] { environment.misuses }
+
+  /// Called with each misuse after it was recorded and before the refused call returns.
+  ///
+  /// A test fails here, a strict user traps here. Held until replaced; `nil` records only, the default.
+  public var onMisuse: (@MainActor (UIKitMisuse) -> Void)? {
+    get { environment.misuseHandler }
+    set { environment.misuseHandler = newValue }
+  }
+
+  /// Runs `body` so that controllers created in it belong to this application from the start.
+  ///
+  /// Without it a controller joins when it is linked to a window, a container or a presenter of the
+  /// application, and what it did before that is not in the log.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try environment.perform(body)
+  }
+
+  /// Sends `applicationDidReceiveMemoryWarning(_:)` to the delegate, then `didReceiveMemoryWarning()` to
+  /// every controller that is tied to a window, roots first. (The delegate first: unverified.)
+  open func sendMemoryWarning() {
+    environment.perform {
+      if let delegate {
+        environment.record(.application, note: "applicationDidReceiveMemoryWarning")
+        delegate.applicationDidReceiveMemoryWarning(self)
+      }
+      for window in allWindows {
+        window.rootViewController?.forEachBelow { controller in
+          controller.send(.didReceiveMemoryWarning)
+        }
+      }
+    }
+  }
+
+  /// Every window that is alive, hidden ones included, in the order of creation.
+  package var allWindows: [UIWindow] {
+    knownWindows.compactMap(\.object)
+  }
+
+  /// The state of the scene that is furthest in front. `.active` from the start, because launching is not
+  /// simulated; `.background` without any scene. In `applicationWillResignActive(_:)` it is still
+  /// `.active`, in `applicationWillEnterForeground(_:)` still `.background`. (Documented; inside the
+  /// callbacks: observed.)
+  open var applicationState: State {
+    var state = State.background
+    for scene in connectedScenes {
+      if scene.activationState == .foregroundActive { return .active }
+      if scene.activationState == .foregroundInactive { state = .inactive }
+    }
+    return state
+  }
+
+  // MARK: - Scenes
+
+  /// The scenes that are connected, in the order in which they were. One is there from the start and every
+  /// window belongs to it that is not given another. Held until disconnected. (A set in UIKit.)
+  open var connectedScenes: [UIScene] { scenes }
+
+  /// Connects another scene, as a new window on an iPad does: its delegate gets
+  /// `scene(_:willConnectTo:options:)`, where an app makes its window; then it comes to the foreground.
+  ///
+  /// From then on the scenes' delegates are told of their life and the application's is not. (Documented.)
+  @discardableResult
+  open func connectScene(
+    delegate: (any UISceneDelegate)? = nil, options: UIScene.ConnectionOptions? = nil
+  ) -> UIWindowScene {
+    let scene = attach()
+    scene.delegate = delegate
+    environment.perform {
+      delegate?.scene(
+        scene, willConnectTo: scene.session, options: options ?? UIScene.ConnectionOptions())
+    }
+    scene.activationState = .background
+    scene.enterForeground()
+    return scene
+  }
+
+  var firstWindowScene: UIWindowScene? {
+    for scene in scenes {
+      if let scene = scene as? UIWindowScene { return scene }
+    }
+    return nil
+  }
+
+  /// Whether scenes are told of their life, and not the application: there were several, or one of them
+  /// has a delegate.
+  var isSceneBased: Bool { sceneCount > 1 || scenes.contains { $0.delegate != nil } }
+
+  private func attach() -> UIWindowScene {
+    sceneCount += 1
+    let scene = UIWindowScene(of: self, named: "UIWindowScene#\(sceneCount)")
+    scenes.append(scene)
+    return scene
+  }
+
+  /// Tells the observer when the application came to the background or left it. One whose last scene is
+  /// gone does not count as being there, or what it showed last would never be judged.
+  func sceneDidChangeState(_ scene: UIScene) {
+    if scene.activationState == .unattached { scenes.removeAll { $0 === scene } }
+    let isInBackground = !scenes.isEmpty && applicationState == .background
+    guard isInBackground != self.isInBackground else { return }
+    self.isInBackground = isInBackground
+    environment.observer?.applicationDidMove(toBackground: isInBackground)
+  }
+
+  func register(_ window: UIWindow) {
+    knownWindows.removeAll { $0.object == nil }
+    knownWindows.append(window.rootReference)
+  }
+
+  func windowVisibilityDidChange(_ window: UIWindow) {
+    visibleWindows.removeAll { $0 === window }
+    if window.isVisible { visibleWindows.append(window) }
+  }
+}

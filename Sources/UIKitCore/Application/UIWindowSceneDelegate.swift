@@ -1,0 +1,21 @@
+/// Told of the life of a scene with windows. (`UIWindowSceneDelegate`.)
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// Called with the quick action that was chosen; by tests alone here.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  /// The delegate's own `window`, which is a stored property there; `nil` where it declares none. As an
+  /// optional requirement has it, twice optional.
+  public var window: UIWindow?? { storedWindow(of: self) }
+
+  /// Says that it was not performed.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What views keep and most never set; kept outside of them, so that one that sets nothing stays small.
+struct ViewValues {
+  var alpha: CGFloat = 1
+  var transform = CGAffineTransform.identity
+  var boundsOrigin = CGPoint.zero
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var contentMode = UIView.ContentMode.scaleToFill
+  var contentScaleFactor: CGFloat = 1
+  var isOpaque = true
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var restorationIdentifier: String?
+
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var translatesAutoresizingMaskIntoConstraints = true
+  var autoresizesSubviews = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+    .defaultLow, .defaultLow
+  )
+  var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+    .defaultHigh, .defaultHigh
+  )
+  var needsUpdateConstraints = false
+
+  var isAccessibilityElement = false
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var accessibilityViewIsModal = false
+  var accessibilityElementsHidden = false
+  var accessibilityElements: [Any]?
+
+  var layer: CALayer?
+  var constraints: [NSLayoutConstraint] = []
+  var layoutGuides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Those of a view that has set none.
+  @MainActor static let standard = ViewValues()
+}
+
+/// The box of one view's values.
+@MainActor final class KeptValues {
+  var values = ViewValues()
+}

@@ -1,0 +1,34 @@
+/// Where a bar stands. (`UIBarPosition`.)
+public enum UIBarPosition: Int, Hashable, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// The size of a bar that a picture is for. (`UIBarMetrics`.)
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// Light or dark, of a bar. (`UIBarStyle`.)
+public enum UIBarStyle: Int, Hashable, Sendable {
+  case `default`, black
+}
+
+/// What has a place at an edge. (`UIBarPositioning`.)
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
+  /// Where it stands.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Asked where a bar stands; by nobody here. (`UIBarPositioningDelegate`.)
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+  /// Where the bar stands.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Anywhere.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A rectangle for layout that is no view. Held by its view. (`UILayoutGuide`.)
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// The view that holds the guide. Not retained.
+  open internal(set) weak var owningView: UIView?
+
+  /// A name to find the guide by.
+  open var identifier = ""
+
+  /// Makes a guide that belongs to no view.
+  public override init() {
+    super.init()
+  }
+
+  /// Refuses: there are no archives to decode.
+  public convenience required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The rectangle in the view that holds the guide: the view's bounds, because nothing is laid out.
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+}

@@ -1,0 +1,44 @@
+import VirtualTime
+
+/// Every event of an application, in order; readable as values, as a transcript and as a drawn timeline.
+///
+/// Events are stored as a few numbers each and become values with names when they are read. The log keeps
+/// no controller alive. It grows until `removeAll()`; switched off it costs one comparison an event. All
+/// copies of a log are the same log.
+@preconcurrency @MainActor public struct LifecycleLog {
+  let environment: Environment
+
+  /// Whether events are recorded. True at first; misuses and leaks are reported either way.
+  public var isEnabled: Bool {
+    get { environment.recordsEvents }
+    nonmutating set { environment.recordsEvents = newValue }
+  }
+
+  /// The number of events. - Complexity: O(1).
+  public var count: Int {
+    environment.readMail()
+    return environment.store.entries.count
+  }
+
+  /// All events, oldest first. - Complexity: O(events); names are made here.
+  public var events: [LifecycleEvent] { events(from: 0) }
+
+  /// The events from a position on, such as the `count` remembered before a step.
+  public func events(from start: Int) -> [LifecycleEvent] {
+    let end = count
+    return (max(start, 0)..<max(end, start, 0)).map {
+      environment.store.event(at: $0, named: environment.roster)
+    }
+  }
+
+  /// Puts words of the program's own into the log, at this instant.
+  public func note(_ words: String) {
+    environment.record(.note, note: words)
+  }
+
+  /// Forgets all events. Names and numbers go on.
+  public func removeAll() {
+    environment.readMail()
+    environment.store.removeAll()
+  }
+}

@@ -1,0 +1,34 @@
+extension UIKitMisuse {
+  /// What UIKit does where this reports a misuse.
+  public enum Reaction: String, Hashable, Sendable, Codable {
+    /// It raises an exception, which ends the app.
+    case exception
+    /// It prints a warning and refuses the call, or performs it in its own way.
+    case warning
+    /// It says nothing: the call is allowed there, and reported here because it is seldom meant.
+    case silence
+    /// Nothing like it can be done there: a tap or a gesture that no user could make.
+    case impossible
+  }
+
+  /// What UIKit does in the same case, for those who want to let pass what it lets pass.
+  public var reaction: Reaction { kind.reaction }
+}
+
+extension UIKitMisuse.Kind {
+  /// What UIKit does in the same case. (Exceptions and warnings: observed.)
+  public var reaction: UIKitMisuse.Reaction {
+    switch self {
+    case .pushedTwice, .pushedNavigationController, .popTargetNotOnStack, .alreadyPresented,
+      .presentedActiveController, .childIsOwnAncestor, .selectedNoTab, .noCommonParent,
+      .wrongNumberOfPages, .columnTwice, .wrongSplitStyle, .pushedWhilePresented, .tabTwice,
+      .pageTwice, .loadViewSetNoView, .segueMissing:
+      .exception
+    case .nestedTransition, .alreadyPresenting, .presenterOutsideWindow, .presenterBeingDismissed,
+      .dismissedDuringTransition, .unbalancedAppearance:
+      .warning
+    case .popAtRoot, .nothingToDismiss, .childHasAnotherParent, .superNotCalled: .silence
+    case .affordanceUnavailable, .tappedMissingTab, .tappedUnavailableAction: .impossible
+    }
+  }
+}

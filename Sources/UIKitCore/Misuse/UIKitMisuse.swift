@@ -1,0 +1,82 @@
+import VirtualTime
+
+/// A call that UIKit would refuse, warn of or end the app for: what was done, by whom, and the words.
+///
+/// The call was refused as UIKit refuses it and the simulation goes on. `kind` is for programs, `message`
+/// for people; where UIKit has words for the case, the message is in those, with readable names.
+public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The cases told apart.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The same instance was pushed, or put into a stack, twice. UIKit: exception.
+    case pushedTwice
+    /// A navigation controller was pushed. UIKit: exception.
+    case pushedNavigationController
+    /// A controller that is presented was pushed.
+    case pushedWhilePresented
+    /// An animated push or pop, or a transition between children, during another; it is done after the
+    /// first. UIKit: warning.
+    case nestedTransition
+    /// A pop with only the root on the stack. UIKit: returns `nil`.
+    case popAtRoot
+    /// A pop to a controller that is not on the stack. UIKit: exception.
+    case popTargetNotOnStack
+    /// A presentation by a controller that presents already. UIKit: warning.
+    case alreadyPresenting
+    /// A presentation of a controller that is presented already. UIKit: exception.
+    case alreadyPresented
+    /// A presentation of a controller that has a parent or is a root. UIKit: exception.
+    case presentedActiveController
+    /// A presentation by a controller outside of any window. UIKit: warning.
+    case presenterOutsideWindow
+    /// A presentation by a controller that is being dismissed. UIKit: warning.
+    case presenterBeingDismissed
+    /// A dismissal where nothing is presented. UIKit: nothing happens.
+    case nothingToDismiss
+    /// A dismissal while a presentation or a dismissal runs. UIKit: warning.
+    case dismissedDuringTransition
+    /// A begin or end of an appearance transition out of turn. UIKit: warning.
+    case unbalancedAppearance
+    /// A controller with a parent was given another; the old one lost it first. UIKit: the same.
+    case childHasAnotherParent
+    /// A controller was made a child of itself or of one it contains. UIKit: exception.
+    case childIsOwnAncestor
+    /// A transition between two controllers that are not both children of the container. UIKit: exception.
+    case noCommonParent
+    /// A controller that is no tab was selected. UIKit: exception.
+    case selectedNoTab
+    /// The same instance was given for two tabs.
+    case tabTwice
+    /// The same instance was given for two pages, or as its own neighbour.
+    case pageTwice
+    /// A page view controller was given another number of pages than it shows. UIKit: exception.
+    case wrongNumberOfPages
+    /// The same instance was given for two columns. UIKit: exception (unverified).
+    case columnTwice
+    /// A call about a column that this style of split view controller has not. UIKit: exception.
+    case wrongSplitStyle
+    /// An override of `loadView()` set no view. UIKit: exception.
+    case loadViewSetNoView
+    /// A segue that the screen's storyboard was not told of was to be performed. UIKit: exception.
+    case segueMissing
+    /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
+    case affordanceUnavailable
+    /// An override of a callback did not call `super`. UIKit: asks for it in its documentation.
+    case superNotCalled
+    /// A tap on a tab that does not exist; only a test can do that.
+    case tappedMissingTab
+    /// A tap on an alert's button that no user could make.
+    case tappedUnavailableAction
+  }
+
+  /// Which rule was broken.
+  public var kind: Kind
+  /// The readable name of the controller that was called.
+  public var controller: String
+  /// What happened, in UIKit's words where it has some.
+  public var message: String
+  /// When it happened.
+  public var instant: VirtualInstant
+
+  /// The instant and the message.
+  public var description: String { "\(instant): \(message)" }
+}

@@ -1,0 +1,67 @@
+extension UINavigationController {
+  /// Sends `willMove(toParent:)`, lets `list` put the screen on the stack, and links it.
+  func enter(_ controller: UIViewController, list: () -> Void) {
+    // One that a change under way has taken off the list, and not come to yet, just stays.
+    if !endLeaving(controller), controller.isChild(of: self) { return list() }
+    controller.joinWithAllBelow(environment)
+    controller.sendWillMove(to: self)
+    takeFromOtherParent(controller, before: "is pushed on")
+    // That callback may have given it its place here already.
+    if controller.isChild(of: self) { return }
+    if isInside(controller) { return childList.removeAll { $0 === controller } }
+    list()
+    // That callback may have taken it off again; it is among those that leave then.
+    guard childList.lastPosition(of: controller) != nil else { return }
+    if breaks(.middleScreensLoad) { controller.loadViewIfNeeded() }
+    entering.append(controller)
+    controller.link(below: self)
+  }
+
+  /// Sends the moves that are owed, but for the two screens of a change that waits: theirs come after
+  /// their appearance callbacks.
+  ///
+  /// - Returns: the screens that are gone now, whose departures are told after the delegate was.
+  func settleMembers() -> [Leaving] {
+    sendArrivals()
+    if leaving.isEmpty { return [] }
+    let owed = leaving
+    leaving = []
+    var gone: [Leaving] = []
+    for member in owed {
+      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
+    }
+    for member in gone where member.controller.isChild(of: self) && !breaks(.poppedKeepParent) {
+      member.controller.unlinkFromParent()
+    }
+    for member in gone where !breaks(.movesNotSent) {
+      // The callback of one before it may have given it a place again.
+      if member.controller.parent != nil, !breaks(.poppedKeepParent) { continue }
+      member.controller.sendDidMove(to: nil)
+      if member.controller.appearance.state == .disappeared {
+        member.controller.movement.remove(.fromParent)
+      }
+    }
+    return gone
+  }
+
+  private func sendArrivals() {
+    // One after the other, because a callback may take those after it off the stack, or put more on it.
+    while let index = firstArrival {
+      let controller = entering.remove(at: index)
+      if controller.isChild(of: self) { controller.sendDidMove(to: self) }
+    }
+  }
+
+  /// The first of those that came and need not wait to be shown.
+  private var firstArrival: Int? {
+    if entering.isEmpty { return nil }
+    let next = nextToBeShown
+    for index in entering.indices where entering[index] !== next { return index }
+    return nil
+  }
+
+  /// The top of the stack while the change to it is due.
+  private var nextToBeShown: UIViewController? {
+    shown == nil || shown === childList.last ? nil : childList.last
+  }
+}

@@ -1,0 +1,170 @@
+import VirtualTime
+
+extension UINavigationController {
+  // MARK: - Showing the top
+
+  /// Makes the top of the stack the shown screen, now or when that is possible.
+  func showTop(animated: Bool) {
+    requestIsAnimated = animated
+    switch appearance.state {
+    case .appeared:
+      perform(machine.handle(.requested))
+    case .disappeared:
+      showTopOffScreen()
+    case .appearing, .disappearing:
+      // The container is itself on its way; `appearanceDidSettle()` comes back to this.
+      break
+    }
+  }
+
+  private func perform(_ first: TransitionMachine.Action) {
+    var action = first
+    while true {
+      switch action {
+      case .begin:
+        begin(animated: requestIsAnimated)
+        let drivers = animation(of: transition)
+        _ = machine.handle(.began)
+        // Nothing is animated in a container that a callback has taken off screen meanwhile.
+        if let transition, transition.isAnimated, appearance.state == .appeared,
+          shown === transition.to
+        {
+          return start(transition, drivers)
+        }
+        transition?.startAtOnce()
+        if machine.handle(.timeIsUp) == .end { end(completed: true) }
+        action = conclude()
+      case .end:
+        end(completed: transition?.isCancelled == false)
+        action = conclude()
+      case .wait, .nothing:
+        return
+      }
+    }
+  }
+
+  /// Lets the change that has ended go, and says what comes next.
+  private func conclude() -> TransitionMachine.Action {
+    let action = machine.handle(.ended)
+    let ended = transition
+    transition = nil
+    ended?.conclude()
+    return action
+  }
+
+  private func start(_ change: Transition, _ drivers: Transition.Drivers) {
+    change.start(
+      "navigation transition of \(readableName)", for: UIKitDuration.navigation, drivers
+    ) { [weak self] _ in
+      // Weakly, because the transition, which holds this, is held by the navigation controller.
+      guard let self else { return }
+      perform(machine.handle(.timeIsUp))
+    }
+    // What a callback asked for meanwhile has taken the place of what the finger could bring back.
+    if machine.isWaiting, change.phase == .tracking { change.overtake() }
+  }
+
+  /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
+  private func begin(animated: Bool) {
+    guard appearance.state == .appeared, let loadedView else { return }
+    begin(from: shown, to: childList.last, in: loadedView, animated: animated)
+  }
+
+  private func begin(
+    from: UIViewController?, to: UIViewController?, in loadedView: UIView, animated: Bool
+  ) {
+    // One that is just being told that it comes is shown when it has come.
+    guard from !== to, to?.isChild(of: self) != false else { return }
+    let change = Transition(
+      from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
+      of: environment)
+    requestIsInteractive = false
+    transition = change
+    to?.loadViewIfNeeded()
+    // Loading may have taken the container off screen, and back with what is on top by then.
+    guard appearance.state == .appeared, shown === from else { return change.dropBoth() }
+    shown = to
+    if let from, leaving.lastPosition(of: from) != nil {
+      from.movement.insert(.fromParent)
+    }
+    from?.beginAppearance(false, animated: animated)
+    // A callback may have taken the container off screen, and the new top off the stack with it.
+    guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
+      owesShowCallbacks = true
+      return change.dropDestination()
+    }
+    if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
+    to?.beginAppearance(true, animated: animated)
+    tellDelegateWillShow(to, animated: animated)
+    // A callback may have given it to another container, or have brought this back with another one.
+    guard shown === to else { return }
+    to?.placeView(in: loadedView)
+    to?.enterHierarchy()
+  }
+
+  /// Sends the `did` callbacks of a change, and what else is owed.
+  private func end(completed: Bool) {
+    guard let transition else { return settle(toldOf: nil) }
+    if !completed, !breaks(.cancelledSwipePops), goBack(from: transition) {
+      return settle(toldOf: nil)
+    }
+    let from = transition.from
+    if let from {
+      from.displaceView()
+      if leaving.lastPosition(of: from) != nil, !breaks(.poppedKeepParent) {
+        from.unlinkFromParent()
+      }
+      if breaks(.pushEndsNewScreenFirst) { transition.to?.endAppearance() }
+      from.endAppearance()
+    }
+    transition.to?.endAppearance()
+    if !breaks(.flagsStaySet) { transition.to?.movement.remove(.toParent) }
+    settle(toldOf: transition)
+  }
+
+  private func settle(toldOf transition: Transition?) {
+    let gone = settleMembers()
+    if let to = transition?.to, let transition {
+      tellDelegateDidShow(to, animated: transition.isAnimated)
+    }
+    for member in gone where member.controller.parent == nil {
+      if breaks(.coveredScreensNotExpected), member.controller !== transition?.from { continue }
+      member.controller.noteDeparture(member.departure, from: self)
+    }
+  }
+
+  // MARK: - Off screen, and along with the container
+
+  /// Changes what is shown without a callback but the moves, because nothing of it is on screen.
+  private func showTopOffScreen() {
+    if shown !== childList.last {
+      forgetShown()
+      owesShowCallbacks = true
+    }
+    settle(toldOf: nil)
+  }
+
+  /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.
+  func showTopAlongside(animated: Bool) {
+    if shown !== childList.last { forgetShown() }
+    guard let top = childList.last, top.parent === self else { return }
+    shown = top
+    top.loadViewIfNeeded()
+    guard let shown else { return }
+    if let loadedView { shown.placeView(in: loadedView) }
+    if owesShowCallbacks { tellDelegateWillShow(shown, animated: animated) }
+  }
+
+  /// Takes out a screen that was on its way out with the container, or is off screen with it.
+  private func forgetShown() {
+    let old = shown
+    shown = nil
+    if let old, isOurs(old) { old.takeOffScreen() }
+  }
+
+  func finishShowingAlongside() {
+    guard owesShowCallbacks, let shown else { return }
+    owesShowCallbacks = false
+    tellDelegateDidShow(shown, animated: appearanceIsAnimated)
+  }
+}

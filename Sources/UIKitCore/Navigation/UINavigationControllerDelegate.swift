@@ -1,0 +1,63 @@
+/// Told when a navigation controller shows another screen. (`UINavigationControllerDelegate`.)
+///
+/// Every method has a default, as UIKit's are optional.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called after the screen's `viewWillAppear` and before its `viewIsAppearing`. (Place: observed.)
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Called after the screen's `viewDidAppear` and after all `didMove(toParent:)`; a popped screen has no
+  /// `navigationController` any more. (Place: observed.)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Asked for an animator of an animated change between two screens; `nil`, the default, for the standard
+  /// one.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Asked for what drives a change by a gesture, when there is an animator; `nil` by default.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationController {
+  /// Which way a stack changes. (`UINavigationController.Operation`.)
+  public enum Operation: String, Hashable, Sendable {
+    case none, push, pop
+  }
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// The standard animation.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// No gesture.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

@@ -1,0 +1,208 @@
+extension UIPageViewController {
+  /// Shows the current page, now or when that is possible.
+  func showCurrent() {
+    switch appearance.state {
+    case .appeared:
+      run(machine.handle(.requested))
+    case .disappeared:
+      showCurrentOffScreen()
+    case .appearing, .disappearing:
+      // The container is itself on its way; `appearanceDidSettle()` comes back to this.
+      break
+    }
+  }
+
+  /// Begins a swipe to a page that the data source gave.
+  ///
+  /// - Returns: the change, unless a callback has ended it already.
+  func beginSwipe(to page: UIViewController) -> Transition? {
+    candidate = page
+    run(machine.handle(.requested))
+    return transition?.phase == .tracking ? transition : nil
+  }
+
+  private func run(_ first: TransitionMachine.Action) {
+    var action = first
+    while action == .begin {
+      outcome = nil
+      isBeginning = true
+      begin()
+      _ = machine.handle(.began)
+      // Code does not wait for a finger, and nothing is animated off screen or for a page that has gone.
+      if machine.isWaiting && transition?.phase == .tracking || appearance.state != .appeared
+        || transition.map({ shown !== $0.to }) == true
+      {
+        transition?.interrupt()
+      }
+      isBeginning = false
+      guard let completed = outcome else { return }
+      action = end(completed)
+    }
+  }
+
+  private func changeDidEnd(_ completed: Bool) {
+    outcome = completed
+    // The loop that began the change goes on by itself.
+    if !isBeginning { run(end(completed)) }
+  }
+
+  // MARK: - The beginning
+
+  /// Sends the `will` callbacks of a change, if one is due, and sets it in motion.
+  private func begin() {
+    underWay = heard
+    heard = []
+    if let candidate {
+      announce(candidate)
+      if candidate.parent !== self { self.candidate = nil }
+    }
+    let from = shown
+    let to = candidate ?? current
+    guard appearance.state == .appeared, from !== to else { return outcome = true }
+    let isAnimated = candidate != nil || underWay.last?.isAnimated == true
+    let change = Transition(
+      from: from, to: to, animated: isAnimated, interactive: candidate != nil,
+      in: loadedView ?? UIView(), of: environment)
+    transition = change
+    sendWills(from: from, to: to, animated: isAnimated)
+    change.start("page transition of \(readableName)", for: UIKitDuration.page) {
+      [weak self] completed in self?.changeDidEnd(completed)
+    }
+  }
+
+  private func announce(_ page: UIViewController) {
+    if let delegate {
+      environment?.record(.delegate, of: id, note: "willTransitionTo \(page.readableName)")
+      delegate.pageViewController(self, willTransitionTo: [page])
+    }
+    move { enter(page) }
+  }
+
+  private func sendWills(from: UIViewController?, to: UIViewController?, animated: Bool) {
+    shown = to
+    to?.loadViewIfNeeded()
+    if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
+    to?.beginAppearance(true, animated: animated)
+    // One that is covered in its own context is off screen already and gets nothing that ends the flag.
+    if let from, leaving.lastPosition(of: from) != nil, from.appearance.state != .disappeared {
+      from.movement.insert(.fromParent)
+    }
+    if let from, isOurs(from) { from.beginAppearance(false, animated: animated) }
+    // A callback may have taken all of it off screen, or brought it back with another page.
+    guard appearance.state == .appeared, shown === to else { return }
+    putInPlace(to)
+    to?.enterHierarchy()
+  }
+
+  func putInPlace(_ page: UIViewController?) {
+    guard let page else { return }
+    page.loadViewIfNeeded()
+    if let loadedView { page.placeView(in: loadedView) }
+  }
+
+  // MARK: - The end
+
+  /// Sends the `did` callbacks of a change, and what else is owed.
+  private func end(_ completed: Bool) -> TransitionMachine.Action {
+    _ = machine.handle(.timeIsUp)
+    let change = transition
+    let from = change?.from
+    let swiped = candidate
+    candidate = nil
+    let arrived = completed && (swiped.map { childList.lastPosition(of: $0) != nil } ?? true)
+    if change != nil, arrived { finish(from: from, to: change?.to, swiped: swiped) }
+    if change != nil, !arrived { goBack(from: from, to: change?.to) }
+    if let swiped, swiped !== current { leaveForGood(swiped) }
+    change?.to?.movement.remove(.toParent)
+    let gone = settleMembers()
+    if swiped != nil || breaks(.pageDelegateToldOfCode) {
+      tellDelegate(cameFrom: from, completed: arrived && change != nil)
+    }
+    let owed = underWay
+    underWay = []
+    call(owed)
+    noteDepartures(of: gone, candidate: arrived ? nil : swiped)
+    change?.conclude()
+    transition = nil
+    return machine.handle(.ended)
+  }
+
+  private func finish(from: UIViewController?, to: UIViewController?, swiped: UIViewController?) {
+    // What code asked for since counts for more than the finger.
+    if let swiped, heard.isEmpty, current === from {
+      current = swiped
+      from.map(leaveVisibly)
+    }
+    let isCurl = transitionStyle == .pageCurl && !breaks(.curlEndsAsScroll)
+    for page in isCurl ? [from, to] : [to, from] { page.map(bringWhereItBelongs) }
+  }
+
+  private func goBack(from: UIViewController?, to: UIViewController?) {
+    if shown === to { shown = appearance.state == .appeared ? from : nil }
+    from.map(bringWhereItBelongs)
+    if let to, to !== current { leaveVisibly(to) }
+    to.map(bringWhereItBelongs)
+  }
+
+  /// A page that leaves while it still has a disappearance before it.
+  private func leaveVisibly(_ page: UIViewController) {
+    move { dropFromList(page, .replacedAsPage) }
+    if page.appearance.state != .disappeared { page.movement.insert(.fromParent) }
+  }
+
+  /// The page of a swipe that never began, or that code left behind.
+  private func leaveForGood(_ page: UIViewController) {
+    move { dropFromList(page, .replacedAsPage) }
+    if page !== shown { bringWhereItBelongs(page) }
+  }
+
+  /// Ends a page's appearance on the side where it belongs; a callback may have left it on the other.
+  func bringWhereItBelongs(_ page: UIViewController) {
+    guard isOurs(page) else { return }
+    let isShown = page === shown
+    // The container is on its way and takes the shown page along.
+    if isShown, !appearance.isSettled { return }
+    let belongsOnScreen = isShown && appearance.state == .appeared
+    page.beginAppearance(belongsOnScreen, animated: transition?.isAnimated == true)
+    if !belongsOnScreen {
+      page.displaceView()
+    } else if page.appearance.state == .appearing, !page.isInHierarchy {
+      putInPlace(page)
+      page.enterHierarchy()
+    }
+    page.endAppearance()
+  }
+
+  /// Changes the page without a callback but the moves, because nothing of it is on screen.
+  private func showCurrentOffScreen() {
+    if let old = shown, old !== current {
+      shown = nil
+      bringWhereItBelongs(old)
+    }
+    let gone = settleMembers()
+    let owed = heard
+    heard = []
+    call(owed)
+    noteDepartures(of: gone)
+  }
+
+  // MARK: - Telling others
+
+  private func tellDelegate(cameFrom from: UIViewController?, completed: Bool) {
+    guard let delegate else { return }
+    environment?.record(
+      .delegate, of: id, note: "didFinishAnimating, \(completed ? "completed" : "cancelled")")
+    delegate.pageViewController(
+      self, didFinishAnimating: !wasInterrupted,
+      previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: completed)
+  }
+
+  /// Calls the completions: the last call's page is there, those before it were overtaken.
+  private func call(_ requests: [PageRequest]) {
+    for (index, request) in requests.enumerated() {
+      guard let completion = request.completion else { continue }
+      environment?.record(.completion, of: self)
+      completion(index == requests.count - 1)
+    }
+  }
+}

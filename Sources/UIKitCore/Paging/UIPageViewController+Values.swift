@@ -1,0 +1,44 @@
+extension UIPageViewController {
+  /// How pages are turned. (`UIPageViewController.TransitionStyle`.)
+  public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As in a book.
+    case pageCurl
+    /// Side by side.
+    case scroll
+  }
+
+  /// In which direction pages are turned. (`UIPageViewController.NavigationOrientation`.)
+  public enum NavigationOrientation: String, Hashable, Sendable, Codable {
+    case horizontal, vertical
+  }
+
+  /// Whether a change goes on or back. (`UIPageViewController.NavigationDirection`.)
+  public enum NavigationDirection: String, Hashable, Sendable, Codable {
+    case forward, reverse
+  }
+
+  /// Where the spine of the book is. (`UIPageViewController.SpineLocation`; `.mid`, with two pages side by
+  /// side, is not simulated and so not offered.)
+  public enum SpineLocation: String, Hashable, Sendable, Codable {
+    case none, min, max
+  }
+
+  /// What can be said to the initializer. (`UIPageViewController.OptionsKey`.)
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
+    public let rawValue: String
+
+    /// A key with this text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A `SpineLocation`; for `.pageCurl`.
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+    /// A number; for `.scroll`, of no consequence here.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+  }
+}
+
+extension UIKitDuration {
+  /// A page turned, by code or by what is left of a swipe: 0.3 s (unverified).
+  public static let page = Duration.milliseconds(300)
+}

@@ -1,0 +1,69 @@
+import VirtualTime
+
+/// One controller presented by another, from the first callback until the dismissal's completion.
+///
+/// The presenter holds it; it holds the presented controller and not the presenter.
+@MainActor final class Presentation {
+  enum Phase {
+    /// The presented one is on its way in, on screen, or on its way out.
+    case presenting, presented, dismissing
+  }
+
+  let presented: UIViewController
+  let presenter: BackReference<UIViewController>
+  let window: BackReference<UIWindow>
+  let controller: UIPresentationController
+  let style: UIModalPresentationStyle
+  let removesPresenterView: Bool
+  /// Whether it stands in a container beside its presenter, and not in the window above everything.
+  let isInContext: Bool
+  /// The view that stands in the window, or in the container, with the presented view inside.
+  let containerView = UIView()
+  var phase = Phase.presenting
+  /// What runs while the phase is not `presented`.
+  var transition: Transition?
+
+  init(
+    of presented: UIViewController, by presenter: UIViewController, in window: UIWindow,
+    _ plan: PresentationPlan
+  ) {
+    self.presented = presented
+    self.window = window.rootReference
+    self.presenter = presenter.backReference
+    controller = plan.controller
+    style = plan.style
+    removesPresenterView = plan.removesPresenterView
+    isInContext = presenter.parent != nil
+    controller.containerView = containerView
+    controller.attach(to: presenter)
+    // From here on this holds it, and the cycle that asking for it has made is open again.
+    presented.heldPresentationController = nil
+  }
+
+  /// Whether the presenter is off screen because of this, or will be when its container comes back.
+  ///
+  /// Already while it comes; from the beginning of its dismissal it does not.
+  var coversPresenter: Bool { removesPresenterView && phase != .dismissing }
+
+  /// Brings a running animation to its end at once; nothing happens when none runs.
+  func interrupt() { transition?.interrupt() }
+
+  /// Lets a transition that has ended go, ahead of its completions. Another may have begun in its callbacks.
+  func conclude(_ ended: Transition?) {
+    if transition === ended { transition = nil }
+    ended?.conclude()
+  }
+}
+
+/// How a controller is going to be presented: the style after the delegates were asked, and by whom.
+struct PresentationPlan {
+  let style: UIModalPresentationStyle
+  let controller: UIPresentationController
+  let removesPresenterView: Bool
+}
+
+/// What a window holds while a presentation stands in it: the presentation and its presenter.
+struct PresentationInWindow {
+  let presentation: Presentation
+  let presenter: UIViewController
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What manages a popover: its place and looks are values. (`UIPopoverPresentationController`.)
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the arrow points at. Not retained.
+  open weak var sourceView: UIView?
+  /// The part of that view; all of it while null. (Documented.)
+  open var sourceRect = CGRect.null
+  /// The button that the arrow points at. Not retained.
+  open weak var barButtonItem: UIBarButtonItem?
+  /// What the arrow points at. Not retained. (iOS 16.)
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// Where the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Where it points: not known, because nothing is laid out.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// The colour behind the contents.
+  open var backgroundColor: UIColor?
+  /// How far it stays from the edges of the screen.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Whether the popover may cover what it points at.
+  open var canOverlapSourceViewRect = false
+  /// The views that can be used beside the popover. Retained. `SimulatedUser` does not mind them.
+  open var passthroughViews: [UIView]?
+
+  /// What would manage the sheet that takes the popover's place in a compact width; kept. Made on first use.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+}
+
+/// Where the arrow of a popover points. (`UIPopoverArrowDirection`; the raw values are UIKit's.)
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// One bit a direction.
+  public let rawValue: UInt
+
+  /// The directions of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any of the four.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// What the arrow of a popover can point at. (`UIPopoverPresentationControllerSourceItem`.)
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// Told about a popover; set as the `delegate`. (`UIPopoverPresentationControllerDelegate`.)
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Called before the popover is shown; by tests alone here.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// Asked before the user dismisses it; deprecated, and asked by nobody.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+
+  /// Called after the user has dismissed it; deprecated, and called by nobody.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  /// Allows it.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

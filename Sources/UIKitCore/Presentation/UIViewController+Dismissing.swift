@@ -1,0 +1,172 @@
+import VirtualTime
+
+extension UIViewController {
+  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+    guard
+      let presentation = nearestPresentation
+        ?? (breaks(.dismissingOneselfDoesNotReachPresenter)
+          ? nil : rootParent.presentationOfSelf),
+      let presenter = presentation.presenter.object, let environment = presenter.environment
+    else {
+      return report(
+        .nothingToDismiss,
+        "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
+    }
+    var chain = presenter.chainOfPresentations
+    if breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
+    if let busy = chain.first(where: { $0.phase != .presented }) {
+      return report(
+        .dismissedDuringTransition,
+        "Attempt to dismiss from view controller <\(readableName)> while a presentation or dismiss of "
+          + "<\(busy.presented.readableName)> is in progress!")
+    }
+    environment.perform {
+      presenter.dismiss(chain, animated: animated, by: .code, completion: completion)
+    }
+  }
+
+  /// Who dismisses: the program, or the user with a finger on a sheet.
+  enum Dismisser { case code, finger }
+
+  /// Dismisses what this controller presents and all above that.
+  func dismiss(
+    _ chain: [Presentation], animated: Bool, by dismisser: Dismisser,
+    completion: (() -> Void)?
+  ) {
+    // A window that was hidden and let go does not keep what stood in it from being dismissed.
+    let window = chain[0].window.object
+    guard let top = chain.last else { return }
+    let change = Transition(
+      top, dismissing: true, animated: animated, interactive: dismisser == .finger, to: self)
+    for presentation in chain {
+      presentation.phase = .dismissing
+      presentation.transition = change
+      // A dismissal inside the presentation's last callback begins while that one's flag is still set.
+      presentation.presented.movement.remove(.presented)
+      presentation.presented.movement.insert(.dismissed)
+    }
+    for presentation in chain.reversed() {
+      // Of a chain only the topmost is animated; the others just go.
+      presentation.presented.beginAppearance(false, animated: animated && presentation === top)
+    }
+    // Inside the presented one's viewDidAppear a covered presenter still has its last callback to get.
+    let isCovered =
+      appearance.state == .disappeared
+      || appearance.state == .disappearing && chain[0].removesPresenterView
+    if isCovered, hasPlace(in: window, beside: chain[0]) {
+      comeBack(from: chain[0], in: window, animated: animated)
+    }
+    top.controller.dismissalTransitionWillBegin()
+    change.start(
+      "dismissal by \(readableName)", for: UIKitDuration.modal,
+      dismisser == .code ? top.presented.driversOfDismissal(animated: animated) : .init()
+    ) { [weak self, weak window] completed in
+      // Nothing joins a chain that is on its way out, so it is the same one by then.
+      guard let self else { return }
+      var chain = self.chainOfPresentations
+      if self.breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
+      if completed || self.breaks(.cancelledPullDismisses) {
+        self.endDismissal(chain, in: window, by: dismisser, completion: completion)
+      } else {
+        self.takeBackDismissal(chain)
+      }
+    }
+  }
+
+  private func comeBack(from presentation: Presentation, in window: UIWindow?, animated: Bool) {
+    beginOwnAppearance(true, animated: animated)
+    if let place = place(beside: presentation) ?? window, let loadedView {
+      place.place(loadedView, at: presentation.isInContext ? place.subviewList.count - 1 : 0)
+    }
+    enterOwnHierarchy()
+  }
+
+  /// Where the view stands that a presentation has covered, unless that is the window itself.
+  private func place(beside presentation: Presentation) -> UIView? {
+    presentation.isInContext
+      ? presentation.containerView.superview : presentationOfSelf?.containerView
+  }
+
+  private func endDismissal(
+    _ chain: [Presentation], in window: UIWindow?, by dismisser: Dismisser,
+    completion: (() -> Void)?
+  ) {
+    let change = chain.first?.transition
+    if appearance.state == .appearing { endOwnAppearance() }
+    // Covered, in something that is off screen: the view has to stand there when that comes back.
+    if let covering = chain.first, covering.removesPresenterView,
+      parent?.drivesAppearanceOfChildren != true, let loadedView, loadedView.superview == nil
+    {
+      place(beside: covering)?.place(loadedView)
+    }
+    for presentation in chain.reversed() {
+      let presented = presentation.presented
+      presentation.containerView.displace()
+      presented.endAppearance()
+      if !breaks(.flagsStaySet) { presented.movement.remove(.dismissed) }
+    }
+    let top = chain.last?.controller
+    window?.forget(chain)
+    for presentation in chain { unlink(presentation) }
+    top?.dismissalTransitionDidEnd(true)
+    conclude(chain, after: change)
+    call(completion, of: self)
+    if dismisser == .finger || breaks(.adaptiveDelegateToldOfCode), let top {
+      top.tellDelegateDidDismiss()
+    }
+    for presentation in chain where presentation.presented.presenterReference == nil {
+      presentation.presented.noteDeparture(
+        dismisser == .finger ? .pulledDown : .dismissed, from: self)
+    }
+  }
+
+  /// Puts back what a dismissal that was given up had begun to take away.
+  private func takeBackDismissal(_ chain: [Presentation]) {
+    let change = chain.first?.transition
+    for presentation in chain {
+      presentation.phase = .presented
+      presentation.presented.movement.remove(.dismissed)
+    }
+    if chain.first?.removesPresenterView == true, appearance.state == .appearing {
+      beginOwnAppearance(false, animated: true)
+      loadedView?.displace()
+      endOwnAppearance()
+    }
+    for presentation in chain where presentation.presented.appearance.state == .disappearing {
+      presentation.presented.beginAppearance(true, animated: true)
+      presentation.presented.enterHierarchy()
+      presentation.presented.endAppearance()
+    }
+    chain.last?.controller.dismissalTransitionDidEnd(false)
+    conclude(chain, after: change)
+  }
+
+  /// Lets the transition that a whole chain shared go.
+  private func conclude(_ chain: [Presentation], after change: Transition?) {
+    for presentation in chain where presentation.transition === change {
+      presentation.transition = nil
+    }
+    change?.conclude()
+  }
+
+  /// Whether this controller has a place in the visible window to come back to.
+  private func hasPlace(in window: UIWindow?, beside presentation: Presentation) -> Bool {
+    guard let window, window.isVisible else { return false }
+    if presentation.isInContext {
+      // A container that is about to show another one has no place for this one any more.
+      return presentation.containerView.window === window && goesAlongWithParent
+    }
+    if rootWindowReference?.object === window { return true }
+    guard let own = presentationOfSelf else { return false }
+    // What stands in a container is off screen with it.
+    return !own.isInContext || own.presenter.object?.hasPlace(in: window, beside: own) == true
+  }
+
+  private func driversOfDismissal(animated: Bool) -> Transition.Drivers {
+    guard animated, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: self)
+    else { return Transition.Drivers() }
+    return Transition.Drivers(
+      animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator))
+  }
+}

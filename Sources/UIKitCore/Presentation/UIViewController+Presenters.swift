@@ -1,0 +1,73 @@
+extension UIViewController {
+  /// The presentation made by this controller or by the nearest of its parents that made one.
+  var nearestPresentation: Presentation? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let presentation = candidate.presentation { return presentation }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  var nearestPresenter: UIViewController? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let presenter = candidate.presenterReference?.object { return presenter }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// The presentation that brought this controller itself on screen.
+  var presentationOfSelf: Presentation? { presenterReference?.object?.presentation }
+
+  /// What stands beside this controller in its container because it was presented in its context.
+  var presentationInContext: Presentation? {
+    guard let presentation, presentation.isInContext else { return nil }
+    return presentation
+  }
+
+  /// What this controller presents, what that presents, and so on; the topmost last.
+  var chainOfPresentations: [Presentation] {
+    var chain: [Presentation] = []
+    var next = presentation
+    while let presentation = next {
+      chain.append(presentation)
+      next = presentation.presented.presentation
+    }
+    return chain
+  }
+
+  /// Who presents when this controller is asked to: the topmost parent, or for a style that uses a
+  /// presentation context the nearest controller that defines one. (Documented.)
+  func presenter(inContext usesContext: Bool) -> UIViewController {
+    var current = self
+    if breaks(.childPresentsItself) { return self }
+    while true {
+      if usesContext, !breaks(.contextIgnored), current.definesPresentationContext {
+        return current
+      }
+      guard let parent = current.parent else { return current }
+      current = parent
+    }
+  }
+
+  /// Asks the presented controller, its delegates and its presentation controller how to present it.
+  func plan(of presented: UIViewController) -> (presenter: UIViewController, plan: PresentationPlan)
+  {
+    let chosen = presented.modalPresentationStyle
+    let controller = presented.ownPresentationController(for: self)
+    let adapted = controller.adaptivePresentationStyle(for: traitCollection)
+    let style = adapted == .none ? (chosen == .none ? .automatic : chosen) : adapted
+    let isCustom = style == .custom
+    let usesContext =
+      style.usesPresentationContext || (isCustom && !controller.shouldPresentInFullscreen)
+    var removes = isCustom ? controller.shouldRemovePresentersView : style.removesPresenterView
+    if breaks(.presenterDisappearsUnderSheet) { removes = true }
+    if breaks(.presenterStaysUnderFullScreen) { removes = false }
+    return (
+      presenter(inContext: usesContext),
+      PresentationPlan(style: style, controller: controller, removesPresenterView: removes)
+    )
+  }
+}

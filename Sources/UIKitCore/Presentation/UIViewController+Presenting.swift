@@ -1,0 +1,142 @@
+import Foundation
+import VirtualTime
+
+extension UIViewController {
+  func beginPresentation(
+    of presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    // Asked first, because the delegates of a refused one are not to hear of it.
+    let usual = presenter(inContext: presented.modalPresentationStyle.usesPresentationContext)
+    guard usual.canPresent(presented) else { return }
+    let (presenter, plan) = plan(of: presented)
+    guard presenter === usual || presenter.canPresent(presented),
+      let environment = presenter.environment,
+      let window = presenter.loadedView?.window
+        ?? (breaks(.presentsWithoutWindow) ? environment.application?.object?.keyWindow : nil)
+    else { return }
+    let source = self
+    environment.perform {
+      let presentation = Presentation(of: presented, by: presenter, in: window, plan)
+      presenter.presentation = presentation
+      presented.presenterReference = presenter.backReference
+      presented.noteReturn()
+      presented.linkDidChange()
+      if !presentation.isInContext, !presenter.breaks(.presenterReleasedEarly) {
+        window.presentations.append(
+          PresentationInWindow(presentation: presentation, presenter: presenter))
+      }
+      presenter.begin(presentation, in: window, from: source, animated: animated)
+      if presenter.breaks(.completionBeforeTransition) { completion?() }
+      presentation.transition?.start(
+        "presentation of \(presented.readableName)", for: UIKitDuration.modal,
+        presented.driversOfPresentation(by: presenter, from: source, animated: animated)
+      ) { [weak presenter, weak presentation] completed in
+        guard let presenter, let presentation else { return }
+        presenter.end(presentation, completed: completed, completion: completion)
+      }
+    }
+  }
+
+  /// Sends the `will` callbacks of a presentation and puts its view in place.
+  private func begin(
+    _ presentation: Presentation, in window: UIWindow, from source: UIViewController, animated: Bool
+  ) {
+    let presented = presentation.presented
+    presented.loadViewIfNeeded()
+    presented.movement.insert(.presented)
+    presentation.transition = Transition(
+      presentation, dismissing: false, animated: animated, to: self)
+    if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
+    // Its last callback is there when a callback has hidden the window, or taken its container away.
+    if appearance.state != .disappeared || breaks(.presentsWithoutWindow) {
+      presented.beginAppearance(true, animated: animated)
+    }
+    let place = presentation.isInContext ? loadedView?.superview : window
+    (place ?? window).place(presentation.containerView)
+    presented.placeView(in: presentation.containerView)
+    presented.enterHierarchy()
+    presentation.controller.presentationTransitionWillBegin()
+    presentation.controller.containerViewWillLayoutSubviews()
+    presentation.controller.containerViewDidLayoutSubviews()
+  }
+
+  private func end(
+    _ presentation: Presentation, completed: Bool, completion: (() -> Void)?
+  ) {
+    let change = presentation.transition
+    guard completed else { return takeBack(presentation, after: change) }
+    presentation.phase = .presented
+    let presented = presentation.presented
+    if breaks(.presentationEndsPresenterFirst), presentation.removesPresenterView {
+      endOwnAppearance()
+    }
+    // One that presents something itself by now is on its way out again, until that has its end.
+    if presented.appearance.state == .appearing { presented.endAppearance() }
+    if !breaks(.flagsStaySet) { presented.movement.remove(.presented) }
+    // Its container may have taken it off screen meanwhile.
+    if presentation.removesPresenterView,
+      appearance.state == .disappearing || appearance.state == .disappeared
+    {
+      loadedView?.displace()
+      endOwnAppearance()
+    }
+    presentation.controller.presentationTransitionDidEnd(true)
+    presentation.conclude(change)
+    call(completion, of: presented)
+  }
+
+  /// Undoes a presentation that a gesture has given up; its completion is not called. (Unverified.)
+  private func takeBack(_ presentation: Presentation, after change: Transition?) {
+    let presented = presentation.presented
+    presented.movement.remove(.presented)
+    presented.beginAppearance(false, animated: true)
+    presentation.containerView.displace()
+    presented.endAppearance()
+    if presentation.removesPresenterView, appearance.state == .disappearing {
+      beginOwnAppearance(true, animated: true)
+      enterOwnHierarchy()
+      endOwnAppearance()
+    }
+    presentation.controller.presentationTransitionDidEnd(false)
+    presentation.window.object?.forget([presentation])
+    unlink(presentation)
+    presentation.conclude(change)
+    if presented.presenterReference == nil { presented.noteDeparture(.dismissed, from: self) }
+  }
+
+  /// Calls the completion of a presentation or a dismissal. Where time passes by itself that is done on the
+  /// main queue's next turn, as on iOS, also without animation: code counts on what it put there before
+  /// being done by then (observed).
+  func call(_ completion: (() -> Void)?, of controller: UIViewController) {
+    guard let completion else { return }
+    let id = controller.id
+    let environment = environment
+    let call: @MainActor () -> Void = {
+      environment?.record(.completion, of: id)
+      completion()
+    }
+    guard let environment, environment.clock.isDriven else { return call() }
+    DispatchQueue.main.async { environment.perform(call) }
+  }
+
+  /// Cuts the links of a presentation, but for the window's, which goes by chains.
+  func unlink(_ presentation: Presentation) {
+    presentation.presenter.object?.presentation = nil
+    presentation.controller.containerView = nil
+    let presented = presentation.presented
+    presented.presenterReference = nil
+    presented.linkDidChange()
+  }
+
+  private func driversOfPresentation(
+    by presenter: UIViewController, from source: UIViewController, animated: Bool
+  ) -> Transition.Drivers {
+    guard animated, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(
+        forPresented: self, presenting: presenter, source: source)
+    else { return Transition.Drivers() }
+    return Transition.Drivers(
+      animator: animator,
+      interactor: delegate.interactionControllerForPresentation(using: animator))
+  }
+}

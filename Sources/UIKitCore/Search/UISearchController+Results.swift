@@ -1,0 +1,59 @@
+extension UISearchController {
+  /// The results controller while there is text to search for. (Documented, iOS 13 and later.)
+  var wanted: UIViewController? {
+    guard let text = searchBar.text, !text.isEmpty || breaks(.resultsStay) else { return nil }
+    return searchResultsController
+  }
+
+  /// Shows the results when there is text, else hides them; waits for the end of a callback it is called in.
+  func showResults() {
+    guard appearance.state == .appeared else {
+      if appearance.state == .disappeared, shown !== wanted {
+        shown?.displaceView()
+        shown = nil
+      }
+      return
+    }
+    var action = machine.handle(.requested)
+    while action == .begin {
+      exchange()
+      action = machine.handle(.ended)
+    }
+  }
+
+  private func exchange() {
+    let from = shown
+    let to = wanted
+    if from !== to {
+      shown = to
+      takeIn()
+      to?.beginAppearance(true, animated: false)
+      from?.beginAppearance(false, animated: false)
+    }
+    _ = machine.handle(.began)
+    if from !== to {
+      from?.displaceView()
+      putShownInPlace()
+      to?.enterHierarchy()
+    }
+    _ = machine.handle(.timeIsUp)
+    guard from !== to else { return }
+    from?.endAppearance()
+    to?.endAppearance()
+  }
+
+  /// Makes the results controller a child, for good: it stays one when the search is over.
+  private func takeIn() {
+    guard let shown, shown.parent !== self else { return }
+    adopt(shown)
+    guard shown.parent === self else { return self.shown = nil }
+    shown.sendDidMove(to: self)
+  }
+
+  func putShownInPlace() {
+    takeIn()
+    guard let shown else { return }
+    shown.loadViewIfNeeded()
+    if let loadedView { shown.placeView(in: loadedView) }
+  }
+}

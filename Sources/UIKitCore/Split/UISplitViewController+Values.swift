@@ -1,0 +1,31 @@
+import Foundation
+
+extension UISplitViewController {
+  /// The width that is left to the split view controller. (`UISplitViewController.automaticDimension`.)
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  /// How columns share the screen; kept. (`UISplitViewController.SplitBehavior`.)
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    case automatic, tile, overlay, displace
+  }
+
+  /// The side of the primary column; kept. (`UISplitViewController.PrimaryEdge`.)
+  public enum PrimaryEdge: Int, Hashable, Sendable {
+    case leading, trailing
+  }
+
+  /// What is behind the primary column; kept. (`UISplitViewController.BackgroundStyle`.)
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case none, sidebar
+  }
+
+  /// Whether a button is shown; kept. (`UISplitViewController.DisplayModeButtonVisibility`.)
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    case automatic, never, always
+  }
+
+  /// What a tap on `displayModeButtonItem` does.
+  func toggleDisplayMode() {
+    preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The way from one screen to another that a storyboard draws. (`UIStoryboardSegue`.)
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue.
+  public let identifier: String?
+  /// Where it comes from. Retained.
+  public let source: UIViewController
+  /// Where it leads. Retained.
+  public let destination: UIViewController
+
+  private let performHandler: (() -> Void)?
+
+  /// Makes a segue that does nothing.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = nil
+  }
+
+  /// Makes a segue that calls a closure, which it holds.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.performHandler = performHandler
+  }
+
+  /// Shows the destination: calls the closure, if it was made with one.
+  open func perform() { performHandler?() }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+extension UIWindowScene {
+  /// Performs a change of size, of traits or of both in every visible window.
+  func change(to newSize: CGSize, _ newTraits: UITraitCollection, animated: Bool) {
+    for transition in sizeTransitions { transition.interrupt() }
+    let oldTraits = traitCollection
+    let resizes = newSize != size
+    guard resizes || newTraits != oldTraits else { return }
+    let announces = newTraits.hasOtherSizeClass(than: oldTraits)
+    environment.perform {
+      let changes = windows.compactMap { window in
+        window.isVisible ? window.rootViewController.map { ($0, in: window) } : nil
+      }.map { root, window in
+        (
+          root: root,
+          transition: Transition(
+            from: root, to: root, animated: animated, in: window, of: environment)
+        )
+      }
+      for (root, transition) in changes {
+        if announces { root.sendWillTransition(to: newTraits, with: transition) }
+        if resizes { root.sendViewWillTransition(to: newSize, with: transition) }
+      }
+      size = newSize
+      traitCollection = newTraits
+      for (root, transition) in changes {
+        root.traitsDidChange(from: oldTraits, to: newTraits)
+        if resizes { root.layOutShown() }
+        run(transition, of: root)
+      }
+    }
+  }
+
+  private func run(_ transition: Transition, of root: UIViewController) {
+    sizeTransitions.append(transition)
+    transition.start("size transition of \(root.readableName)", for: UIKitDuration.rotation) {
+      [weak self, weak transition] _ in
+      guard let transition else { return }
+      self?.sizeTransitions.removeAll { $0 === transition }
+      transition.conclude()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The traits of the window that this controller is in, else of the application's first scene.
+  ///
+  /// - Complexity: O(1) where the view stands in a window, else O(controllers above).
+  var inheritedTraits: UITraitCollection {
+    let window = loadedView?.window ?? windowOfTopmost
+    let scene = window?.windowScene ?? environment?.application?.object?.firstWindowScene
+    return scene?.traitCollection ?? UITraitCollection()
+  }
+
+  /// The window whose root is at the top of all parents and presenters.
+  private var windowOfTopmost: UIWindow? {
+    var top = self
+    while let above = top.parent ?? top.presenterReference?.object { top = above }
+    return top.rootWindowReference?.object
+  }
+
+  /// Records and calls `willTransition(to:with:)`.
+  func sendWillTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let words = traits.words(changedFrom: traitCollection)
+    environment?.record(.willTransition, of: id, note: words)
+    call(as: .willTransition) { willTransition(to: traits, with: coordinator) }
+  }
+
+  /// Records and calls `viewWillTransition(to:with:)`.
+  func sendViewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    environment?.record(.viewWillTransition, of: id, note: size.words)
+    call(as: .viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// What the base implementation of `willTransition(to:with:)` does.
+  func passOn(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if sending == .willTransition {
+      sending = nil
+    } else {
+      let words = traits.words(changedFrom: traitCollection)
+      environment?.record(.willTransition, of: id, note: words)
+    }
+    for below in linksDown { below.sendWillTransition(to: traits, with: coordinator) }
+  }
+
+  /// What the base implementation of `viewWillTransition(to:with:)` does.
+  func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    if sending == .viewWillTransition {
+      sending = nil
+    } else {
+      // A container may pass a size of its own on to its children: its duty, and no mistake.
+      environment?.record(.viewWillTransition, of: id, note: size.words)
+    }
+    for below in linksDown { below.sendViewWillTransition(to: size, with: coordinator) }
+  }
+
+  fileprivate func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    guard new != old else { return }
+    let words = new.words(changedFrom: old)
+    forEachBelow { controller in
+      (controller as? UISplitViewController)?.followTraits()
+      controller.environment?.record(.traitCollectionDidChange, of: controller.id, note: words)
+      controller.call(as: .traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
+      controller.callTraitChangeHandlers(from: old, to: new)
+    }
+  }
+
+  fileprivate func layOutShown() {
+    forEachBelow { if $0.appearance.state == .appeared { $0.layOut() } }
+  }
+
+  private func call(as kind: LifecycleEvent.Kind, _ body: () -> Void) {
+    let outer = sending
+    sending = kind
+    body()
+    close(kind, inside: outer)
+  }
+}
+
+extension UIView {
+  /// The traits of the window that the view is in; outside of any those of a phone held upright.
+  public var traitCollection: UITraitCollection {
+    window?.windowScene?.traitCollection ?? UITraitCollection()
+  }
+}
+
+extension CGSize {
+  fileprivate var words: String { "\(width.words) x \(height.words)" }
+}
+
+extension CGFloat {
+  fileprivate var words: String {
+    self == rounded() ? "\(Int(exactly: self).map(String.init) ?? description)" : description
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import VirtualTime
+
+/// One change of what is shown, from its first callback to its last.
+///
+/// A container or a presentation makes one, sends the `will` callbacks, starts it, and is called back
+/// once, with whether the change took place. In between a clock, an animator or a gesture drives it. Holds
+/// both controllers and all blocks until its end, and nothing after.
+@MainActor final class Transition {
+  enum Phase {
+    /// The `will` callbacks are being sent.
+    case preparing
+    /// The clock or an animator brings the end.
+    case running
+    /// A gesture has not been decided.
+    case tracking
+    /// The `did` callbacks are being sent, or have been.
+    case ended
+  }
+
+  /// What moves a change in place of the clock, if anything does.
+  struct Drivers {
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+  }
+
+  private var heldFrom: UIViewController?
+  private var heldTo: UIViewController?
+  /// The presenter of a presentation, which holds the transition and so is not held by it.
+  private var presenter: BackReference<UIViewController>?
+  private let presenterComes: Bool
+  private(set) var isAnimated: Bool
+  let initiallyInteractive: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let containerView: UIView
+  private(set) var phase = Phase.preparing
+  private(set) var isCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var duration = Duration.zero
+
+  let environment: Environment?
+  private var drivers = Drivers()
+  /// Whether the animator has run through while a gesture held the transition.
+  var animatorIsDone = false
+  private var group: AnimationGroup?
+  private var work: ScheduledVirtualWork?
+  private var ending: (@MainActor (Bool) -> Void)?
+  /// What others want done; made when somebody wants something.
+  var blocks: TransitionBlocks?
+
+  /// A change inside a container, which holds both controllers.
+  init(
+    from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false,
+    in containerView: UIView, of environment: Environment?
+  ) {
+    heldFrom = from
+    heldTo = to
+    presenterComes = false
+    isAnimated = animated
+    initiallyInteractive = interactive
+    presentationStyle = .none
+    self.containerView = containerView
+    self.environment = environment
+  }
+
+  /// A presentation or a dismissal, which holds the presented controller only.
+  init(
+    _ presentation: Presentation, dismissing: Bool, animated: Bool, interactive: Bool = false,
+    to presenter: UIViewController
+  ) {
+    heldFrom = dismissing ? presentation.presented : nil
+    heldTo = dismissing ? nil : presentation.presented
+    self.presenter = presenter.backReference
+    presenterComes = dismissing
+    isAnimated = animated
+    initiallyInteractive = interactive
+    presentationStyle = presentation.style
+    containerView = presentation.containerView
+    environment = presenter.environment
+  }
+
+  /// The controller that is shown before the change.
+  var from: UIViewController? { heldFrom ?? (presenterComes ? nil : presenter?.object) }
+
+  /// The controller that is shown after it.
+  var to: UIViewController? { heldTo ?? (presenterComes ? presenter?.object : nil) }
+
+  // MARK: - For whoever makes the change
+
+  /// Sets the change in motion after its `will` callbacks.
+  ///
+  /// `ending` is called once: before this returns when nothing is animated, else when the clock, the
+  /// animator or the gesture says so. It is held by the transition, and so holds nobody who holds that.
+  func start(
+    _ name: @autoclosure () -> String, for standard: Duration, _ drivers: Drivers = Drivers(),
+    ending: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.ending = ending
+    guard isAnimated, let environment, !environment.breaks(.animationsFinishAtOnce) else {
+      blocks?.runAlongside(self)
+      return end(true)
+    }
+    self.drivers = drivers
+    duration =
+      drivers.animator.map { Duration(ofAnimation: $0.transitionDuration(using: self)) }
+      ?? standard
+    if !environment.animates { duration = .zero }
+    blocks?.runAlongside(self)
+    group = environment.animationGroup ?? CATransaction.outside
+    group?.enter()
+    let isInteractive = initiallyInteractive || drivers.interactor != nil
+    phase = isInteractive ? .tracking : .running
+    drivers.interactor?.startInteractiveTransition(self)
+    if let animator = drivers.animator {
+      animator.animateTransition(using: self)
+    } else if phase == .running {
+      schedule(name(), after: duration) { $0.end(true) }
+    }
+  }
+
+  /// Does without a start what an unanimated change owes its blocks; the caller ends it itself.
+  func startAtOnce() {
+    blocks?.runAlongside(self)
+    phase = .ended
+  }
+
+  /// Leaves a change with its way out only, because a callback has taken away what was to come.
+  func dropDestination() {
+    heldTo = nil
+    isAnimated = false
+  }
+
+  /// Leaves a change with nobody to move, because a callback has changed all before it began.
+  func dropBoth() {
+    heldFrom = nil
+    dropDestination()
+  }
+
+  /// Leaves out a controller that another container has taken.
+  func drop(_ controller: UIViewController) {
+    if heldFrom === controller { heldFrom = nil }
+    if heldTo === controller { heldTo = nil }
+  }
+
+  /// Whether it was started and has not ended.
+  var isUnderWay: Bool { phase == .running || phase == .tracking }
+
+  /// Ends an undecided gesture at once as if it had gone through.
+  func overtake() {
+    guard phase == .tracking else { return }
+    phase = .running
+    blocks?.tellOfInteraction(self)
+    end(true)
+  }
+
+  /// Ends it at once: an undecided gesture is cancelled, the rest is done.
+  func interrupt() {
+    switch phase {
+    case .tracking: end(false)
+    case .running: end(!isCancelled)
+    case .preparing, .ended: break
+    }
+  }
+
+  /// Calls the completions and lets everything go; after the last callback of the change.
+  func conclude() {
+    phase = .ended
+    blocks?.complete(self)
+    blocks = nil
+    let animator = drivers.animator
+    drivers = Drivers()
+    animator?.animationEnded(!isCancelled)
+    heldFrom = nil
+    heldTo = nil
+    presenter = nil
+    let group = group
+    self.group = nil
+    group?.leave()
+  }
+
+  // MARK: - The gesture
+
+  /// Moves an undecided gesture to a share between 0 and 1.
+  func update(to share: CGFloat) {
+    guard phase == .tracking, !share.isNaN else { return }
+    percentComplete = min(max(share, 0), 1)
+  }
+
+  /// Ends the gesture; what is left of the animation, forwards or back, follows.
+  func decide(cancelled: Bool) {
+    guard phase == .tracking else { return }
+    phase = .running
+    isCancelled = cancelled
+    blocks?.tellOfInteraction(self)
+    // A handler may have ended it, as by hiding the window.
+    guard phase == .running else { return }
+    // An animator says itself when it is done, also when it was too early while the finger held it.
+    if drivers.animator != nil, !animatorIsDone { return }
+    let rest = cancelled ? percentComplete : 1 - percentComplete
+    schedule("end of a gesture", after: duration * Double(rest)) { $0.end(!cancelled) }
+  }
+
+  // MARK: - The end
+
+  private func schedule(
+    _ name: String, after delay: Duration, _ body: @escaping @MainActor (Transition) -> Void
+  ) {
+    // Weakly, or a simulation let go in the middle would be held by its own clock.
+    work = environment?.clock.schedule(name, after: delay) { [weak self] in
+      guard let self else { return }
+      environment?.perform { body(self) }
+    }
+  }
+
+  /// Hands over to whoever makes the change, which sends the last callbacks.
+  func end(_ completed: Bool) {
+    guard phase != .ended else { return }
+    let isInteractive = phase == .tracking
+    phase = .ended
+    isCancelled = !completed
+    if isInteractive { blocks?.tellOfInteraction(self) }
+    work?.cancel()
+    work = nil
+    let ending = ending
+    self.ending = nil
+    ending?(completed)
+  }
+}

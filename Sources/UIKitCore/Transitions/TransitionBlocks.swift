@@ -1,0 +1,32 @@
+/// What others want done during a transition and after it. Held until it was done.
+@MainActor final class TransitionBlocks {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// What runs when the animation begins.
+  var alongside: [Block] = []
+  /// What runs after the last callback.
+  var completions: [Block] = []
+  /// What runs when a gesture ends.
+  var interactionHandlers: [Block] = []
+
+  func runAlongside(_ transition: Transition) {
+    let due = alongside
+    alongside = []
+    for block in due { block(transition) }
+  }
+
+  func tellOfInteraction(_ transition: Transition) {
+    let due = interactionHandlers
+    interactionHandlers = []
+    for block in due { block(transition) }
+  }
+
+  /// Runs the completions, also those that a completion adds.
+  func complete(_ transition: Transition) {
+    while !completions.isEmpty {
+      let due = completions
+      completions = []
+      for block in due { block(transition) }
+    }
+  }
+}

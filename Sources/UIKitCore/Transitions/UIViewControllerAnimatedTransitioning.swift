@@ -1,0 +1,109 @@
+import Foundation
+
+/// What an animator is given to work with. (`UIViewControllerContextTransitioning`.)
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which both views stand during the transition.
+  var containerView: UIView { get }
+
+  /// Whether the change takes time.
+  var isAnimated: Bool { get }
+
+  /// Whether a gesture drives the transition right now.
+  var isInteractive: Bool { get }
+
+  /// Whether a gesture was cancelled. An animator passes the opposite to `completeTransition(_:)`.
+  var transitionWasCancelled: Bool { get }
+
+  /// How the controller is presented, `.none` for a change inside a container.
+  var presentationStyle: UIModalPresentationStyle { get }
+
+  /// Says how far a gesture has come, 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+
+  /// Says that the gesture went through: the rest is animated.
+  func finishInteractiveTransition()
+
+  /// Says that the gesture was given up: all goes back.
+  func cancelInteractiveTransition()
+
+  /// Ends the transition: the last callbacks are sent. An animator has to call it; until then the
+  /// transition runs. A second call does nothing. (Documented.)
+  func completeTransition(_ didComplete: Bool)
+
+  /// Where a controller's view stands before the change: as large as the container. Nothing is laid out.
+  func initialFrame(for vc: UIViewController) -> CGRect
+
+  /// Where a controller's view stands after the change: as large as the container. Nothing is laid out.
+  func finalFrame(for vc: UIViewController) -> CGRect
+
+  /// One of the two controllers.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// The view of one of the two controllers.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Animates a transition in place of the standard animation. (`UIViewControllerAnimatedTransitioning`.)
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// The length of the animation in seconds.
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+
+  /// Animates, and calls `context.completeTransition(_:)` when that is done.
+  func animateTransition(using context: any UIViewControllerContextTransitioning)
+
+  /// Called after the transition's last callback. Does nothing by default.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by a gesture. (`UIViewControllerInteractiveTransitioning`.)
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Called in place of the animation; keeps the context and moves it until the gesture ends.
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+}
+
+/// Moves an animator's animation by a share. (`UIPercentDrivenInteractiveTransition`.)
+///
+/// Handed out as the interaction controller of a transition, it starts the animator's animation paused and
+/// holds the transition's context until the end.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// How far the gesture has come, 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  /// Makes one that drives nothing yet.
+  public override init() {}
+
+  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    percentComplete = 0
+  }
+
+  /// Moves the transition to a share; outside 0 to 1 it is clamped.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the rest be animated.
+  open func finish() {
+    let context = context
+    self.context = nil
+    context?.finishInteractiveTransition()
+  }
+
+  /// Lets all go back.
+  open func cancel() {
+    let context = context
+    self.context = nil
+    context?.cancelInteractiveTransition()
+  }
+}

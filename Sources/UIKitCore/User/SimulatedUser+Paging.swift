@@ -1,0 +1,69 @@
+extension SimulatedUser {
+  /// Puts a finger on the page and begins to turn it: asks the data source for the neighbour, tells the
+  /// delegate, and sends the `will` callbacks. (Documented; order observed.)
+  ///
+  /// Refused as `affordanceUnavailable`: no data source, no page there, not on screen, covered by a
+  /// presentation, another page being turned.
+  @discardableResult
+  public func beginSwipe(
+    _ direction: UIPageViewController.NavigationDirection, in page: UIPageViewController
+  ) -> SimulatedUser.Gesture? {
+    let words = "swipe \(direction.rawValue)"
+    if let reason = obstacle(to: direction, in: page) {
+      refuse("The \(words)", on: page, because: reason)
+      return nil
+    }
+    guard let neighbour = perform({ page.neighbour(direction) }) else {
+      refuse("The \(words)", on: page, because: "the data source has no page there")
+      return nil
+    }
+    guard page.canTurn(to: neighbour) else { return nil }
+    // The data source may have changed what is on screen.
+    if let reason = obstacle(to: direction, in: page) {
+      refuse("The \(words)", on: page, because: reason)
+      return nil
+    }
+    return begin(words, on: page) { page.beginSwipe(to: neighbour) }
+  }
+
+  /// Turns the page: begins the swipe and lets go. What is left of the animation runs on the clock.
+  public func swipe(
+    _ direction: UIPageViewController.NavigationDirection, in page: UIPageViewController
+  ) {
+    beginSwipe(direction, in: page)?.finish()
+  }
+
+  private func obstacle(
+    to direction: UIPageViewController.NavigationDirection, in page: UIPageViewController
+  ) -> String? {
+    if page.dataSource == nil { return "it has no data source" }
+    if page.appearance.state != .appeared { return "it is not on screen" }
+    if let cover = page.presentedViewController { return "<\(cover.readableName)> covers it" }
+    if page.machine.phase != .idle || page.isMoving { return "another page is being turned" }
+    if page.current == nil { return "it has no page" }
+    return nil
+  }
+}
+
+extension UIPageViewController {
+  /// Asks the data source for the page before or after the current one.
+  func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    guard let current, let dataSource else { return nil }
+    return switch direction {
+    case .forward: dataSource.pageViewController(self, viewControllerAfter: current)
+    case .reverse: dataSource.pageViewController(self, viewControllerBefore: current)
+    }
+  }
+
+  /// Refuses a neighbour that cannot be one, and reports it.
+  func canTurn(to neighbour: UIViewController) -> Bool {
+    if neighbour === current {
+      report(
+        .pageTwice,
+        "The data source of <\(readableName)> gave <\(neighbour.readableName)> as its own neighbour"
+      )
+      return false
+    }
+    return canHold(neighbour)
+  }
+}

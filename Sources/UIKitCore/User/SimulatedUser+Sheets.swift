@@ -1,0 +1,54 @@
+extension SimulatedUser {
+  /// Begins to pull down the sheet that a controller is, or is shown in; also a tap beside a popover.
+  ///
+  /// First the adaptive delegate is asked. Where it, or `isModalInPresentation`, refuses, the sheet springs
+  /// back: `presentationControllerDidAttemptToDismiss`, nothing else, and `nil`. That is no misuse. A style
+  /// that cannot be pulled down, or a sheet that is covered, is refused and reported. (Documented.)
+  public func beginPullingDown(_ controller: UIViewController) -> SimulatedUser.Gesture? {
+    let sheet = controller.rootParent
+    guard let presentation = sheet.presentationOfSelf,
+      let presenter = presentation.presenter.object
+    else {
+      refuse("Pulling down", on: sheet, because: "it is not presented")
+      return nil
+    }
+    if let reason = presentation.reasonAgainstPulling ?? sheet.reasonOutOfReach {
+      refuse("Pulling down", on: sheet, because: reason)
+      return nil
+    }
+    return begin("pull down", on: sheet) {
+      guard presentation.agreesToBePulled() else {
+        sheet.environment?.record(.gestureCancelled, of: sheet.id, note: "pull down")
+        presentation.controller.tellDelegateDidAttemptToDismiss()
+        return nil
+      }
+      presentation.controller.tellDelegateWillDismiss()
+      // The delegate may have dismissed it, or presented over it.
+      guard presentation.phase == .presented, sheet.presentation == nil else { return nil }
+      presenter.dismiss([presentation], animated: true, by: .finger, completion: nil)
+      return presentation.transition
+    }
+  }
+
+  /// Pulls a sheet down to the end: the rest of the animation runs on the clock.
+  public func pullDown(_ controller: UIViewController) {
+    beginPullingDown(controller)?.finish()
+  }
+}
+
+extension Presentation {
+  fileprivate var reasonAgainstPulling: String? {
+    if !style.canBePulledDown { return "it is presented as \(style.rawValue)" }
+    return nil
+  }
+
+  /// Asks the screens shown in the sheet, and then the delegate.
+  fileprivate func agreesToBePulled() -> Bool {
+    var shown = [presented]
+    while let controller = shown.popLast() {
+      if controller.isModalInPresentation, !presented.breaks(.modalSheetPulledDown) { return false }
+      shown.append(contentsOf: controller.appearingChildren)
+    }
+    return controller.askDelegateWhetherToDismiss()
+  }
+}

@@ -1,0 +1,47 @@
+extension SimulatedUser {
+  /// Does something with a view where a finger could, in the scope of the application.
+  ///
+  /// Reported and ignored when none could: for the reason given, because the view or one around it is hidden,
+  /// transparent or closed to touches, or in no window, and when its screen is covered or under way.
+  package func use(
+    _ view: UIView, _ words: String, reasonAgainst: String?, _ change: () -> Void
+  ) {
+    let named = "\(words) <\(Swift.type(of: view))>"
+    guard let screen = view.nearestScreen, view.window != nil else {
+      let root = (application.keyWindow ?? application.windows.first)?.rootViewController
+      guard let screen = view.nearestScreen ?? root else { return }
+      return refuse(named, on: screen, because: "it is in no window")
+    }
+    if let reason = screen.reasonOutOfReach ?? reasonAgainst ?? view.reasonOutOfReach {
+      return refuse(named, on: screen, because: reason)
+    }
+    perform {
+      screen.environment?.record(.tap, of: screen.id, note: "\(Swift.type(of: view))")
+      change()
+    }
+  }
+}
+
+extension UIView {
+  /// The controller whose view this is or stands in.
+  fileprivate var nearestScreen: UIViewController? {
+    var current: UIResponder? = self
+    while let responder = current {
+      if let screen = responder as? UIViewController { return screen }
+      current = responder.next
+    }
+    return nil
+  }
+
+  fileprivate var reasonOutOfReach: String? {
+    var current: UIView? = self
+    while let view = current, !(view is UIWindow) {
+      let which = view === self ? "it" : "<\(Swift.type(of: view))> around it"
+      if view.isHidden { return "\(which) is hidden" }
+      if view.alpha < 0.01 { return "\(which) is transparent" }
+      if !view.isUserInteractionEnabled { return "\(which) is closed to touches" }
+      current = view.superview
+    }
+    return nil
+  }
+}

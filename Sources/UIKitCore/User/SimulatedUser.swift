@@ -1,0 +1,40 @@
+/// Whoever holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
+///
+/// What no user could do, because the button is hidden or the screen is covered, is refused and reported
+/// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
+/// There is one finger: when the application resigns active, what it holds slides back.
+@preconcurrency @MainActor public struct SimulatedUser {
+  let application: UIApplication
+
+  init(of application: UIApplication) {
+    self.application = application
+  }
+
+  /// Puts a finger on the glass: records it, and hands out the gesture that drives what `start` begins.
+  func begin(
+    _ words: String, on controller: UIViewController, start: () -> Transition?
+  ) -> SimulatedUser.Gesture? {
+    perform {
+      controller.environment?.record(.gestureBegan, of: controller.id, note: words)
+      guard let transition = start() else { return nil }
+      controller.environment?.heldTransition = transition
+      return SimulatedUser.Gesture(words, on: controller, driving: transition)
+    }
+  }
+
+  /// Refuses what no user could do: "The swipe back in <Nav#1> is not possible: …".
+  func refuse(_ what: String, on controller: UIViewController, because reason: String) {
+    controller.report(
+      .affordanceUnavailable, "\(what) in <\(controller.readableName)> is not possible: \(reason)")
+  }
+
+  /// Runs `change` in the scope of the application.
+  func perform<Result>(_ change: () throws -> Result) rethrows -> Result {
+    try application.perform(change)
+  }
+}
+
+extension UIApplication {
+  /// Whoever uses the application.
+  public var user: SimulatedUser { SimulatedUser(of: self) }
+}

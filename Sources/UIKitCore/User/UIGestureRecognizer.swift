@@ -1,0 +1,152 @@
+import Foundation
+
+/// The switch of a gesture that a controller offers, such as the swipe back. (`UIGestureRecognizer`.)
+///
+/// Recognises nothing by itself: `SimulatedUser`'s calls ask it whether the gesture may begin. Its targets are kept
+/// and not called; see `Selector`.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come. (`UIGestureRecognizer.State`.)
+  public enum State: Int, Sendable {
+    /// Nothing yet.
+    case possible
+    /// It goes on.
+    case began, changed
+    /// It is over, was cancelled, or was not this gesture.
+    case ended, cancelled, failed
+    /// A tap and the like: over at once.
+    public static let recognized = State.ended
+  }
+
+  /// Whether the gesture can be used.
+  open var isEnabled = true
+
+  /// Asked before the gesture begins. Not retained.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// The view that holds the recogniser. Not retained.
+  open internal(set) weak var view: UIView?
+
+  /// How far the gesture has come; changed by nobody here but subclasses and tests.
+  open var state = State.possible
+
+  /// A name to find the recogniser by.
+  open var name: String?
+
+  /// Whether the view gets no touches while the gesture goes on.
+  open var cancelsTouchesInView = true
+  /// Whether the view gets the first touches late.
+  open var delaysTouchesBegan = false
+  /// Whether the view gets the last touches late.
+  open var delaysTouchesEnded = true
+
+  private var targets: [(target: WeakTarget, action: Selector)] = []
+
+  /// Makes one that is enabled.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Makes one that is enabled. The target is not retained; see `Selector` for what becomes of it.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Refuses: there are no archives to decode.
+  public convenience required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Keeps a target and an action, and calls neither. The target is not retained.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append((WeakTarget(target), action))
+  }
+
+  /// Forgets a target; `nil` stands for all of them, or for all actions.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { kept in
+      (target == nil || kept.target.object === target as AnyObject)
+        && (action == nil || kept.action == action)
+    }
+  }
+
+  /// Would wait for another gesture to fail first; remembers nothing.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Where the fingers are: nowhere, the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// How many fingers take part: none, unless overridden.
+  open var numberOfTouches: Int { 0 }
+
+  /// Where a finger is: nowhere, the origin.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A target of an action, not retained.
+@MainActor private struct WeakTarget {
+  weak var object: AnyObject?
+
+  init(_ target: Any) { object = target as AnyObject }
+}
+
+/// Asked whether a gesture may begin. (`UIGestureRecognizerDelegate`.)
+///
+/// Only `gestureRecognizerShouldBegin(_:)` is asked here: there are no touches for the others.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may begin; `true` by default.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  /// Whether two gestures may go on together; `false` by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Whether the first gesture has to wait for the other to fail; `false` by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Whether the other gesture has to wait for the first to fail; `false` by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Whether the gesture gets a touch; `true` by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Allows it.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// Does not allow it.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Lets it go ahead.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Lets the other go ahead.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Allows it.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}

@@ -1,0 +1,217 @@
+extension UIViewController {
+  // MARK: - For containers: a child and what is presented in its context
+
+  /// Sends `viewWillAppear` or `viewWillDisappear` here and then to all that goes along: children, and
+  /// what this controller presents in its own context, which may have taken its place.
+  ///
+  /// Does nothing when the controller is on that side already, so a container may ask without looking.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    // A presentation that is under way here has its end first, and may be gone then.
+    if presentation?.isInContext == true { presentation?.interrupt() }
+    guard let inContext = presentationInContext else {
+      return beginOwnAppearance(isAppearing, animated: animated)
+    }
+    if !isAppearing || !inContext.removesPresenterView {
+      beginOwnAppearance(isAppearing, animated: animated)
+    }
+    // One that is covered itself stays off screen, and so does one that a callback has dismissed meanwhile.
+    if isAppearing {
+      if inContext.presented.presentation?.coversPresenter == true { return }
+      guard presentationInContext === inContext, inContext.phase != .dismissing else { return }
+    }
+    inContext.presented.beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells an appearing controller, and all that goes along, that the view is in the window now.
+  func enterHierarchy() {
+    enterOwnHierarchy()
+    presentationInContext?.presented.enterHierarchy()
+  }
+
+  /// Sends `viewDidAppear` or `viewDidDisappear` here and then to all that goes along.
+  ///
+  /// Does nothing when no change is under way.
+  func endAppearance() {
+    endOwnAppearance()
+    guard let presented = presentationInContext?.presented else { return }
+    if !goesAlongWithParent, presented.appearance.accepts(.beginDisappearing) {
+      // Presented while this was on its way out already.
+      presentationInContext?.interrupt()
+      presented.beginAppearance(false, animated: false)
+      presentationInContext?.containerView.displace()
+    }
+    presented.endAppearance()
+  }
+
+  /// Whether the parent is on screen, or on its way there, and shows this child.
+  var goesAlongWithParent: Bool {
+    guard let parent else { return false }
+    return parentIsShown && parent.appearingChildren.contains { $0 === self }
+  }
+
+  // MARK: - For presentations: a controller alone
+
+  /// The same without what is presented in the controller's context.
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
+    let event: AppearanceMachine.Event = isAppearing ? .beginAppearing : .beginDisappearing
+    guard appearance.accepts(event) else { return }
+    if isAppearing {
+      loadViewIfNeeded()
+      // Loading, or a callback before it, may have sent the container away: it is the container's then.
+      if let parent, parent.drivesAppearanceOfChildren, !parent.isShown { return }
+      noteReturn()
+    } else {
+      pendingEnd?.cancel()
+      pendingEnd = nil
+      interruptTransition()
+    }
+    guard case .send(let callback) = appearanceMachine.handle(event) else { return }
+    appearanceIsAnimated = animated && !breaks(.animatedIsLost)
+    isInHierarchy = false
+    // A change inside the other one's last callback begins while that one's flag is still set.
+    movement.remove(isAppearing ? .fromParent : .toParent)
+    if breaks(.childrenBeforeContainer) { bringChildrenAlong() }
+    send(callback, animated: appearanceIsAnimated)
+    bringChildrenAlong()
+  }
+
+  /// Brings the children to where this controller is by now; a callback may have moved it on meanwhile.
+  private func bringChildrenAlong() {
+    let state = appearance.state
+    let animated = appearanceIsAnimated
+    if state == .appearing { prepareChildrenForAppearance(animated: animated) }
+    forward { child in
+      child.beginAppearance(state == .appearing || state == .appeared, animated: animated)
+      if state == .appeared { child.enterHierarchy() }
+      if state == .appeared || state == .disappeared { child.endAppearance() }
+    }
+    if appearance.state != state { bringChildrenAlong() }
+  }
+
+  /// The same without what is presented in the controller's context.
+  func enterOwnHierarchy() {
+    sendIsAppearing()
+    layOutTree()
+  }
+
+  /// The same without what is presented in the controller's context.
+  func endOwnAppearance() {
+    guard case .send(let callback) = appearanceMachine.handle(.finish) else { return }
+    let state = appearance.state
+    send(callback, animated: appearanceIsAnimated)
+    guard appearance.state == state else { return bringChildrenAlong() }
+    membership = .settled
+    if !breaks(.flagsStaySet) { movement.subtract([.toParent, .fromParent]) }
+    forward { child in
+      // Its view was moved here while this was on its way out already.
+      if state == .disappeared { child.beginAppearance(false, animated: appearanceIsAnimated) }
+      child.endAppearance()
+    }
+    guard appearance.state == state else { return bringChildrenAlong() }
+    appearanceDidSettle()
+  }
+
+  private func sendIsAppearing() {
+    guard appearance.state == .appearing, !isInHierarchy else { return }
+    isInHierarchy = true
+    loadedView?.needsLayout = true
+    if !breaks(.viewIsAppearingMissing) {
+      send(.viewIsAppearing, animated: appearanceIsAnimated)
+    }
+    forward { child in
+      // Added since this began to appear, and in the window only now.
+      if !drivesAppearanceOfChildren, appearance.state == .appearing,
+        child.appearance.state == .disappeared, child.presentationInContext == nil
+      {
+        child.beginAppearance(true, animated: appearanceIsAnimated)
+      }
+      child.sendIsAppearing()
+      child.presentationInContext?.presented.sendIsAppearing()
+    }
+  }
+
+  private func layOutTree() {
+    guard appearance.state == .appearing else { return }
+    // Unless viewIsAppearing has done it, by layoutIfNeeded().
+    if loadedView?.needsLayout == true { layOut() }
+    forward { child in
+      child.layOutTree()
+      child.presentationInContext?.presented.layOutTree()
+    }
+  }
+
+  private func forward(_ step: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored)
+    else { return }
+    for child in appearingChildren where goesAlong(child) { step(child) }
+  }
+
+  /// Whether a child still goes along; a callback of one before it may have taken it away.
+  private func goesAlong(_ child: UIViewController) -> Bool {
+    if drivesAppearanceOfChildren {
+      return child.isChild(of: self) || child.appearance.state != .disappeared
+    }
+    guard isOurs(child), let loadedView else { return false }
+    return child.stands(in: loadedView)
+  }
+
+  // MARK: - Appearance that follows the view
+
+  /// Whether adding and removing the view makes this controller appear and disappear.
+  private var followsItsView: Bool {
+    guard let parent else { return isSettledInPresentations }
+    return !parent.drivesAppearanceOfChildren
+      && (parent.shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored))
+  }
+
+  /// Whether no presentation is moving this controller: an animator may take its view away then.
+  private var isSettledInPresentations: Bool {
+    if let presentation, presentation.phase != .presented { return false }
+    if let presentationOfSelf, presentationOfSelf.phase != .presented { return false }
+    return true
+  }
+
+  /// Whether the parent is on screen or on its way there; one that is not takes its children along later.
+  private var parentIsShown: Bool { parent?.isShown ?? true }
+
+  private var isShown: Bool { appearance.state == .appearing || appearance.state == .appeared }
+
+  func viewWillEnterWindow(in environment: Environment) {
+    joinWithAllBelow(environment)
+    guard followsItsView, parentIsShown, appearance.state == .disappeared else { return }
+    if membership == .joining { movement.insert(.toParent) }
+    beginAppearance(true, animated: false)
+  }
+
+  func viewDidEnterWindow() {
+    guard parent?.drivesAppearanceOfChildren != true, appearance.state == .appearing else { return }
+    if followsItsView, !parentIsShown || loadedView?.window == nil {
+      // The parent or the window went inside viewWillAppear.
+      beginAppearance(false, animated: false)
+      return endAppearance()
+    }
+    enterHierarchy()
+    // A beginning by hand has its end by hand; while the parent itself appears, its end brings this one's.
+    guard followsItsView, parent?.appearance.state != .appearing, let environment else { return }
+    pendingEnd?.cancel()
+    pendingEnd = environment.clock.schedule("appearance of \(readableName)", after: .zero) {
+      [weak self] in
+      guard let self, self.appearance.state == .appearing else { return }
+      self.home?.perform { self.endAppearance() }
+    }
+  }
+
+  func viewWillLeaveWindow() {
+    guard followsItsView, appearance.accepts(.beginDisappearing) else { return }
+    if membership == .leaving { movement.insert(.fromParent) }
+    beginAppearance(false, animated: false)
+  }
+
+  func viewDidLeaveWindow() {
+    guard followsItsView else { return }
+    presentationInContext?.containerView.displace()
+    // A callback may have brought it back while its view still stood there.
+    if loadedView?.window == nil { beginAppearance(false, animated: false) }
+    endAppearance()
+  }
+}

@@ -1,0 +1,83 @@
+extension UIViewController {
+  /// The name in logs, trees and reports: the type and a number counted for each type, such as
+  /// `ProfileViewController#3`. Without an application it has no number.
+  public var readableName: String {
+    environment?.name(of: id) ?? String(describing: type(of: self))
+  }
+
+  /// Joins an application: from here on callbacks are recorded there.
+  func join(_ environment: Environment) {
+    guard self.environment !== environment else { return }
+    home = environment
+    number = environment.enroll(type(of: self))
+    environment.observer?.controllerDidJoin(self)
+  }
+
+  /// Records a callback and calls it.
+  func send(_ kind: LifecycleEvent.Kind, animated: Bool = false) {
+    #if DEBUG
+      guard let kind = mutated(kind) else { return }
+    #endif
+    environment?.record(kind, of: self, flags: flags(animated: animated))
+    let outer = sending
+    sending = kind
+    switch kind {
+    case .loadView: loadView()
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .viewDidAppear: viewDidAppear(animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
+    case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    default: break
+    }
+    close(kind, inside: outer)
+  }
+
+  /// Records and calls `willMove(toParent:)`.
+  func sendWillMove(to parent: UIViewController?) {
+    environment?.record(.willMoveToParent, of: self, about: parent?.id ?? .none)
+    let outer = sending
+    sending = .willMoveToParent
+    // Here too, because an override need not reach the base.
+    if parent == nil, self.parent != nil { membership = .leaving }
+    willMove(toParent: parent)
+    close(.willMoveToParent, inside: outer)
+  }
+
+  /// Records and calls `didMove(toParent:)`.
+  func sendDidMove(to parent: UIViewController?) {
+    environment?.record(.didMoveToParent, of: self, about: parent?.id ?? .none)
+    let outer = sending
+    sending = .didMoveToParent
+    didMove(toParent: parent)
+    close(.didMoveToParent, inside: outer)
+  }
+
+  /// Goes back to the callback around one that has been sent, and notices when the base was not reached.
+  func close(_ kind: LifecycleEvent.Kind, inside outer: LifecycleEvent.Kind?) {
+    let missesSuper = sending == kind
+    sending = outer
+    if missesSuper { superWasNotReached(in: kind) }
+  }
+
+  /// Called by the base implementations: a call that the framework did not send is recorded here.
+  func reached(_ kind: LifecycleEvent.Kind, about other: UIViewController? = nil) {
+    guard sending != kind else {
+      sending = nil
+      return
+    }
+    // Moves are the caller's duty in containment; an appearance callback is not.
+    let isMove = kind == .willMoveToParent || kind == .didMoveToParent
+    environment?.record(kind, of: self, flags: isMove ? [] : [.byHand], about: other?.id ?? .none)
+  }
+
+  private func flags(animated: Bool) -> LifecycleEvent.Flags {
+    var flags = LifecycleEvent.Flags(movement)
+    if animated { flags.insert(.animated) }
+    return flags
+  }
+}

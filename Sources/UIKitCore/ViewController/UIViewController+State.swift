@@ -1,0 +1,22 @@
+extension UIViewController {
+  /// The log, the clock and the names around this controller; `nil` until it joins an application.
+  package var environment: Environment? { home }
+
+  /// The serial identity; `none` until it joins an application.
+  package var id: ControllerID { number }
+
+  /// Whether its links lead to a window's root; see `linkDidChange()`.
+  package var isTied: Bool { isBelowRoot }
+
+  /// Where it is between off and on screen.
+  package var appearance: AppearanceMachine { appearanceMachine }
+
+  /// Whether one of the four flags is set.
+  func isSet(_ flag: Movement) -> Bool { movement.contains(flag) && !breaks(.flagsNeverSet) }
+
+  /// How and when this controller left for good; `nil` while it is not known to have left.
+  package var departure: ScreenDeparture? { lastDeparture }
+
+  /// The parent it had last, for checks that ask when the link is gone already.
+  package var formerParent: ControllerID { lastParent }
+}

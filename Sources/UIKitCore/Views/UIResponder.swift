@@ -1,0 +1,147 @@
+import Foundation
+
+/// The base of views, controllers, windows and the application, as `UIResponder` is.
+///
+/// A responder knows the next one in its chain and whether it is the first one. Touches are not simulated,
+/// because flow logic does not see them.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// What was attached from outside the class. Held until replaced or this goes.
+  final var associated: [Association] = []
+
+  /// Makes a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// The next responder in the chain; `nil` at its end.
+  ///
+  /// A view answers with its controller or its superview, a controller with its view's superview or its
+  /// parent, a window with the application. (`UIResponder.next`, documented.)
+  open var next: UIResponder? { nil }
+
+  // MARK: - First responder
+
+  /// Whether this can become the first responder; `false` unless overridden. (Documented.)
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this gives that up when asked.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this is the one that gets what is typed: there is one an application. One whose chain does
+  /// not lead to the application, because its view is in no window, is not, for as long as that is so.
+  /// (That it is again when the view is back: unverified.)
+  open var isFirstResponder: Bool { applicationOfChain?.firstResponder === self }
+
+  /// Makes this the first responder, once the old one has resigned. The application does not retain it.
+  ///
+  /// `false` when it cannot become one, when its view is in no window, and when the old one does not let
+  /// go. (Documented; outside of a window: observed.)
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let application = applicationOfChain else { return false }
+    if let old = application.firstResponder, old !== self, old.isFirstResponder,
+      !old.resignFirstResponder()
+    {
+      return false
+    }
+    application.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder. `false` when it cannot; of no consequence for one that is none.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard let application = applicationOfChain, application.firstResponder === self else {
+      return true
+    }
+    guard canResignFirstResponder else { return false }
+    application.firstResponder = nil
+    return true
+  }
+
+  /// What is shown instead of the keyboard; asked by nobody here.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard; asked by nobody here.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for an update of both, which nobody shows.
+  open func reloadInputViews() {}
+
+  // MARK: - Events
+
+  // Nothing sends these here. Whoever calls one, a test for instance, sees it go up the chain, as in UIKit,
+  // until an override does not call `super`.
+
+  /// Tells that fingers are on the glass.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells that fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells that fingers are off the glass.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells that the system has taken the touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Tells that buttons are pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells that buttons are not pressed any more.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells that the device begins to be moved.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells that the device was moved, such as shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells that it was no movement after all.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// The keys that this acts on; asked by nobody here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether this can perform an action: `false` unless overridden, because methods cannot be looked up by
+  /// name here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first one in the chain that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Called to bring an activity up to date; not called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called with what is to be taken up; does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The application at the end of the chain.
+  private var applicationOfChain: UIApplication? {
+    var current: UIResponder? = self
+    while let responder = current {
+      if let application = responder as? UIApplication { return application }
+      current = responder.next
+    }
+    return nil
+  }
+}

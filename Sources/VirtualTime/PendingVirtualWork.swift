@@ -1,0 +1,37 @@
+/// One piece of work that waits on a clock, as a value.
+public struct PendingVirtualWork: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// What it was called when it was scheduled; `sleep` for a sleeping task.
+  public var name: String
+  /// When it is due.
+  public var dueAt: VirtualInstant
+  /// Whether it will be due again after that.
+  public var isRepeating: Bool
+  /// Whether it is a service that an idle clock may leave pending.
+  public var isInBackground: Bool
+
+  /// The work in words: `"blink" at 0.500 s, repeating`.
+  public var description: String {
+    var text = "\"\(name)\" at \(dueAt)"
+    if isRepeating { text += ", repeating" }
+    if isInBackground { text += ", in the background" }
+    return text
+  }
+}
+
+/// A clock did not become idle within the bound: something schedules work again and again.
+public struct IdleLimitExceeded: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How many pieces of work were done before giving up.
+  public var limit: Int
+  /// When it was given up.
+  public var instant: VirtualInstant
+  /// What was pending then, earliest first.
+  public var pending: [PendingVirtualWork]
+
+  /// What happened and what is pending, of which at most five are named.
+  public var description: String {
+    var lines = ["not idle after \(limit) pieces of work, at \(instant); still pending:"]
+    lines += pending.prefix(5).map { "  \($0)" }
+    if pending.count > 5 { lines.append("  and \(pending.count - 5) more") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,92 @@
+import Dispatch
+
+/// Lets a virtual clock's time pass by itself: due work is done on later turns of the real main queue.
+///
+/// For code that waits on the real main queue. One instant of virtual time is done a turn, so everything
+/// else on the main queue gets its turns in between, also with repeating work. The clock holds nothing of
+/// a stopped driver, and the main queue no more than a turn that then does nothing.
+@MainActor public final class VirtualClockDriver {
+  /// The clock that is driven. Held.
+  public let clock: VirtualClock
+
+  /// Real time a unit of virtual time: 1 is real time, 0.5 twice as fast, 0 as soon as possible.
+  ///
+  /// With 0 the clock stands still while nothing but the checks' own work is pending, or repeating scans
+  /// would let time run away.
+  public let timeScale: Double
+
+  /// Whether time passes by itself.
+  public private(set) var isRunning = false
+
+  private var turn = 0
+  private var origin = (real: ContinuousClock.now, virtual: VirtualInstant.zero)
+
+  /// Makes a driver that is not running. Scales that are negative or not a number count as 0.
+  public init(clock: VirtualClock, timeScale: Double = 1) {
+    self.clock = clock
+    self.timeScale = timeScale.isFinite && timeScale > 0 ? timeScale : 0
+  }
+
+  deinit {
+    clock.state.withLock { $0.needsDriving = nil }
+  }
+
+  /// Begins to let time pass, from the clock's present instant on. One driver drives a clock at a time;
+  /// the last one started does.
+  public func start() {
+    guard !isRunning else { return }
+    isRunning = true
+    origin = (.now, clock.now)
+    clock.state.withLock { state in
+      state.needsDriving = { [weak self] in
+        DispatchQueue.main.async { self?.arm() }
+      }
+    }
+    arm()
+  }
+
+  /// Stops; the clock can be advanced by hand again, and its work stays pending.
+  public func stop() {
+    guard isRunning else { return }
+    isRunning = false
+    turn += 1
+    clock.state.withLock { $0.needsDriving = nil }
+  }
+
+  /// Asks for one turn of the main queue at the next deadline; an earlier request becomes void.
+  private func arm() {
+    guard isRunning, timeScale > 0 || !clock.isIdle, let next = clock.nextDeadline else { return }
+    turn += 1
+    let turn = turn
+    let work = { @MainActor @Sendable [weak self] in
+      guard let self, self.isRunning, self.turn == turn else { return }
+      self.doOneInstant()
+    }
+    let wait = timeScale == 0 ? .zero : realTime(of: next) - .now
+    if wait > .zero {
+      DispatchQueue.main.asyncAfter(deadline: .now() + wait.dispatchInterval) { work() }
+    } else {
+      DispatchQueue.main.async { work() }
+    }
+  }
+
+  private func doOneInstant() {
+    if let next = clock.nextDeadline, timeScale == 0 || realTime(of: next) <= .now {
+      clock.advance(to: next)
+    }
+    arm()
+  }
+
+  private func realTime(of instant: VirtualInstant) -> ContinuousClock.Instant {
+    origin.real + origin.virtual.duration(to: instant) * timeScale
+  }
+}
+
+extension Duration {
+  /// The duration for Dispatch, in whole nanoseconds rounded up, at most a day: then it is looked again.
+  fileprivate var dispatchInterval: DispatchTimeInterval {
+    let day = Duration.seconds(86_400)
+    let (seconds, attoseconds) = min(self, day).components
+    return .nanoseconds(Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000) + 1)
+  }
+}

@@ -1,0 +1,145 @@
+import LifecycleKit
+import Testing
+
+/// Programs about what is presented that random worlds found and shrank.
+@MainActor struct FoundInPresentationsTests {
+  /// A tab that presents P beside itself, and a second tab.
+  @MainActor private struct Stage {
+    let a = A()
+    let b = B()
+    let p = P()
+    let q = Q()
+    let app: App
+    let tabs: Tabs
+
+    init() {
+      (app, tabs) = App.tabs(a, b)
+      a.definesPresentationContext = true
+      p.modalPresentationStyle = .overCurrentContext
+      q.modalPresentationStyle = .fullScreen
+      a.present(p, animated: false)
+      app.advance()
+    }
+
+    var states: [AppearanceMachine.State] { [a, b, p, q].map(\.appearance.state) }
+  }
+
+  @Test func `what is covered in a context stays off screen while its cover is still coming`() {
+    let stage = Stage()
+    _ = stage.app.transcript {
+      stage.p.present(stage.q, animated: true)
+      stage.tabs.selectedViewController = stage.b
+      stage.tabs.selectedViewController = stage.a
+    }
+    #expect(stage.states == [.appeared, .disappeared, .disappeared, .appeared])
+  }
+
+  @Test func `the view of one whose container went while it was being covered is taken away`() {
+    let stage = Stage()
+    _ = stage.app.transcript {
+      stage.p.present(stage.q, animated: true)
+      stage.tabs.selectedViewController = stage.b
+    }
+    #expect(stage.p.view.superview == nil)
+  }
+
+  @Test func `the view of one that is uncovered off screen stands in its place again`() {
+    let stage = Stage()
+    _ = stage.app.transcript { stage.p.present(stage.q, animated: false) }
+    _ = stage.app.transcript {
+      stage.tabs.selectedViewController = stage.b
+      stage.q.dismiss(animated: false)
+      stage.tabs.selectedViewController = stage.a
+    }
+    #expect(stage.states == [.appeared, .disappeared, .appeared, .disappeared])
+    #expect(stage.p.view.window === stage.app.window)
+  }
+
+  @Test func `a window hidden while the presenter goes keeps what it presents off screen`() {
+    let (a, p) = (A(), P())
+    let (app, nav) = App.stack(a)
+    p.modalPresentationStyle = .fullScreen
+    a.on[.viewWillDisappear] = {
+      a.on = [:]
+      app.window.isHidden = true
+    }
+    _ = app.transcript { nav.present(p, animated: false) }
+    #expect([a, p].map(\.appearance.state) == [.disappeared, .disappeared])
+    _ = app.transcript { app.window.isHidden = false }
+    #expect([a, p].map(\.appearance.state) == [.disappeared, .appeared])
+  }
+
+  @Test func `the view of one that comes back goes with its own presentation`() {
+    let (a, p, q) = (A(), P(), Q())
+    let app = App(root: a)
+    q.modalPresentationStyle = .fullScreen
+    a.present(p, animated: false)
+    let place = p.view.superview
+    p.present(q, animated: false)
+    _ = app.transcript { q.dismiss(animated: false) }
+    #expect(p.view.superview === place)
+    _ = app.transcript { a.dismiss(animated: false) }
+    #expect(p.view.window == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a dismissal ends also when its window is let go`(isLetGoMeanwhile: Bool) {
+    let (a, p) = (A(), P())
+    let app = App()
+    var window: UIWindow? = app.simulation.makeWindow()
+    window?.rootViewController = a
+    window?.makeKeyAndVisible()
+    _ = app.transcript { a.present(p, animated: false) }
+    window?.isHidden = true
+    if !isLetGoMeanwhile { window = nil }
+    var isComplete = false
+    _ = app.transcript {
+      a.dismiss(animated: true) { isComplete = true }
+      window = nil
+    }
+    #expect(isComplete)
+    #expect(a.presentedViewController == nil)
+    #expect(!p.isBeingDismissed)
+  }
+
+  @Test(arguments: [false, true])
+  func `what a callback dismisses while its container comes back does not appear`(
+    animated: Bool
+  ) {
+    let (a, b, c, p) = (A(), B(), C(), P())
+    let (nav, other) = (Nav(rootViewController: b), Nav(rootViewController: c))
+    let (app, tabs) = App.tabs(nav, a)
+    let inner = Tabs()
+    inner.viewControllers = [other]
+    p.modalPresentationStyle = .overCurrentContext
+    _ = app.transcript {
+      b.present(p, animated: false)
+      tabs.selectedViewController = a
+      nav.pushViewController(inner, animated: false)
+    }
+    c.on[.viewWillAppear] = { [weak nav] in nav?.dismiss(animated: animated) }
+    let transcript = app.transcript { tabs.selectedViewController = nav }
+    #expect(!transcript.contains("P#1 viewWillAppear"))
+    #expect(p.appearance.state == .disappeared)
+    #expect(nav.presentedViewController == nil)
+  }
+
+  @Test func `a tab whose cover the leaving tab dismisses appears itself`() {
+    let (a, b, p) = (A(), B(), P())
+    let nav = Nav()
+    let (app, tabs) = App.tabs(nav, a)
+    p.modalPresentationStyle = .currentContext
+    let inner = Tabs()
+    inner.viewControllers = [b]
+    _ = app.transcript {
+      nav.present(p, animated: false)
+      tabs.selectedViewController = a
+      nav.pushViewController(inner, animated: false)
+    }
+    a.on[.viewWillDisappear] = { [weak b] in b?.dismiss(animated: false) }
+    _ = app.transcript { tabs.selectedViewController = nav }
+    #expect(nav.appearance.state == .appeared)
+    #expect(p.appearance.state == .disappeared)
+    #expect(nav.view.window != nil)
+  }
+}
