@@ -145,6 +145,8 @@ final class HostileMemory {
 /// Everything a reader can be asked of one address; gives the number of references.
 @discardableResult
 func askEverything(_ heap: LiveHeap, _ address: UInt, withCount: Bool = false) -> Int {
+  // The memory may be another than at the question before.
+  heap.forgetCopies()
   let object = ObjectAddress(address)
   var references: [ObjectReference] = []
   heap.appendReferences(of: object, to: &references)

@@ -24,7 +24,7 @@ enum ClosureContext {
 
   /// The program of one context whose captures depend on its generic arguments.
   static func program(
-    of object: UnsafeRawPointer, _ metadata: TypeMetadata, in heap: LiveHeap
+    of object: ObjectBytes, _ metadata: TypeMetadata, in heap: LiveHeap
   ) -> UnsafePointer<ObjectProgram> {
     // Without arguments that are types, the captures are found no more than in any unknown memory.
     let arguments = arguments(of: object, metadata, in: heap)
@@ -71,7 +71,7 @@ enum ClosureContext {
   /// The generic arguments that a context knows, each by its parameter; nil when what should be one is
   /// none.
   private static func arguments(
-    of object: UnsafeRawPointer, _ metadata: TypeMetadata, in heap: LiveHeap
+    of object: ObjectBytes, _ metadata: TypeMetadata, in heap: LiveHeap
   ) -> [GenericEnvironment.Parameter: UInt]? {
     guard let descriptor = descriptor(of: metadata) else { return [:] }
     var arguments: [GenericEnvironment.Parameter: UInt] = [:]
@@ -92,7 +92,7 @@ enum ClosureContext {
   }
 
   private static func metadataWord(
-    at place: ArgumentPlace, of object: UnsafeRawPointer, _ metadata: TypeMetadata,
+    at place: ArgumentPlace, of object: ObjectBytes, _ metadata: TypeMetadata,
     _ descriptor: CaptureDescriptor, knowing arguments: [GenericEnvironment.Parameter: UInt],
     in heap: LiveHeap
   ) -> UInt? {

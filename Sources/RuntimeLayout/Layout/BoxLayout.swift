@@ -26,11 +26,9 @@ enum BoxLayout {
   /// Where the box of an error keeps its type.
   static let errorTypeOffset = 16
 
-  /// An error's own type, whose word the box tells, and where its value lies.
-  static func errorValue(
-    _ box: UnsafeRawPointer, of type: UInt
-  ) -> (type: TypeMetadata, value: UnsafeRawPointer)? {
+  /// An error's own type, whose word the box tells, and where in the box its value lies.
+  static func errorValue(of type: UInt) -> (type: TypeMetadata, offset: Int)? {
     guard let type = UnsafeRawPointer(bitPattern: type).map(TypeMetadata.init) else { return nil }
-    return (type, box + 32.aligned(mask: type.witnesses.alignmentMask))
+    return (type, 32.aligned(mask: type.witnesses.alignmentMask))
   }
 }

@@ -5,13 +5,10 @@
 /// an object on a stack; the word in front of such an object is read without harm. Where the words do
 /// not say what the function says of a known block, as with another allocator, sizes are not known.
 enum HeapBlock {
-  /// The usable bytes of the block that begins at an address; zero where the word in front is no size.
-  static func size(at address: UInt, in process: ProcessMemory) -> UInt {
-    guard headersAreKnown, let header = process.word(at: address &- 8) else { return 0 }
-    return size(in: header)
-  }
+  /// The usable bytes of a block, as the word in front of it tells; zero where that is no size.
+  static func size(in header: UInt) -> UInt { headersAreKnown ? knownSize(in: header) : 0 }
 
-  private static func size(in header: UInt) -> UInt {
+  private static func knownSize(in header: UInt) -> UInt {
     let size = header & ~15
     // Blocks that are mapped by themselves have one more word in front.
     let overhead: UInt = header & 2 == 0 ? 8 : 16
@@ -26,7 +23,7 @@ enum HeapBlock {
       defer { block.deallocate() }
       let pointer = UnsafeRawPointer(block)
       return pointer.number & 15 == 0
-        && size(in: pointer.word(at: -8)) == UInt(functions.blockSize(pointer))
+        && knownSize(in: pointer.word(at: -8)) == UInt(functions.blockSize(pointer))
     }
   }()
 }

@@ -9,22 +9,24 @@ final class HeapMemory {
   private static let pieceSize = 1 << 20
 
   private let process: ProcessMemory
-  private let piece: UnsafeMutableRawBufferPointer
+  private let piece: UnsafeMutableRawPointer
   private let search: Search
 
   private typealias Search =
     @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
 
-  /// Nil where the C library has no search for bytes.
+  /// Nil where the C library has no search for bytes, or the kernel no memory.
   init?(_ process: ProcessMemory) {
     // Declared for programs in C only.
-    guard let search = dlsym(nil, "memmem") else { return nil }
+    guard let search = dlsym(nil, "memmem"), let piece = CopyMemory.map(Self.pieceSize) else {
+      return nil
+    }
     self.process = process
     self.search = unsafeBitCast(search, to: Search.self)
-    piece = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceSize, alignment: 4096)
+    self.piece = piece
   }
 
-  deinit { piece.deallocate() }
+  deinit { CopyMemory.unmap(piece, Self.pieceSize) }
 
   /// Asks for each aligned word of the heap that is one of the numbers, in the order of addresses,
   /// number by number within a piece. Complexity: linear in the size of the heap, for
@@ -60,15 +62,14 @@ final class HeapMemory {
   private func look(
     at start: UInt, count: Int, for numbers: [UInt], _ body: (UInt, UInt) -> Void
   ) {
-    guard let base = piece.baseAddress, process.copy(start, count, to: base) else { return }
-    let own = UInt(bitPattern: base)..<UInt(bitPattern: base) + UInt(Self.pieceSize)
+    guard process.copy(start, count, to: piece) else { return }
     for number in numbers {
       var offset = 0
-      while offset < count, let hit = find(number, in: base + offset, count: count - offset) {
-        offset = UnsafeRawPointer(hit) - UnsafeRawPointer(base)
+      while offset < count, let hit = find(number, in: piece + offset, count: count - offset) {
+        offset = UnsafeRawPointer(hit) - UnsafeRawPointer(piece)
         let place = start + UInt(offset)
-        // The piece itself holds copies of what was looked at.
-        if offset & 7 == 0, !own.contains(place) { body(place, number) }
+        // Readers hold copies of what they looked at.
+        if offset & 7 == 0, !CopyMemory.contains(place) { body(place, number) }
         offset += 8 - offset & 7
       }
     }

@@ -1,54 +1,100 @@
 /// The memory in which objects and what describes them can lie: that of the allocator and of threads, and
-/// the segments of the loaded images; as it was when it was looked at.
+/// the segments of the loaded images.
 ///
-/// Memory mapped later is not in it; memory unmapped later still is, so a copy is meant for one walk.
-/// Files that were mapped for reading are not in it. Complexity: making one costs about a hundred
-/// microseconds; a question is a search among some hundred ranges, or none when it falls into the range of
-/// the question before.
+/// Memory of the allocator and of threads may be given back by another thread at any moment: between a
+/// look at what is mapped and the read, or in the middle of the read. So it is never read where it lies,
+/// but from a copy that the kernel makes on the first touch of a page; a page that is gone by then has no
+/// copy. Nobody can be kept from unmapping (stacks that end, blocks with a mapping of their own, arenas
+/// that shrink), and a handler for the signal would be the whole process's. Images stay where they are
+/// as long as they are loaded, as does the metadata that the runtime made: those are read directly.
+///
+/// Memory mapped later is not in it until `addWhatIsNew`. Files that were mapped for reading are not in it.
+/// Complexity: making one costs about a hundred microseconds; a question is a search among some hundred
+/// areas, or none when it falls into the area of the question before; a page costs two to three
+/// microseconds once, half of it when thousands are copied in a row.
 struct ReadableMemory {
   private struct Area {
-    let start: UInt
-    let end: UInt
+    let range: Range<UInt>
     let isImage: Bool
+    /// Where it is read; made when it is read first. None for images.
+    var copy: CopiedArea?
   }
 
   /// The program and the libraries, as the loader placed them.
-  let images: [LoadedImage]
-  /// All areas, ascending.
-  private let areas: [Area]
+  private(set) var images: [LoadedImage] = []
+  /// All areas, ascending; none overlaps another. Once here they stay, so that what was read stays valid.
+  private var areas: [Area] = []
+  private let process: ProcessMemory
+
+  // The area of the last question.
   private var lastStart: UInt = 0
   private var lastEnd: UInt = 0
+  private var lastDistance: UInt = 0
+  /// None for an image.
+  private var lastPages: UnsafeMutablePointer<UInt8>?
 
-  init() {
-    let maps = MappedMemory()
-    images = LoadedImage.all(in: maps)
-    let loaded = images.flatMap(\.segments).map {
-      Area(start: $0.lowerBound, end: $0.upperBound, isImage: true)
-    }
-    let rest = maps.ranges.filter { $0.isReadable && !$0.isFile && $0.isOrdinary }.map {
-      Area(start: $0.start, end: $0.end, isImage: false)
-    }
-    areas = (loaded + rest).sorted { $0.start < $1.start }
+  init(_ process: ProcessMemory) {
+    self.process = process
+    addWhatIsNew()
   }
 
-  /// Whether so many bytes from an address on may be read.
+  /// Looks again at what is mapped.
+  mutating func addWhatIsNew() {
+    let (memory, copies) = CopyMemory.snapshot()
+    images = LoadedImage.all(in: memory)
+    let mask = CopiedArea.pageSize - 1
+    add(
+      images.flatMap(\.segments).map { $0.lowerBound & ~mask..<($0.upperBound + mask) & ~mask },
+      isImage: true)
+    let ranges = memory.ranges.filter { $0.isReadable && !$0.isFile && $0.isOrdinary }
+    add(ranges.map { $0.start..<$0.end }.outside(of: copies), isImage: false)
+  }
+
+  private mutating func add(_ ranges: [Range<UInt>], isImage: Bool) {
+    let new = ranges.outside(of: areas.map(\.range)).joined()
+    areas += new.map { Area(range: $0, isImage: isImage) }
+    areas.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// So many bytes from an address on, to be read now or later; nil where not all of them are there.
   @inline(__always)
-  mutating func isReadable(_ address: UInt, count: UInt) -> Bool {
-    if address >= lastStart, address < lastEnd, lastEnd - address >= count { return true }
-    return findReadable(address, count: count)
+  mutating func bytes(at address: UInt, count: UInt) -> UnsafeRawPointer? {
+    if address >= lastStart, address < lastEnd, lastEnd - address >= count {
+      guard let pages = lastPages else { return UnsafeRawPointer(bitPattern: address) }
+      let first = Int((address - lastStart) >> CopiedArea.pageShift)
+      let last = Int((address - lastStart + max(count, 1) - 1) >> CopiedArea.pageShift)
+      let copied = CopiedArea.Page.copied.rawValue
+      // Most objects lie in one page, or in two.
+      if last - first < 2, pages[first] == copied, pages[last] == copied {
+        return UnsafeRawPointer(bitPattern: address &+ lastDistance)
+      }
+    }
+    return findBytes(at: address, count: count)
   }
 
-  private mutating func findReadable(_ address: UInt, count: UInt) -> Bool {
-    guard let position = position(of: address) else { return false }
-    (lastStart, lastEnd) = (areas[position].start, areas[position].end)
-    // Neighbours that touch are one area to a reader.
-    var next = position + 1
-    while next < areas.count, areas[next].start == lastEnd {
-      lastEnd = areas[next].end
-      next += 1
+  private mutating func findBytes(at address: UInt, count: UInt) -> UnsafeRawPointer? {
+    guard let position = position(of: address), count <= areas[position].range.upperBound - address
+    else { return nil }
+    let range = areas[position].range
+    if areas[position].isImage {
+      (lastStart, lastEnd, lastPages) = (range.lowerBound, range.upperBound, nil)
+      return UnsafeRawPointer(bitPattern: address)
     }
-    return lastEnd - address >= count
+    if areas[position].copy == nil { areas[position].copy = CopiedArea(of: range) }
+    guard let copy = areas[position].copy else { return nil }
+    (lastStart, lastEnd) = (range.lowerBound, range.upperBound)
+    (lastDistance, lastPages) = (copy.distance, copy.pages)
+    return copy.fetch(address, count: count, from: process)
+      ? UnsafeRawPointer(bitPattern: address &+ copy.distance) : nil
   }
+
+  /// Forgets all copies; none that was handed out may be read any more.
+  mutating func forgetCopies() {
+    for area in areas { area.copy?.forget() }
+  }
+
+  /// Whether an address lies in memory that is known here.
+  func contains(_ address: UInt) -> Bool { position(of: address) != nil }
 
   /// Whether an address lies in what was loaded of a program or library.
   func isInImage(_ address: UInt) -> Bool {
@@ -65,8 +111,34 @@ struct ReadableMemory {
     var (low, high) = (0, areas.count)
     while low < high {
       let middle = (low + high) / 2
-      if areas[middle].start <= address { low = middle + 1 } else { high = middle }
+      if areas[middle].range.lowerBound <= address { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && areas[low - 1].end > address ? low - 1 : nil
+    return low > 0 && areas[low - 1].range.upperBound > address ? low - 1 : nil
+  }
+}
+
+extension [Range<UInt>] {
+  /// The parts of these ranges that no other range has, in the order of these.
+  func outside(of others: [Range<UInt>]) -> [Range<UInt>] {
+    let others = others.sorted { $0.lowerBound < $1.lowerBound }
+    return flatMap { range in
+      var (parts, start): ([Range<UInt>], UInt) = ([], range.lowerBound)
+      for other in others where other.overlaps(range) {
+        if start < other.lowerBound { parts.append(start..<other.lowerBound) }
+        start = Swift.max(start, other.upperBound)
+      }
+      return start < range.upperBound ? parts + [start..<range.upperBound] : parts
+    }
+  }
+
+  /// These ranges ascending, those that touch made one.
+  func joined() -> [Range<UInt>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      if let last = joined.last, last.upperBound >= range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
   }
 }

@@ -89,7 +89,7 @@ struct UnseenHolders {
   private func holder(of target: ObjectAddress, at place: UInt) -> ObjectAddress? {
     var start = place & ~15
     let end = start > Self.reach ? start - Self.reach : 0
-    while start > end, let word = heap.test.process.word(at: start) {
+    while start > end, let word = heap.bytes(at: start, count: 8)?.word() {
       if heap.isMetadata(word) {
         // Objects do not overlap: one in front of this one cannot have the word.
         return heap.extent(ofObjectAt: start) > place - start

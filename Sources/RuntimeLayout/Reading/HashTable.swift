@@ -9,22 +9,23 @@ struct HashTable {
 
   /// Nil where the table or what it keeps is not all there.
   init?(
-    _ object: UnsafeRawPointer, bits offset: Int, _ keys: ElementLayout,
+    _ object: ObjectBytes, bits offset: Int, _ keys: ElementLayout,
     _ values: ElementLayout = .none, in heap: LiveHeap
   ) {
-    self.keys = object.pointer(at: CollectionStorage.keysOffset)
-    // A set has its bits there.
-    self.values = values.stride == 0 ? nil : object.pointer(at: CollectionStorage.valuesOffset)
-    let scale = object.load(fromByteOffset: CollectionStorage.scaleOffset, as: UInt8.self)
+    let scale = object.byte(at: CollectionStorage.scaleOffset)
     // More buckets than this no machine has memory for: the word is no scale.
     guard scale < 40 else { return nil }
     let bucketCount = 1 << Int(scale)
     let wordCount = (bucketCount + 63) / 64
     guard object.word(at: CollectionStorage.capacityOffset) == UInt(bucketCount) * 3 / 4,
       heap.isReadable(object.number, count: UInt(offset + 8 * wordCount)),
-      Self.areReadable(keys, bucketCount, self.keys, in: heap),
-      Self.areReadable(values, bucketCount, self.values, in: heap)
+      let keysStart = Self.start(
+        of: keys, bucketCount, at: object.word(at: CollectionStorage.keysOffset), in: heap),
+      // A set has its bits there.
+      let valuesStart = Self.start(
+        of: values, bucketCount, at: object.word(at: CollectionStorage.valuesOffset), in: heap)
     else { return nil }
+    (self.keys, self.values) = (keysStart, valuesStart)
     for position in 0..<wordCount {
       var word = object.word(at: offset + 8 * position)
       if bucketCount < 64 { word &= (1 << UInt(bucketCount)) - 1 }
@@ -35,13 +36,14 @@ struct HashTable {
     }
   }
 
-  /// Whether so many elements are where they should be. Small ones that hold nothing are not looked at;
-  /// text and numbers are, for the order of keys.
-  private static func areReadable(
-    _ elements: ElementLayout, _ count: Int, _ start: UnsafeRawPointer?, in heap: LiveHeap
-  ) -> Bool {
-    if elements.program.isEmpty, elements.stride < 8 { return true }
+  /// The bytes of so many elements, or none where they need not be read: small ones that hold nothing are
+  /// not looked at; text and numbers are, for the order of keys. Nil where they are not all there.
+  private static func start(
+    of elements: ElementLayout, _ count: Int, at address: UInt, in heap: LiveHeap
+  ) -> UnsafeRawPointer?? {
+    if elements.program.isEmpty, elements.stride < 8 { return .some(nil) }
     let (size, isTooLarge) = count.multipliedReportingOverflow(by: elements.stride)
-    return !isTooLarge && heap.isReadable(start?.number ?? 0, count: UInt(size))
+    if isTooLarge { return nil }
+    return heap.bytes(at: address, count: UInt(size)).map { .some($0) }
   }
 }

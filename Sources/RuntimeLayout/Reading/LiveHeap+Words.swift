@@ -83,10 +83,11 @@ extension LiveHeap {
   public func withObject<Object: AnyObject, Result>(
     at address: ObjectAddress, as type: Object.Type, _ body: (Object) -> Result
   ) -> Result? {
-    guard let program = program(at: address.rawValue), program.pointee.metadata.kind == .classType,
-      let pointer = UnsafeRawPointer(address), isAlive(pointer),
-      fillsBlock(pointer, size: UInt(program.pointee.size)),
-      ClassLayout.superclassChain(of: program.pointee.metadata).contains(TypeMetadata(type))
+    guard let (bytes, program) = object(at: address.rawValue),
+      program.pointee.metadata.kind == .classType, isAlive(bytes),
+      fillsBlock(bytes, size: UInt(program.pointee.size)),
+      ClassLayout.superclassChain(of: program.pointee.metadata).contains(TypeMetadata(type)),
+      let pointer = UnsafeRawPointer(address)
     else { return nil }
     return body(Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue())
   }
@@ -95,12 +96,9 @@ extension LiveHeap {
     of reference: ObjectReference, from object: ObjectAddress
   ) -> ReferenceNaming.Words? {
     if lastWords?.object != object {
-      guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object)
-      else {
-        return nil
-      }
+      guard let (bytes, program) = self.object(at: object.rawValue) else { return nil }
       var naming = ReferenceNaming()
-      read(pointer, program, into: &naming)
+      read(bytes, program, into: &naming)
       lastWords = (object, naming.words)
     }
     guard let words = lastWords?.words, reference.ordinal < words.count else { return nil }

@@ -4,10 +4,13 @@ import ObjectGraph
 ///
 /// One reader serves one walk: make it, search, let it go. It takes no reference and keeps no object;
 /// what it learns of types stays for the next one. The heap should not change meanwhile: a walk on the
-/// main actor sees main-actor objects at rest. What other threads change is read as it happens to be, and
-/// checked before it is followed. Memory is only read where this process had some mapped when the reader
-/// was made, so a dangling word is passed over; memory that another thread gives back to the system during
-/// the walk, and that the walk is just about to read, is the one thing that it cannot guard against.
+/// main actor sees main-actor objects at rest.
+///
+/// What lies on the heap and on stacks is read from a copy that the kernel makes of each page when the
+/// walk first comes to it. So a word does not change between two reads of it, a dangling word is passed
+/// over, and memory that another thread gives back to the system at any moment harms nobody. Until the
+/// reader goes, its copies take as much memory as the pages that it came to. What other threads change
+/// between two pages is read as it happens to be, and checked before it is followed.
 ///
 /// An object that is being deallocated keeps nothing any more and is read as empty.
 public final class LiveHeap: ReferenceReader {
@@ -42,26 +45,27 @@ public final class LiveHeap: ReferenceReader {
   /// Appends the strong references that go out of an object, in the order of its stored properties,
   /// superclass first. Complexity: linear in the references; some nanoseconds each.
   public func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
-    guard let program = program(at: object.rawValue), let pointer = UnsafeRawPointer(object) else {
-      return
-    }
-    if !isAlive(pointer) { return }
+    guard let (bytes, program) = self.object(at: object.rawValue), isAlive(bytes) else { return }
     var collector = ReferenceCollector([])
     swap(&collector.references, &references)
-    read(pointer, program, into: &collector)
+    read(bytes, program, into: &collector)
     swap(&collector.references, &references)
   }
 
   /// The program for the object at an address; nil when there is no object, or not all of it.
   @inline(__always)
-  func program(at address: UInt) -> UnsafePointer<ObjectProgram>? {
-    guard test.isReadable(address), let pointer = UnsafeRawPointer(bitPattern: address) else {
-      return nil
-    }
-    guard let program = program(ofObjectsWith: pointer.word()),
-      test.isReadable(address, count: UInt(program.pointee.size))
+  func program(at address: UInt) -> UnsafePointer<ObjectProgram>? { object(at: address)?.program }
+
+  /// The object at an address, and its program; nil when there is no object, or not all of it.
+  @inline(__always)
+  func object(
+    at address: UInt
+  ) -> (bytes: ObjectBytes, program: UnsafePointer<ObjectProgram>)? {
+    guard let start = test.object(at: address),
+      let program = program(ofObjectsWith: start.word()),
+      test.bytes(at: address, count: UInt(program.pointee.size)) != nil
     else { return nil }
-    return program
+    return (ObjectBytes(number: address, start: start), program)
   }
 
   /// Whether a word is one that objects begin with.
@@ -104,16 +108,24 @@ public final class LiveHeap: ReferenceReader {
     if word & 1 == 0 { return valueProgram(of: word) != nil }
     // The low bit marks a pack that outlives its function; the number of its types is in front of them.
     let start = word & ~1
-    guard start & 7 == 0, isReadable(start &- 8, count: 8),
-      let pack = UnsafeRawPointer(bitPattern: start)
-    else { return false }
-    let count = pack.word(at: -8)
-    guard count < 256, isReadable(start &- 8, count: 8 * (count + 1)) else { return false }
-    return (0..<Int(count)).allSatisfy { valueProgram(of: pack.word(at: 8 * $0)) != nil }
+    guard start & 7 == 0, let pack = bytes(at: start &- 8, count: 8) else { return false }
+    let count = pack.word()
+    guard count < 256, bytes(at: start &- 8, count: 8 * (count + 1)) != nil else { return false }
+    return (1..<Int(count) + 1).allSatisfy { valueProgram(of: pack.word(at: 8 * $0)) != nil }
   }
 
   /// Whether bytes of this process can be read.
-  func isReadable(_ address: UInt, count: UInt) -> Bool {
-    test.isReadable(address, count: count)
+  func isReadable(_ address: UInt, count: UInt) -> Bool { bytes(at: address, count: count) != nil }
+
+  /// So many bytes of this process from an address on, as a copy where they may go away; nil where they
+  /// cannot be read.
+  func bytes(at address: UInt, count: UInt) -> UnsafeRawPointer? {
+    test.bytes(at: address, count: count)
+  }
+
+  /// Reads everything anew from now on; to be called between two walks only.
+  package func forgetCopies() {
+    test.forgetCopies()
+    lastWords = nil
   }
 }

@@ -3,13 +3,13 @@ import ObjectGraph
 /// Reading the references out of one heap object: its fields, then what its form keeps behind them.
 extension LiveHeap {
   func read<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ program: UnsafePointer<ObjectProgram>, into sink: inout Sink
+    _ object: ObjectBytes, _ program: UnsafePointer<ObjectProgram>, into sink: inout Sink
   ) {
     switch program.pointee.form {
     case .leaf:
       break
     case .plain:
-      read(program.pointee.fields, at: object, into: &sink)
+      read(program.pointee.fields, at: object.start, into: &sink)
     case .arrayStorage:
       readArray(object, program.pointee.elements, into: &sink)
     case .dictionaryStorage:
@@ -23,20 +23,20 @@ extension LiveHeap {
     case .genericContext:
       let context = ClosureContext.program(of: object, program.pointee.metadata, in: self)
       guard isReadable(object.number, count: UInt(context.pointee.size)) else { return }
-      read(context.pointee.fields, at: object, into: &sink)
+      read(context.pointee.fields, at: object.start, into: &sink)
       if context.pointee.form == .unknownTail {
         readTail(object, context.pointee.size, into: &sink)
       }
     case .errorBox:
       let type = object.word(at: BoxLayout.errorTypeOffset)
       guard let program = valueProgram(of: type),
-        let content = BoxLayout.errorValue(object, of: type),
-        isReadable(content.value.number, count: UInt(content.type.witnesses.size))
+        let content = BoxLayout.errorValue(of: type),
+        isReadable(object.number, count: UInt(content.offset + content.type.witnesses.size))
       else { return }
-      read(program, at: content.value, .storage, into: &sink)
+      read(program, at: object + content.offset, .storage, into: &sink)
     case .unknownTail, .unknown:
       if readBox(object, into: &sink) { return }
-      read(program.pointee.fields, at: object, into: &sink)
+      read(program.pointee.fields, at: object.start, into: &sink)
       // Only words need the code; blocks keep the closures they were made of as functions.
       let holdsFunctions =
         Sink.wantsLabels && BlockClasses.known.contains(program.pointee.metadata.address.number)
@@ -46,7 +46,7 @@ extension LiveHeap {
 
   /// Reads a box by the type that the reference to it told; false when none did.
   private func readBox<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, into sink: inout Sink
+    _ object: ObjectBytes, into sink: inout Sink
   ) -> Bool {
     // The runtime may have made the type only just now, so it is not looked for in memory.
     guard !boxContents.isEmpty,
@@ -65,7 +65,7 @@ extension LiveHeap {
   }
 
   private func readArray<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ elements: ElementLayout, into sink: inout Sink
+    _ object: ObjectBytes, _ elements: ElementLayout, into sink: inout Sink
   ) {
     let count = Int(bitPattern: object.word(at: CollectionStorage.countOffset))
     let start = CollectionStorage.elementsOffset.aligned(mask: elements.alignmentMask)
@@ -85,7 +85,7 @@ extension LiveHeap {
   }
 
   private func readDictionary<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ program: UnsafePointer<ObjectProgram>, into sink: inout Sink
+    _ object: ObjectBytes, _ program: UnsafePointer<ObjectProgram>, into sink: inout Sink
   ) {
     let (keys, values) = (program.pointee.elements, program.pointee.values)
     guard
@@ -114,9 +114,9 @@ extension LiveHeap {
 
   /// Scans what lies behind the fields of an object, up to the end of its block.
   private func readTail<Sink: ReferenceSink>(
-    _ object: UnsafeRawPointer, _ size: Int, holdsFunctions: Bool = false, into sink: inout Sink
+    _ object: ObjectBytes, _ size: Int, holdsFunctions: Bool = false, into sink: inout Sink
   ) {
-    let end = blockSize(of: object)
+    let end = blockSize(ofObjectAt: object.number)
     guard end > size else { return }
     scan(
       object + size, count: end - size, .service, holdsFunctions: holdsFunctions, into: &sink)
@@ -124,23 +124,23 @@ extension LiveHeap {
 
   /// The bytes of the memory block that the object at an address begins; zero where that cannot be known.
   func extent(ofObjectAt address: UInt) -> UInt {
-    UnsafeRawPointer(bitPattern: address).map { UInt(blockSize(of: $0)) } ?? 0
+    UInt(blockSize(ofObjectAt: address))
   }
 
   /// Whether an object of a size fills the memory block that it begins, but for what the allocator rounds up;
   /// or is one of the program's data, which is never freed.
-  func fillsBlock(_ object: UnsafeRawPointer, size: UInt) -> Bool {
+  func fillsBlock(_ object: ObjectBytes, size: UInt) -> Bool {
     if UInt32(truncatingIfNeeded: object.word(at: 8)) == .max { return true }
     let roundedUp: UInt = 24
-    return (size...size + roundedUp).contains(UInt(blockSize(of: object)))
+    return (size...size + roundedUp).contains(extent(ofObjectAt: object.number))
   }
 
-  private func blockSize(of object: UnsafeRawPointer) -> Int {
+  private func blockSize(ofObjectAt address: UInt) -> Int {
     // Blocks begin on 16 bytes; objects of an image's data are no blocks at all.
-    guard object.number & 15 == 0, test.isInHeap(object.number &- 16) else { return 0 }
-    let size = HeapBlock.size(at: object.number, in: test.process)
+    guard address & 15 == 0, test.isInHeap(address &- 16) else { return 0 }
+    let size = bytes(at: address &- 8, count: 8).map { HeapBlock.size(in: $0.word()) } ?? 0
     let limit: UInt = 1 << 24
-    guard size <= limit, isReadable(object.number, count: size) else { return 0 }
+    guard size <= limit, isReadable(address, count: size) else { return 0 }
     return Int(size)
   }
 }

@@ -15,9 +15,7 @@ enum TextReading {
     let isOwn = tail & 1 << 60 == 0 && head & 1 << 60 != 0
     let address = tail & ReadingStep.addressMask &+ 32
     let count = min(head & ReadingStep.addressMask, lengthLimit)
-    guard isOwn, heap.isReadable(address, count: count),
-      let start = UnsafeRawPointer(bitPattern: address)
-    else { return nil }
+    guard isOwn, let start = heap.bytes(at: address, count: count) else { return nil }
     return text(at: start, count: count)
   }
 

@@ -71,9 +71,7 @@ extension LiveHeap {
   func meetIfObject<Sink: ReferenceSink>(
     _ word: UInt, _ rank: ReferenceRank, code: UInt = 0, into sink: inout Sink
   ) {
-    // What the word leads to may be given back by another thread at any time.
-    guard test.wasReadable(word), let metadata = test.process.word(at: word), isMetadata(metadata)
-    else { return }
+    guard let object = test.knownObject(at: word), isMetadata(object.word()) else { return }
     sink.meet(word, .probable, rank, code: code)
   }
 

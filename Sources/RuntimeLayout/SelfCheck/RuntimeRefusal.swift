@@ -6,6 +6,8 @@ public enum RuntimeRefusal: Error, Hashable, Sendable {
   case missingFunctions
   /// The program is built with a sanitizer, which keeps memory that must not be read.
   case sanitized
+  /// The kernel does not let the process copy its own memory.
+  case unreadableMemory
   /// The self-check read something known and found something else; the words say what.
   case unexpectedLayout(of: String)
 }
@@ -20,6 +22,8 @@ extension RuntimeRefusal: CustomStringConvertible {
       "the loaded runtime has no symbol for a function that reading live objects needs"
     case .sanitized:
       "live objects are not read in a program that is built with a sanitizer"
+    case .unreadableMemory:
+      "the kernel does not let this process copy its own memory, so live objects are not read"
     case .unexpectedLayout(let subject):
       "this runtime lays out \(subject) otherwise than Swift 6.3, so live objects are not read"
     }

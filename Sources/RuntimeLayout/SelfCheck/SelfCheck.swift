@@ -10,12 +10,14 @@ enum SelfCheck {
     #if os(Linux) && arch(x86_64)
       if RuntimeFunctions.areSanitized { return .sanitized }
       guard RuntimeFunctions.loaded != nil else { return .missingFunctions }
+      guard ProcessMemory().isOpen else { return .unreadableMemory }
       let checks: [(subject: String, passes: () -> Bool)] = [
         ("the kinds of metadata", kindsAreKnown),
         ("value witnesses", witnessesAreKnown),
         ("type descriptors", descriptorsAreKnown),
         ("generic arguments", argumentsAreKnown),
         ("objects", SelfCheckSample.isReadRightly),
+        ("the count of references", SelfCheckSample.isCountedRightly),
         ("objects being deallocated", SelfCheckMourner.isReadRightly),
       ]
       return checks.first { !$0.passes() }.map { .unexpectedLayout(of: $0.subject) }

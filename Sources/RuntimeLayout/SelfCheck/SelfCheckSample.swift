@@ -60,6 +60,22 @@ final class SelfCheckSample: SelfCheckBase {
       found.sorted() == targets.map { ObjectAddress(of: $0) }.sorted()
     }
   }
+
+  /// Whether the references to an object are counted as the runtime counts them, be it weakly referenced
+  /// or not.
+  static func isCountedRightly() -> Bool {
+    let targets = (0..<14).map(SelfCheckTarget.init)
+    let bystander = SelfCheckTarget(14)
+    let sample = SelfCheckSample(targets, bystander: bystander)
+    return withExtendedLifetime((sample, targets, bystander)) {
+      [targets[0], targets[6], bystander].map { ObjectAddress(of: $0) }.allSatisfy { object in
+        guard let functions = RuntimeFunctions.loaded, let place = UnsafeRawPointer(object),
+          let count = LiveHeap(unchecked: ()).strongCount(of: object)
+        else { return false }
+        return count == Int(functions.retainCount(place))
+      }
+    }
+  }
 }
 
 /// The superclass of the sample.

@@ -1,0 +1,93 @@
+import Glibc
+
+/// A copy of one area of this process's memory, made page by page as it is looked at.
+///
+/// The copy lies at a fixed distance from its original, so an object that spans pages lies in one piece.
+/// The kernel makes it: a page that is gone by then is not copied, and reading it harms nobody. What was
+/// copied stays as it was.
+final class CopiedArea {
+  /// What is known of a page.
+  enum Page: UInt8 {
+    case unknown = 0
+    case copied, gone
+  }
+
+  static let pageSize: UInt = 4096
+  static let pageShift: UInt = 12
+
+  /// What to add to an address to find its copy.
+  let distance: UInt
+  /// What is known of each page, as the raw values of `Page`.
+  let pages: UnsafeMutablePointer<UInt8>
+
+  private let start: UInt
+  private let pageCount: Int
+  private let copy: UnsafeMutableRawPointer
+  private let size: Int
+  private var copiedCount = 0
+  private var isDense = false
+
+  /// Prepares a copy of whole pages; nil where there are no addresses left for it.
+  init?(of range: Range<UInt>) {
+    start = range.lowerBound
+    pageCount = Int((range.upperBound - range.lowerBound) / Self.pageSize)
+    // Behind the copy lies what is known of the pages. The kernel maps whole ones.
+    size = (pageCount * Int(Self.pageSize) + pageCount).aligned(mask: Int(Self.pageSize) - 1)
+    guard let copy = CopyMemory.map(size) else { return nil }
+    self.copy = copy
+    distance = UInt(bitPattern: copy) &- start
+    pages = (copy + pageCount * Int(Self.pageSize)).assumingMemoryBound(to: UInt8.self)
+  }
+
+  deinit { CopyMemory.unmap(copy, size) }
+
+  /// Sees to it that a copy of so many bytes of the area is there; false where some are gone.
+  func fetch(_ address: UInt, count: UInt, from process: ProcessMemory) -> Bool {
+    var page = Int((address - start) >> Self.pageShift)
+    let last = Int((address - start + max(count, 1) - 1) >> Self.pageShift)
+    while page <= last {
+      switch pages[page] {
+      case Page.copied.rawValue: page += 1
+      case Page.gone.rawValue: return false
+      default:
+        let got = fetchRun(from: page, to: last, process)
+        if got == 0 {
+          pages[page] = Page.gone.rawValue
+          return false
+        }
+        page += got
+      }
+    }
+    return true
+  }
+
+  /// Forgets the copies, so that what is read next is read as it is then.
+  func forget() {
+    pages.update(repeating: Page.unknown.rawValue, count: pageCount)
+  }
+
+  /// Copies pages up to one that is known or gone; gives the number of those copied.
+  private func fetchRun(from first: Int, to last: Int, _ process: ProcessMemory) -> Int {
+    // A walk that met much of an area will meet more of it: then fewer and longer copies are made.
+    let ahead = min(max(Self.leastRun, copiedCount / 4), Self.longestRun)
+    let limit = min(max(last + 1, (first / ahead + 1) * ahead), pageCount)
+    var end = first + 1
+    while end < limit, pages[end] == Page.unknown.rawValue { end += 1 }
+    if copiedCount > Self.denseCount, !isDense {
+      isDense = true
+      madvise(copy, size, MADV_HUGEPAGE)
+    }
+    let offset = first * Int(Self.pageSize)
+    let count = process.copyPrefix(
+      start + UInt(offset), (end - first) * Int(Self.pageSize), to: copy + offset)
+    let got = count / Int(Self.pageSize)
+    for page in first..<first + got { pages[page] = Page.copied.rawValue }
+    copiedCount += got
+    return got
+  }
+
+  private static let leastRun = 4
+  private static let longestRun = 512
+  /// How many pages make it worth while to ask for big ones.
+  private static let denseCount = 512
+}

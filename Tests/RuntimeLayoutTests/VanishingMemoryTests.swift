@@ -1,0 +1,199 @@
+import Glibc
+import ObjectGraph
+import OwnershipFixtures
+import Synchronization
+import Testing
+
+@testable import RuntimeLayout
+
+/// Some pages from the kernel, full of one number.
+private struct Pages {
+  static let size = 4096
+  let start: UnsafeMutableRawPointer
+  let count: Int
+
+  init(_ count: Int, full number: UInt) {
+    self.count = count
+    start = mmap(
+      nil, count * Self.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    fill(number)
+  }
+
+  var address: UInt { UInt(bitPattern: start) }
+
+  func fill(_ number: UInt) {
+    for offset in stride(from: 0, to: count * Self.size, by: 8) {
+      start.storeBytes(of: number, toByteOffset: offset, as: UInt.self)
+    }
+  }
+
+  func unmap(_ pages: Range<Int>) {
+    munmap(start + pages.lowerBound * Self.size, pages.count * Self.size)
+  }
+}
+
+/// A chain of objects of different sizes, some of which have a mapping of their own.
+private final class Link {
+  var next: Link?
+  var bytes: [Int]
+  init(size: Int) { bytes = Array(repeating: size, count: size) }
+}
+
+/// What goes on beside a search: threads that take memory and give it back until they are told to stop.
+private final class Churn: Sendable {
+  private let isStopped = Atomic(false)
+  private let running: Atomic<Int>
+
+  init(threadCount: Int) {
+    running = Atomic(threadCount)
+    for number in 0..<threadCount {
+      var thread = pthread_t()
+      let context = Unmanaged.passRetained(Work(churn: self, seed: UInt64(number) + 1)).toOpaque()
+      pthread_create(&thread, nil, Churn.run, context)
+      pthread_detach(thread)
+    }
+  }
+
+  private final class Work {
+    let churn: Churn
+    let seed: UInt64
+    init(churn: Churn, seed: UInt64) { (self.churn, self.seed) = (churn, seed) }
+  }
+
+  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    guard let context = $0 else { return nil }
+    let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()
+    var random = work.seed
+    func next(_ limit: UInt64) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((random >> 33) % limit)
+    }
+    var links = [Link?](repeating: nil, count: 64)
+    var round = 0
+    while !work.churn.isStopped.load(ordering: .relaxed) {
+      round += 1
+      let link = Link(size: next(100) == 0 ? next(60_000) : next(64))
+      link.next = links[next(64)]
+      link.next?.next = nil
+      links[next(64)] = link
+      if round % 500 == 0 { links = [Link?](repeating: nil, count: 64) }
+      if round % 50 == 0 { sched_yield() }
+    }
+    work.churn.running.subtract(1, ordering: .relaxed)
+    return nil
+  }
+
+  func stop() {
+    isStopped.store(true, ordering: .relaxed)
+    while running.load(ordering: .relaxed) > 0 { sched_yield() }
+  }
+}
+
+private enum Store {
+  nonisolated(unsafe) static var links: [Link] = []
+  nonisolated(unsafe) static var held: Held?
+}
+
+/// How much is tried; a campaign asks for more.
+private let scale = getenv("VANISHING_MEMORY_SCALE").flatMap { Int(String(cString: $0)) } ?? 1
+
+@Suite
+struct `Memory that goes away` {
+  @Test
+  func `a page that is gone when it is looked at is told, and its neighbours are read`() {
+    let pages = Pages(64, full: 7)
+    defer { pages.unmap(0..<64) }
+    var memory = ReadableMemory(ProcessMemory())
+    pages.unmap(20..<21)
+    #expect(memory.bytes(at: pages.address + 20 * 4096, count: 8) == nil)
+    #expect(memory.bytes(at: pages.address + 19 * 4096, count: 4096)?.word() == 7)
+    #expect(memory.bytes(at: pages.address + 19 * 4096, count: 4097) == nil)
+    #expect(memory.bytes(at: pages.address + 21 * 4096, count: 8)?.word() == 7)
+    #expect(memory.bytes(at: pages.address, count: 64 * 4096) == nil)
+  }
+
+  @Test
+  func `what was looked at can be read after it is gone, and does not change`() {
+    let pages = Pages(64, full: 7)
+    var memory = ReadableMemory(ProcessMemory())
+    let bytes = memory.bytes(at: pages.address, count: 64 * 4096)
+    pages.fill(8)
+    #expect(memory.bytes(at: pages.address + 4096, count: 8)?.word() == 7)
+    pages.unmap(0..<64)
+    let isUnchanged = (0..<64 * 512).allSatisfy { bytes?.word(at: 8 * $0) == 7 }
+    #expect(isUnchanged)
+  }
+
+  @Test
+  func `each word of a large area is read from its own place`() {
+    let count = 4000
+    let pages = Pages(count, full: 0)
+    defer { pages.unmap(0..<count) }
+    for offset in stride(from: 0, to: count * Pages.size, by: 8) {
+      pages.start.storeBytes(of: UInt(offset), toByteOffset: offset, as: UInt.self)
+    }
+    var memory = ReadableMemory(ProcessMemory())
+    var position: UInt = 1
+    for _ in 0..<20_000 {
+      // All places in an order without order.
+      position = (position &* 1_103_515_245 &+ 12_345) % UInt(count * Pages.size / 8 - 512)
+      let bytes = memory.bytes(at: pages.address + 8 * position, count: 4096)
+      #expect(bytes?.word() == 8 * position && bytes?.word(at: 4088) == 8 * position + 4088)
+    }
+  }
+
+  @Test
+  func `memory mapped later is read once it was looked for`() {
+    var memory = ReadableMemory(ProcessMemory())
+    let pages = Pages(3, full: 9)
+    defer { pages.unmap(0..<3) }
+    memory.addWhatIsNew()
+    #expect(memory.bytes(at: pages.address + 4088, count: 16)?.word(at: 8) == 9)
+  }
+
+  @Test
+  func `no reader takes the copy of another for memory of its own`() throws {
+    let held = Held()
+    let address = ObjectAddress(of: held).rawValue
+    let heap = try LiveHeap()
+    let copy = try #require(heap.bytes(at: address, count: 16))
+    #expect(copy.number != address)
+    #expect(copy.word() == UnsafeRawPointer(bitPattern: address)?.word())
+    let other = try LiveHeap()
+    #expect(other.program(at: address) != nil)
+    #expect(other.bytes(at: copy.number, count: 16) == nil)
+    withExtendedLifetime((held, heap)) {}
+  }
+
+  @Test
+  func `a search survives that the allocator gives memory back meanwhile`() async {
+    await #expect(processExitsWith: .success) {
+      for size in stride(from: 20_000, through: 20_000 * scale, by: 20_000) + [50_000] {
+        Store.links = (0..<size).map { Link(size: $0 & 3) }
+        let unheld = Held()
+        let address = ObjectAddress(of: unheld)
+        use(RetainingPaths().retention(of: address))
+        Store.links = []
+        for _ in 0..<5 { use(RetainingPaths().retention(of: address)) }
+        withExtendedLifetime(unheld) {}
+      }
+    }
+  }
+
+  @Test
+  func `a holder is found beside twenty threads that take memory and give it back`() async {
+    await #expect(processExitsWith: .success) {
+      let churn = Churn(threadCount: 20)
+      Store.held = Held()
+      let address = Store.held.map { ObjectAddress(of: $0) } ?? ObjectAddress(0)
+      for _ in 0..<4 * scale {
+        let origin = RetainingPaths().retention(of: address).path?.origin
+        #expect(origin == .root("static Store.held"))
+        let unheld = Held()
+        use(RetainingPaths().retention(of: ObjectAddress(of: unheld)))
+        withExtendedLifetime(unheld) {}
+      }
+      churn.stop()
+    }
+  }
+}
