@@ -25,7 +25,7 @@ public struct ExplainedReferences: Hashable, Sendable, Codable {
   }
 
   /// Counts the references to an object from everything that the starts and the object itself
-  /// reach.
+  /// reach, until as many are found as the count has.
   ///
   /// Complexity: every object met is read once. Memory: 13 to 19 bytes an object.
   public init(
@@ -33,8 +33,8 @@ public struct ExplainedReferences: Hashable, Sendable, Codable {
     reader: some ReferenceReader, budget: PathSearchBudget = PathSearchBudget()
   ) {
     self.init(strongCount: 0, retainCount: retainCount)
-    var sweep = HeapSweep(from: starts + [target], budget: budget)
-    while sweep.next(reader) != nil {
+    var sweep = HeapSweep(from: [target] + starts, budget: budget)
+    while strongCount < retainCount, sweep.next(reader) != nil {
       for reference in sweep.references where reference.target == target {
         if reference.strength == .strong { strongCount += 1 } else { probableCount += 1 }
       }

@@ -67,6 +67,16 @@ package struct RankedWalk {
 
   func link(of number: Int) -> WalkLink { links[number] }
 
+  /// The objects on the way from a start to the one with a number, that one first.
+  func trail(to number: Int) -> [ObjectAddress] {
+    var (trail, current) = ([visited[number]], number)
+    while link(of: current).parent != WalkLink.noParent {
+      current = Int(link(of: current).parent)
+      trail.append(visited[current])
+    }
+    return trail
+  }
+
   /// What is said of a walk that a budget ends here.
   func cut(for reason: PathSearchCut.Reason) -> PathSearchCut {
     PathSearchCut(

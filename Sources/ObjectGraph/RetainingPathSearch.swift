@@ -67,6 +67,38 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
     return .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount)
   }
 
+  /// The best cycle through an object, if nothing else holds any object of it: then no root does, and a
+  /// search for a root's path would find none.
+  ///
+  /// - Parameter retainCount: How many strong references there are to an object; nil when nobody knows.
+  package func closedCycle(
+    through object: ObjectAddress, retainCount: (ObjectAddress) -> Int?
+  ) -> RetainingPathResult? {
+    var walk = RankedWalk(from: [object], stops: stopTables, closing: .goal)
+    var meter = budget.startMeter()
+    _ = walk.run(reader, &meter)
+    guard let closing = walk.closingReference else { return nil }
+    let members = walk.trail(to: closing.holder)
+    // A root is alive for a reason of its own.
+    if roots.contains(where: { members.contains($0.object) }) { return nil }
+    var left: [ObjectAddress: Int] = [:]
+    for member in members {
+      guard let count = retainCount(member) else { return nil }
+      left[member] = count
+    }
+    var references: [ObjectReference] = []
+    for member in members {
+      references.removeAll(keepingCapacity: true)
+      reader.appendReferences(of: member, to: &references)
+      for reference in references where reference.strength == .strong {
+        left[reference.target]? -= 1
+      }
+    }
+    guard left.values.allSatisfy({ $0 == 0 }) else { return nil }
+    let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
+    return .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount)
+  }
+
   private var stopTables: [VisitedTable] { stops.isEmpty ? [] : [VisitedTable(stops)] }
 
   private func failure(_ ending: RankedWalk.Ending, _ walk: RankedWalk) -> RetainingPathResult {

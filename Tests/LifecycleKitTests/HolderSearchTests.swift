@@ -147,6 +147,42 @@ import Testing
     #expect(simulation.leaks[1].retention?.signature == simulation.leaks[0].retention?.signature)
   }
 
+  @Test func `of a hundred leaks of two mistakes, two are searched for`() {
+    Self.shared = Coordinator()
+    defer { Self.shared = nil }
+    for number in 0..<100 {
+      visit {
+        let profile = Profile()
+        if number % 2 == 0 { profile.arm() } else { Self.shared?.screens.append(profile) }
+        return profile
+      }
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(simulation.leaks.count == 100)
+    #expect(simulation.holderSearch.searchCount == 2)
+    #expect(Set(simulation.leaks.compactMap(\.retention?.signature)).count == 2)
+    #expect(simulation.leaks[99].retention?.path?.steps.last?.label == ".screens[49]")
+    #expect(simulation.leaks[99].sameHolderAs == simulation.leaks[1].subject)
+  }
+
+  @Test func `a leak of a known type that another mistake holds is searched for`() {
+    let coordinator = Coordinator()
+    simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
+    for number in 0..<4 {
+      visit {
+        let profile = Profile()
+        if number < 2 { profile.arm() } else { coordinator.current["\(number)"] = profile }
+        return profile
+      }
+    }
+    simulation.advance(by: .seconds(2))
+    #expect(
+      simulation.leaks.map { $0.retention?.path?.steps.last?.label } == [
+        "captures self", "captures self", #".current["2"]"#, #".current["3"]"#,
+      ])
+    #expect(simulation.holderSearch.searchCount == 2)
+  }
+
   @Test func `the scan's reports have the path as well`() {
     let coordinator = Coordinator()
     simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")

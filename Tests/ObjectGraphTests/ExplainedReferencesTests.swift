@@ -26,8 +26,14 @@ import Testing
     #expect(words(3) == "3 of 3 references explained")
   }
 
-  @Test func `references beyond the count are said to be too many`() {
-    #expect(words(2) == "3 references found, retain count 2")
+  @Test func `references of one object beyond the count are said to be too many`() {
+    let twice = MadeUpGraph("app .screen -> screen\napp .again -> screen\napp .last -> screen")
+    #expect(words(2, in: twice) == "3 references found, retain count 2")
+  }
+
+  @Test func `nothing is read any more when the count is explained`() {
+    #expect(words(2) == "2 of 2 references explained")
+    #expect(words(2, budget: PathSearchBudget(objectLimit: 3)) == "2 of 2 references explained")
   }
 
   @Test func `probable references are counted apart`() {

@@ -12,7 +12,8 @@ import ObjectGraph
 /// one, the first of these that has only probable references in it is; then a static whose type is not
 /// known; then a path from another object that should be gone; then a holder anywhere on the heap. What a
 /// root reaches stays alive even when a cycle is broken, so cycles come after the roots that the program
-/// has a hand in.
+/// has a hand in. A cycle of which every object's references all come from the cycle itself is the answer at
+/// once: then no root leads to it.
 public struct RetainingPaths {
   /// Where paths begin, the preferred ones first.
   public var roots: [NamedRoot]
@@ -67,6 +68,16 @@ public struct RetainingPaths {
       return ObjectRetention(.searched(.none(visitedCount: 0)))
     }
     var search = RetainingPathSearch(heap, roots: roots, stops: stops, notes: notes, budget: budget)
+    // What lies among an image's data is never freed, whatever its count says.
+    func count(_ object: ObjectAddress) -> Int? {
+      heap.test.isInHeap(object.rawValue) ? heap.strongCount(of: object) : nil
+    }
+    if let cycle = search.closedCycle(through: target, retainCount: count),
+      cycle.path?.isCertain == true, let count = count(target)
+    {
+      return ObjectRetention(
+        .searched(cycle), explained: ExplainedReferences(strongCount: count, retainCount: count))
+    }
     var result = search.bestPath(to: target)
     var statics: [StaticHolders] = []
     func look(_ next: () -> RetainingPathResult) {
@@ -101,8 +112,8 @@ public struct RetainingPaths {
       result = better(result, unseen.isRoot ? found : found.beginningElsewhere())
       origins.append(unseen.root)
     }
-    return ObjectRetention(
-      .searched(result), explained: explanation(of: target, origins, heap, statics))
+    let explained = explanation(of: target, by: result.path, origins, heap, statics)
+    return ObjectRetention(.searched(result), explained: explained)
   }
 
   /// The later of two results, unless the earlier one found something that the later is not more certain
@@ -119,10 +130,14 @@ public struct RetainingPaths {
   }
 
   private func explanation(
-    of target: ObjectAddress, _ roots: [NamedRoot], _ heap: LiveHeap,
+    of target: ObjectAddress, by path: RetainingPath?, _ roots: [NamedRoot], _ heap: LiveHeap,
     _ statics: [StaticHolders]
   ) -> ExplainedReferences? {
     guard let count = heap.strongCount(of: target) else { return nil }
+    // The path's last reference is all there is.
+    if count == 1, path?.isCertain == true {
+      return ExplainedReferences(strongCount: 1, retainCount: 1)
+    }
     var explained = ExplainedReferences(
       of: target, retainCount: count, from: (roots + statics.flatMap(\.roots)).map(\.object),
       reader: heap,

@@ -81,6 +81,13 @@ struct StaticHolders {
     places.append(place)
   }
 
+  /// Forgets references to other objects than the given ones.
+  mutating func keep(where isWanted: (ObjectAddress) -> Bool) {
+    for position in roots.indices where !isWanted(roots[position].object) {
+      roots[position].object = ObjectAddress(0)
+    }
+  }
+
   /// Every reference with the place of the variable that it is a part of, in the order of the places.
   var candidates: [(place: UInt, object: ObjectAddress)] {
     zip(places, roots).map { ($0.start, $1.object) }
@@ -88,7 +95,7 @@ struct StaticHolders {
 
   /// The best path from a variable to an object, with the variable's name.
   mutating func bestPath(
-    to target: ObjectAddress, by search: RetainingPathSearch<LiveHeap>
+    to target: ObjectAddress, by search: RetainingPathSearch<some LiveReader>
   ) -> RetainingPathResult {
     var search = search
     while true {
@@ -98,7 +105,7 @@ struct StaticHolders {
         let position = Int(number)
       else { return result }
       if isHolding(places[position]) {
-        return .path(named(path, position, by: search.reader), visitedCount: count)
+        return .path(named(path, position, by: search.reader.heap), visitedCount: count)
       }
       // Weak and unowned variables are told apart only where it matters, because that takes longer.
       roots[position].object = ObjectAddress(0)
@@ -162,6 +169,15 @@ struct StaticHolders {
       $0.object == target && $1.variable != nil && isHolding($1)
     }
   }
+}
+
+/// A reader of live objects, or of some of them.
+protocol LiveReader: ReferenceReader {
+  var heap: LiveHeap { get }
+}
+
+extension LiveHeap: LiveReader {
+  var heap: LiveHeap { self }
 }
 
 /// Takes the references of a variable with the code of the closures among them.

@@ -35,7 +35,6 @@ final class StaticImage: Sendable {
 
   private let state: Mutex<State>
   private let declarations: HiddenDeclarations?
-  private let table: SymbolTable?
   private let path: String
   private let loadBias: UInt
   /// The places where objects among the data begin, if they are such.
@@ -43,7 +42,7 @@ final class StaticImage: Sendable {
 
   /// Complexity: linear in the image's symbols and in its data.
   init(of image: LoadedImage) {
-    let table = SymbolTable(path: image.path)
+    let table = ImageSymbols.symbols(of: image).table
     var symbols: [Symbol] = []
     table?.forEachObject { name, address, size in
       let isVariable = name.hasSuffix("vpZ") || name.hasSuffix("vp")
@@ -54,7 +53,6 @@ final class StaticImage: Sendable {
       }
     }
     symbols.sort { $0.place < $1.place }
-    self.table = table
     (path, loadBias) = (image.path, image.loadBias)
     declarations = table.map { HiddenDeclarations(in: $0, loadedAt: image.loadBias) }
     objectPlaces = image.writableSegments.flatMap(Self.immortalPlaces)

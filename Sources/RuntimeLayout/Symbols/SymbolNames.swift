@@ -2,11 +2,10 @@ import Glibc
 
 /// Names for code and data of this process, out of the symbol tables of what is loaded.
 ///
-/// Libraries loaded later have no names. Answers are kept. Complexity: a new address costs a reading of
-/// one symbol table.
+/// Libraries loaded later have no names. Complexity: an address that no reader of this process asked for
+/// costs a reading of one symbol table.
 final class SymbolNames {
   private let images: [LoadedImage]
-  private var tables: [String: SymbolTable?] = [:]
   private var functionNames: [UInt: String?] = [:]
   private var dataNames: [UInt: String?] = [:]
   private lazy var demangler = function(named: "swift_demangle").map {
@@ -98,14 +97,11 @@ final class SymbolNames {
       let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
       kind == .object || image.codeSegments.contains(where: { $0.contains(address) })
     else { return nil }
-    return table(of: image)?.symbol(containing: address &- image.loadBias, kind: kind)?.name
+    return ImageSymbols.symbols(of: image).symbol(at: address, kind: kind)
   }
 
   private func table(of image: LoadedImage) -> SymbolTable? {
-    if let known = tables[image.path] { return known }
-    let table = SymbolTable(path: image.path)
-    tables[image.path] = .some(table)
-    return table
+    ImageSymbols.symbols(of: image).table
   }
 
   private func words(for symbol: String) -> String {

@@ -11,7 +11,7 @@ enum GlobalEnum: ScreenShape {
     cells: "Y Y 2 Y P N"
   )
   .mended("lastDestination = .screen(self)", by: "lastDestination = .profile(id: 7)")
-  .held("held by global lastDestination")
+  .held("held by global lastDestination.screen")
   .differing(.counting, .missed, because: "one global names one screen, the next takes its place")
   .differing(.path, .found, because: "globals are found by their symbols, nobody registers them")
 
