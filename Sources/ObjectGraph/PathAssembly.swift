@@ -93,12 +93,13 @@ struct PathAssembly<Reader: ReferenceReader> {
     let label = reader.label(of: reference, from: hop.holder)
     let closure = reader.boundClosure(of: reference, from: hop.holder)
     let target = node(for: hop.target)
-    guard let closure else {
-      return [RetainingPath.Step(label: label, strength: reference.strength, target: target)]
-    }
-    let between = RetainingPath.Node(name: closure.name, kind: .closure)
+    var step = RetainingPath.Step(
+      label: label, strength: reference.strength, target: target,
+      isForeign: reader.isForeign(reference, from: hop.holder))
+    guard let closure else { return [step] }
+    step.target = RetainingPath.Node(name: closure.name, kind: .closure)
     return [
-      RetainingPath.Step(label: label, strength: reference.strength, target: between),
+      step,
       RetainingPath.Step(label: closure.capture, strength: reference.strength, target: target),
     ]
   }
@@ -125,6 +126,7 @@ extension RetainingPath.Step {
   fileprivate func joined(with inner: RetainingPath.Step) -> RetainingPath.Step {
     RetainingPath.Step(
       label: label.joinedLabel(with: inner.label),
-      strength: inner.strength == .probable ? .probable : strength, target: inner.target)
+      strength: inner.strength == .probable ? .probable : strength, target: inner.target,
+      isForeign: isForeign)
   }
 }

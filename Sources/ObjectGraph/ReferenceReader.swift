@@ -80,6 +80,12 @@ public protocol ReferenceReader {
   /// Asked together with `label(of:from:)`. Without an implementation there is none.
   func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure?
 
+  /// Whether a reference is in a library's own field, which the program cannot change.
+  ///
+  /// Asked for the few references of a rendered path only. Without an implementation those of rank
+  /// `.service` are.
+  func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool
+
   /// What `object` is, for a rendered path. Asked for the few objects of a path only, and after the
   /// words for the reference that leads to it.
   func describe(_ object: ObjectAddress) -> ObjectDescription
@@ -91,6 +97,11 @@ extension ReferenceReader {
     -> BoundClosure?
   {
     nil
+  }
+
+  /// What a library does for the program is the library's.
+  public func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
+    reference.rank == .service
   }
 }
 

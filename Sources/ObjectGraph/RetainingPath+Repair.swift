@@ -13,9 +13,10 @@ extension RetainingPath {
   /// | leaves a subscription, or an entry in a list of listeners | `cancel the subscription` |
   /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
   /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
+  /// | is one of several in a cycle that are not in a library's fields | `make one of them weak` |
+  /// | is the only such one in a cycle | `make .owned weak`, `remove it from .screens` |
   /// | is the only one, or the first on a path from a root | `clear .current` |
   /// | is such a one, but was found by scanning and has no field's name | `let KeyPath<A, B> go` |
-  /// | is one of several in a cycle | `make one of them weak` |
   public var repair: String? {
     if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
     if suspects.isEmpty { return nil }
@@ -27,7 +28,10 @@ extension RetainingPath {
         if let words = rule(position) { return words }
       }
     }
-    if origin == .cycle, suspects.count > 1 { return "make one of them weak" }
+    if origin == .cycle, suspects.count > 1 {
+      let own = suspects.filter { !steps[$0].isForeign }
+      return own.count == 1 ? changeRepair(own[0]) : "make one of them weak"
+    }
     let label = steps[suspects.lowerBound].label
     if label == "holds" { return "let \(holder(ofStep: suspects.lowerBound).typeName) go" }
     return "clear \(label)"
@@ -81,8 +85,18 @@ extension RetainingPath {
   }
 
   private func elementRepair(_ position: Int) -> String? {
+    origin == .cycle ? nil : removal(of: steps[position].label)
+  }
+
+  /// What is done about the only step of a cycle that the program can change.
+  private func changeRepair(_ position: Int) -> String {
     let label = steps[position].label
-    guard origin != .cycle, label.hasSuffix("]") else { return nil }
+    return removal(of: label)
+      ?? (label.hasPrefix(".") ? "make \(label) weak" : "make one of them weak")
+  }
+
+  private func removal(of label: String) -> String? {
+    guard label.hasSuffix("]") else { return nil }
     let field = label.prefix { $0 != "[" }
     return field.isEmpty ? "remove it there" : "remove it from \(field)"
   }

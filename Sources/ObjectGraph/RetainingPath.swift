@@ -48,15 +48,19 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var target: Node
     /// How many references this step stands for because the path is too long to tell; else zero.
     public var omittedCount: Int
+    /// Whether the reference is in a library's own field, which the program cannot change.
+    public var isForeign: Bool
 
     /// Describes a step.
     public init(
-      label: String, strength: ReferenceStrength = .strong, target: Node, omittedCount: Int = 0
+      label: String, strength: ReferenceStrength = .strong, target: Node, omittedCount: Int = 0,
+      isForeign: Bool = false
     ) {
       self.label = label
       self.strength = strength
       self.target = target
       self.omittedCount = omittedCount
+      self.isForeign = isForeign
     }
   }
 

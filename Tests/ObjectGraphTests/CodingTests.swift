@@ -8,7 +8,7 @@ import Testing
     task = task: Task
     app .task -> task
     task word 1 ~> screen
-    screen .me -> screen
+    screen !.me -> screen
     """)
 
   private func reread<Value: Codable>(_ value: Value) throws -> Value {

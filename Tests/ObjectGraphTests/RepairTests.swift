@@ -119,6 +119,19 @@ import Testing
         """) == "clear .flow")
   }
 
+  @Test func `in a cycle only the program's own fields are to be weak`() {
+    func repair(_ text: String) -> String? {
+      let graph = MadeUpGraph(text)
+      return graph.search().bestCycle(through: graph["screen"]).path?.repair
+    }
+    #expect(repair("screen .child -> child\nchild .screen -> screen") == "make one of them weak")
+    #expect(repair("screen .child -> child\nchild !.screen -> screen") == "make .child weak")
+    #expect(
+      repair("screen .list[0] -> child\nchild !.screen -> screen") == "remove it from .list")
+    #expect(
+      repair("screen !.child -> child\nchild !.screen -> screen") == "make one of them weak")
+  }
+
   @Test func `where no field has a name the holder is to go`() {
     #expect(
       repair(

@@ -61,7 +61,7 @@ public enum Shapes {
     [
       properties, structs, enums, existentials, boxedValues, generics, arrays, dictionaries,
       storage, sequences, closures, capturedValues, closureContainers, nestedClosures,
-      functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples,
+      functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples, locks,
     ].joined())
 
   /// Shapes in which an object keeps itself alive.

@@ -33,12 +33,72 @@ final class AtomicOwner: Sendable {
   let kept = AtomicLazyReference<Held>()
 }
 
+/// What a buffer tells of its elements.
+struct Header {
+  var capacity = 4
+  var count = 0
+}
+
+final class CountedBuffer: ManagedBuffer<Header, Note> {
+  deinit {
+    withUnsafeMutablePointers { _ = $1.deinitialize(count: $0.pointee.count) }
+  }
+
+  @inline(never)
+  static func made(of elements: [Note]) -> ManagedBuffer<Header, Note> {
+    let buffer = create(minimumCapacity: 4) { _ in Header() }
+    buffer.withUnsafeMutablePointers { header, start in
+      for (position, element) in elements.enumerated() {
+        (start + position).initialize(to: element)
+      }
+      header.pointee.count = elements.count
+    }
+    return buffer
+  }
+
+  @inline(never)
+  static func removeLast(of buffer: ManagedBuffer<Header, Note>) {
+    buffer.withUnsafeMutablePointers { header, start in
+      header.pointee.count -= 1
+      (start + header.pointee.count).deinitialize(count: 1)
+    }
+  }
+}
+
+private typealias Stream = (stream: AsyncStream<Note>, continuation: AsyncStream<Note>.Continuation)
+
+/// A stream in which elements wait.
+private func stream(
+  _ policy: AsyncStream<Note>.Continuation.BufferingPolicy = .unbounded, of elements: [Held?]
+) -> Stream {
+  let made = AsyncStream<Note>.makeStream(bufferingPolicy: policy)
+  for element in elements { made.continuation.yield(Note(held: element)) }
+  return made
+}
+
 extension Shapes {
   static let storage: [Shape] = [
     Shape("managed-buffer-header") { subject in
       NoteBuffer.create(minimumCapacity: 2) { _ in Note(held: subject) }
     } fixed: { subject in
       WeakBuffer.create(minimumCapacity: 2) { _ in WeakNote(seen: subject) }
+    },
+    Shape("managed-buffer-elements") { subject in
+      CountedBuffer.made(of: [Note(), Note(held: subject)])
+    } fixed: { subject in
+      let buffer = CountedBuffer.made(of: [Note(), Note(held: subject)])
+      CountedBuffer.removeLast(of: buffer)
+      return buffer
+    },
+    Shape("stream-with-waiting-elements") { subject in
+      Box(stream(of: [nil, Held(), subject]).stream)
+    } fixed: { subject in
+      Box(stream(.bufferingNewest(2), of: [subject, nil, Held(), nil]).stream)
+    },
+    Shape("stream-whose-queue-went-round") { subject in
+      Box(stream(.bufferingNewest(2), of: [nil, nil, nil, nil, nil, subject]).continuation)
+    } fixed: { subject in
+      Box(stream(.bufferingOldest(2), of: [nil, nil, subject]).continuation)
     },
     Shape("mutex-of-optional") { subject in
       filled(MutexOwner()) { owner in owner.kept.withLock { $0 = subject } }

@@ -70,7 +70,7 @@ struct `Expanded names` {
     let name = Array(symbol.utf8.dropFirst(2).dropLast(3))
     let part = try #require(name.withUnsafeBytes { ExpandedName($0, declarations)?.type })
     #expect(part.isHidden)
-    let type = try #require(HiddenDeclarations.type(named: part.lookup))
+    let type = try #require(WrittenName.type(of: part.lookup))
     #expect(type.name == "[[Hidden]]" || type.name == "Array<Array<Hidden>>")
   }
 }

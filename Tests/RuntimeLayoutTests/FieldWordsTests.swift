@@ -3,7 +3,7 @@ import ObjectGraph
 import RuntimeLayout
 import Testing
 
-private final class Subject: Hashable {
+private final class Subject: Hashable, Sendable {
   static func == (one: Subject, other: Subject) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -62,6 +62,8 @@ private final class Holder: Base {
     return source
   }()
   var onTap: (() -> Void)?
+  var fixed: InlineArray<2, Subject?> = [nil, nil]
+  var events: AsyncStream<Subject>.Continuation?
 
   @inline(never) func captureVariable(_ subject: Subject) {
     var current: Subject? = subject
@@ -124,8 +126,20 @@ extension `Live objects` {
       #expect(text { $0.list = [Subject(), $1] } == step(".list[1]"))
       #expect(text { $0.grid = [[], [Subject(), $1]] } == step(".grid[1][1]"))
       #expect(text { $0.slice = [Subject(), $1][1...] } == step(".slice[1]"))
+      #expect(text { $0.fixed[1] = $1 } == step(".fixed[1]"))
       #expect(text { $0.table = ["other": Subject(), "key": $1] } == step(#".table["key"]"#))
       #expect(text { $0.numbered = [7: [$1]] } == step(".numbered[7][0]"))
+    }
+
+    @Test
+    func `what waits in a stream has its place in the queue`() {
+      let waiting = text {
+        let events = AsyncStream<Subject>.makeStream()
+        events.continuation.yield(Subject())
+        events.continuation.yield($1)
+        $0.events = events.continuation
+      }
+      #expect(waiting == step(".events.storage.pending[1]"))
     }
 
     @Test

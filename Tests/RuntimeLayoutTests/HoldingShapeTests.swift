@@ -17,9 +17,9 @@ private func finding(
   }
 }
 
-/// Shapes whose reference cannot be told to be one: a type of the library that the runtime does not
-/// name hides the block in a `Mutex`.
-private let guessed = ["notification-block"]
+/// Shapes whose reference cannot be told to be one: the elements of a buffer, which only its own code
+/// knows.
+private let guessed = ["managed-buffer-elements"]
 
 /// Shapes whose object is in no cycle itself, but hangs off one.
 private let hanging = ["object-hangs-off-a-cycle", "variable-holds-the-closure-that-captures-it"]

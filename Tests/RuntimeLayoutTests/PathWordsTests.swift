@@ -54,6 +54,10 @@ private final class Editor {
     onTap = { show("lent", loan.number, loan) }
   }
 
+  @inline(never) func change() {
+    document.onChanges = [{ show("changed", self) }]
+  }
+
   @inline(never) func leave() {
     onLeave = {
       await Task.yield()
@@ -69,6 +73,19 @@ private struct Loan {
 
 private final class Document {
   var onChange: (() -> Void)?
+  var onChanges: [() -> Void] = []
+}
+
+private protocol Armed: AnyObject {
+  var alarm: (() -> Void)? { get set }
+}
+
+extension Armed {
+  @inline(never) func arm() { alarm = { show("armed", self) } }
+}
+
+private final class Clock: Armed {
+  var alarm: (() -> Void)?
 }
 
 /// Makes an object that only its own cycle keeps, and forgets it.
@@ -205,6 +222,33 @@ extension `Live objects` {
             .onTap                 → closure #1 in Editor.lend()
               captures #1.editor   → Editor
           ~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture it weakly
+          """)
+    }
+
+    @Test
+    func `a closure that is called by another of the compiler's is one step`() {
+      let editor = leaked(Editor()) { $0.change() }
+      #expect(
+        search.retention(of: editor).text() == """
+          cycle, 3 strong references
+          Editor
+            .document         → Document
+            .onChanges[0]     → closure #1 in Editor.change()
+              captures self   → Editor
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          """)
+    }
+
+    @Test
+    func `in a protocol's extension self is whatever has the protocol`() {
+      let clock = leaked(Clock()) { $0.arm() }
+      #expect(
+        search.retention(of: clock).text() == """
+          cycle, 2 strong references
+          Clock
+            .alarm            → closure #1 in Armed.arm()
+              captures self   → Clock
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           """)
     }
 

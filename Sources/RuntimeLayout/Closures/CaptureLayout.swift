@@ -47,7 +47,7 @@ struct CaptureLayout {
     guard let environment else { return nil }
     let name = name.withoutOwnership
     if let text = CapturedFunctions.written(in: name) {
-      return text.withName(environment.type(named:))
+      return WrittenName.withName(text, environment.type(named:))
     }
     return environment.type(named: name)
   }

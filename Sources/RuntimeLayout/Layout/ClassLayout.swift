@@ -4,7 +4,8 @@ import ObjectGraph
 ///
 /// Verified with Swift 6.3.1 on x86-64 Linux. Private, lazy and wrapped properties are fields like
 /// any other. What a class keeps in memory allocated behind its fields is read for the standard
-/// library's collections and scanned for the classes named here; of other classes it is not seen.
+/// library's collections and for buffers whose header counts, and scanned for the classes named here; of
+/// other classes it is not seen.
 enum ClassLayout {
   static func program(for metadata: TypeMetadata) -> ObjectProgram {
     let chain = superclassChain(of: metadata)
@@ -12,10 +13,11 @@ enum ClassLayout {
     var compiler = LayoutCompiler()
     for type in chain { add(type, to: &compiler) }
     let size = metadata.address.number(at: 24)
-    let form: ObjectProgram.Form = chain.contains(where: hasUnknownTail) ? .unknownTail : .plain
+    let tail = BufferTail(chain)
+    let hasUnknownTail = chain.contains(where: hasUnknownTail)
     return ObjectProgram(
-      form, isBox(metadata) ? .box : .object, metadata: metadata, fields: compiler.program,
-      size: size)
+      tail != nil ? .buffer : hasUnknownTail ? .unknownTail : .plain, kind(of: metadata),
+      metadata: metadata, fields: compiler.program, size: size, tail: tail)
   }
 
   /// Whether objects of a class only carry what they are about: a value for Foundation, the task that a
@@ -29,6 +31,12 @@ enum ClassLayout {
     default:
       return false
     }
+  }
+
+  private static func kind(of type: TypeMetadata) -> ObjectDescription.Kind {
+    if isBox(type) { return .box }
+    // A queue's storage is told as a part of what has the queue.
+    return type.descriptor?.name == "_DequeBuffer" ? .storage : .object
   }
 
   /// Whether a property of a library's class is all that the object is about: its name is left out.
@@ -46,6 +54,17 @@ enum ClassLayout {
       next = type.superclass
     }
     return chain.reversed()
+  }
+
+  /// The module of the class that declares a stored property, the class itself before its superclasses.
+  static func module(declaring field: Substring, in metadata: TypeMetadata) -> String? {
+    for type in superclassChain(of: metadata).reversed() {
+      guard let descriptor = type.descriptor, let fields = descriptor.fields else { continue }
+      if (0..<fields.count).contains(where: { fields[$0].name == field }) {
+        return descriptor.moduleName
+      }
+    }
+    return nil
   }
 
   private static func add(_ type: TypeMetadata, to compiler: inout LayoutCompiler) {
@@ -67,8 +86,6 @@ enum ClassLayout {
     }
   }
 
-  // Not a `ManagedBuffer`, whose elements nobody can count: what was never written to there still has the
-  // words of its memory's last user.
   private static func hasUnknownTail(_ type: TypeMetadata) -> Bool {
     guard let descriptor = type.descriptor else { return false }
     switch (descriptor.moduleName, descriptor.name) {

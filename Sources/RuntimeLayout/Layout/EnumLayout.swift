@@ -40,7 +40,7 @@ extension LayoutCompiler {
       // Cases with a payload come first, in the order of their tags.
       guard let name = field.mangledType else { break }
       var compiler = LayoutCompiler()
-      let payload = name.type(in: descriptor.address, arguments: arguments)
+      let payload = Self.type(of: name, in: descriptor.address, arguments: arguments)
       if field.isIndirect {
         // What is in the box may be the enum itself, so it is not compiled before it is met.
         compiler.addStep(

@@ -6,6 +6,16 @@ enum LibraryModules {
     "_StringProcessing", "RegexBuilder", "Distributed", "Glibc", "Testing",
   ]
 
+  /// Modules that a program uses as they are, whose objects are as telling as its own.
+  private static let kits: Set<String> = [
+    "UIKitCore", "Services", "UIKit", "LifecycleKit", "LeakDetection", "VirtualTime",
+  ]
+
   /// Whether a module came with the toolchain.
   static func contains(_ module: String) -> Bool { names.contains(module) }
+
+  /// Whether the fields of a module's types are not the program's to change.
+  static func areForeign(_ module: String) -> Bool {
+    names.contains(module) || kits.contains(module)
+  }
 }

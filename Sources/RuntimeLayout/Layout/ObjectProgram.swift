@@ -14,6 +14,8 @@ struct ObjectProgram: @unchecked Sendable {
     case dictionaryStorage
     /// Members in memory of a hash table's own layout.
     case setStorage
+    /// Elements behind a buffer's header.
+    case buffer
     /// Captures whose types depend on generic arguments that the object itself holds.
     case genericContext
     /// An error's value, of the type the box tells.
@@ -36,11 +38,13 @@ struct ObjectProgram: @unchecked Sendable {
   let elements: ElementLayout
   /// What the values of a dictionary hold.
   let values: ElementLayout
+  /// What lies behind a buffer's header.
+  let tail: BufferTail?
 
   init(
     _ form: Form, _ kind: ObjectDescription.Kind, metadata: TypeMetadata,
     fields: ValueProgram = .empty, size: Int = 16, elements: ElementLayout = .none,
-    values: ElementLayout = .none
+    values: ElementLayout = .none, tail: BufferTail? = nil
   ) {
     self.form = form
     self.kind = kind
@@ -49,6 +53,7 @@ struct ObjectProgram: @unchecked Sendable {
     self.size = size
     self.elements = elements
     self.values = values
+    self.tail = tail
   }
 
   /// Compiles the program for a metadata word that passed `HeapObjectTest`.

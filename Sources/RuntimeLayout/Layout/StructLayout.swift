@@ -50,23 +50,28 @@ extension LayoutCompiler {
   ) {
     guard let name = field.mangledType, !name.isNotStrong else { return }
     let arguments = descriptor.isGeneric ? arguments : nil
-    if NoncopyableField.isHidden(name) {
-      guard let field = NoncopyableField(name, in: descriptor.address, arguments: arguments) else {
-        return addUnknown(room, at: offset, label: label, rank: rank)
-      }
-      add(field, at: offset, label: label, rank: rank)
-    } else if let type = name.type(in: descriptor.address, arguments: arguments) {
+    if let type = Self.type(of: name, in: descriptor.address, arguments: arguments) {
       add(type, at: offset, label: label, rank: rank)
     } else {
       addUnknown(room, at: offset, label: label, rank: rank)
     }
   }
 
+  /// The type that the record of a field or case names.
+  static func type(
+    of name: MangledName, in descriptor: UnsafeRawPointer, arguments: UnsafeRawPointer?
+  ) -> TypeMetadata? {
+    NoncopyableField.isHidden(name)
+      ? NoncopyableField.type(of: name, in: descriptor, arguments: arguments)
+      : name.type(in: descriptor, arguments: arguments)
+  }
+
   /// Structs whose only property is what they are about: its name is left out.
   private static let transparentStructs: Set<String> = [
     "Array", "ContiguousArray", "ArraySlice", "Dictionary", "Set", "_ArrayBuffer",
     "_ContiguousArrayBuffer", "_SliceBuffer", "_BridgeStorage", "_NativeDictionary", "_NativeSet",
-    "_Variant", "Mutex", "Task", "AnyHashable", "_ConcreteHashableBox", "CheckedContinuation",
+    "_Variant", "Task", "AnyHashable", "_ConcreteHashableBox", "CheckedContinuation",
+    "InlineArray", "_Deque", "_Storage", "ManagedBufferPointer",
   ]
 
   private mutating func addKnownStruct(
@@ -81,8 +86,12 @@ extension LayoutCompiler {
       guard let content = type.genericArgument(0) else { return false }
       add(content, at: offset, label: label, rank: rank)
       return true
+    case "Mutex":
+      guard let content = type.genericArgument(0) else { return false }
+      add(.mutex(content: content), at: offset, label: label, rank: rank)
+      return true
     case "AtomicLazyReference":
-      addStep(.reference, at: offset, label: label, rank: rank)
+      add(.lazyReference, at: offset, label: label, rank: rank)
       return true
     default:
       return false

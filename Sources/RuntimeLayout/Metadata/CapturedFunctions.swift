@@ -8,11 +8,11 @@ struct CapturedFunctions {
   private let name: MangledName
   private let bytes: [UInt8]
   private var position = 0
-  private var text = NameText()
+  private var text: [UInt8] = []
   private var hasFunctions = false
 
   /// A name's text with plain functions for lowered ones; nil when it has none, or something unknown.
-  static func written(in name: MangledName) -> NameText? {
+  static func written(in name: MangledName) -> [UInt8]? {
     var writer = CapturedFunctions(name)
     while writer.position < writer.bytes.count {
       guard writer.copyOperator() else { return nil }
@@ -46,7 +46,11 @@ struct CapturedFunctions {
     switch letter {
     case 1, 2:
       position += 4
-      return text.append(referenceAt: name.address + start)
+      let place = name.address + start
+      let record = letter == 1 ? place.relative(at: 1) : place.relative(at: 1)?.pointer(at: 0)
+      guard let record else { return false }
+      text += WrittenName.reference(to: record.number)
+      return true
     case UInt8(ascii: "I"):
       return writeFunction()
     case UInt8(ascii: "S"):
@@ -82,7 +86,7 @@ struct CapturedFunctions {
       return false
     }
     guard position <= bytes.count else { return false }
-    text.append(bytes[start..<position])
+    text += bytes[start..<position]
     return true
   }
 
@@ -120,7 +124,7 @@ struct CapturedFunctions {
     }
     guard take("_") != nil else { return false }
     let empty = String(repeating: "y", count: max(0, 2 - count))
-    text.append((empty + String(repeating: "c", count: max(0, count - 2)) + kind).utf8)
+    text += (empty + String(repeating: "c", count: max(0, count - 2)) + kind).utf8
     hasFunctions = true
     return true
   }

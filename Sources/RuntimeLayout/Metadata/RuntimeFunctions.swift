@@ -13,8 +13,13 @@ struct RuntimeFunctions: Sendable {
       UnsafePointer<UInt8>, UInt, UnsafeRawPointer?, UnsafeRawPointer?
     ) -> UnsafeRawPointer?
 
+  typealias Conformance =
+    @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
+
   /// The strong references to a native object.
   let retainCount: Count
+  /// How a type conforms to the protocol with a record; null when it does not.
+  let conformance: Conformance
   /// The type with a mangled name, in a generic environment and with its arguments.
   let typeInEnvironment: TypeLookup
 
@@ -33,9 +38,11 @@ struct RuntimeFunctions: Sendable {
     let symbols = SymbolNames()
     guard let count = symbols.function(named: "swift_retainCount"),
       let lookup = symbols.function(named: "swift_getTypeByMangledNameInEnvironment"),
+      let conformance = symbols.function(named: "swift_conformsToProtocol"),
       let size = symbols.function(named: "malloc_usable_size")
     else { return nil }
     retainCount = unsafeBitCast(count, to: Count.self)
+    self.conformance = unsafeBitCast(conformance, to: Conformance.self)
     typeInEnvironment = unsafeBitCast(lookup, to: TypeLookup.self)
     blockSize = unsafeBitCast(size, to: Size.self)
   }

@@ -11,13 +11,11 @@ extension LiveHeap {
   /// about a millisecond for each new one.
   public func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     guard let (label, code) = words(of: reference, from: object) else { return "?" }
-    if code != 0, isContext(reference.target) {
-      closureNames[reference.target] = symbols.functionName(at: code) ?? "closure"
-    }
+    if code != 0, isContext(reference.target) { closureCodes[reference.target] = code }
     if label.isEmpty, reference.strength == .probable, isOpaque(object) { return "holds" }
     guard label.hasPrefix("captures #") else { return label }
-    guard let name = closureName(of: object) else { return String(label.drop { $0 != "." }) }
-    return isSelf(reference, capturedBy: object, named: name) ? "captures self" : label
+    if closureName(of: object) == nil { return String(label.drop { $0 != "." }) }
+    return isSelf(reference, capturedBy: object) ? "captures self" : label
   }
 
   /// The closure that keeps an object as its context, without a context of its own.
@@ -27,13 +25,13 @@ extension LiveHeap {
     guard let (_, code) = words(of: reference, from: object), code != 0,
       !isContext(reference.target)
     else { return nil }
-    return boundClosure(named: symbols.functionName(at: code) ?? "closure", to: reference.target)
+    return boundClosure(of: code, to: reference.target)
   }
 
   /// The closure without a context of its own that has some code and keeps an object.
   func boundClosure(ofCode code: UInt, to object: ObjectAddress) -> BoundClosure? {
     if isContext(object) { return nil }
-    return boundClosure(named: symbols.functionName(at: code) ?? "closure", to: object)
+    return boundClosure(of: code, to: object)
   }
 
   /// Remembers what leads to the name of a closure whose context an object is.
@@ -41,17 +39,41 @@ extension LiveHeap {
     if isContext(object) { closureCodes[object] = code }
   }
 
-  private func boundClosure(named name: String, to object: ObjectAddress) -> BoundClosure {
-    let isSelf = ClosureName.mentionsType(in: name, of: typeNames(of: object))
-    return BoundClosure(name: name, capture: isSelf ? "captures self" : "captures #1")
+  private func boundClosure(of code: UInt, to object: ObjectAddress) -> BoundClosure {
+    BoundClosure(
+      name: symbols.functionName(at: code) ?? "closure",
+      capture: isMember(code, of: object) ? "captures self" : "captures #1")
   }
 
-  /// Where the closure stands whose context an object is; nil when nothing that leads to it was met.
+  /// Whether a closure stands in a function of an object's class or superclass, or of a protocol's
+  /// extension that the class has.
+  private func isMember(_ code: UInt, of object: ObjectAddress) -> Bool {
+    guard let name = symbols.functionName(at: code), let program = program(at: object.rawValue),
+      program.pointee.kind == .object
+    else { return false }
+    let metadata = program.pointee.metadata
+    let types = ClassLayout.superclassChain(of: metadata).map(\.name)
+    if ClosureName.mentionsType(in: name, of: types) { return true }
+    guard let record = symbols.extendedProtocol(at: code) else { return false }
+    return RuntimeFunctions.loaded?.conformance(metadata.address, record) != nil
+  }
+
+  /// Where the closure stands whose context an object is; nil when nothing that leads to it was met, and
+  /// for what only calls another closure in another way.
   private func closureName(of object: ObjectAddress) -> String? {
-    if let known = closureNames[object] { return known }
-    let name = closureCodes[object].flatMap(symbols.functionName)
-    closureNames[object] = name
-    return name
+    guard let code = closureCodes[object] else { return nil }
+    let name = symbols.functionName(at: code)
+    return name == SymbolName.thunk ? nil : name ?? "closure"
+  }
+
+  /// Whether a reference is in a stored property that a library declares.
+  public func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
+    guard let program = program(at: object.rawValue), program.pointee.kind == .object,
+      let label = words(of: reference, from: object)?.label, label.hasPrefix(".")
+    else { return false }
+    let field = label.dropFirst().prefix { $0 != "." && $0 != "[" }
+    return ClassLayout.module(declaring: field, in: program.pointee.metadata)
+      .map(LibraryModules.areForeign) ?? false
   }
 
   /// What an object is: the short name of its type, or where a closure stands.
@@ -118,9 +140,8 @@ extension LiveHeap {
     program(at: object.rawValue)?.pointee.metadata.kind == .closureContext
   }
 
-  private func isSelf(
-    _ reference: ObjectReference, capturedBy context: ObjectAddress, named name: String
-  ) -> Bool {
+  private func isSelf(_ reference: ObjectReference, capturedBy context: ObjectAddress) -> Bool {
+    guard let closure = closureCodes[context] else { return false }
     var captures: [ObjectReference] = []
     appendReferences(of: context, to: &captures)
     let candidates = captures.filter { capture in
@@ -128,16 +149,8 @@ extension LiveHeap {
       guard let (label, code) = words(of: capture, from: context), code == 0,
         label.dropFirst("captures #".count).allSatisfy(\.isNumber)
       else { return false }
-      return ClosureName.mentionsType(in: name, of: typeNames(of: capture.target))
+      return isMember(closure, of: capture.target)
     }
     return candidates.count == 1 && candidates[0].ordinal == reference.ordinal
-  }
-
-  /// The names of an object's class and its superclasses; none for other things.
-  private func typeNames(of object: ObjectAddress) -> [String] {
-    guard let program = program(at: object.rawValue), program.pointee.kind == .object else {
-      return []
-    }
-    return ClassLayout.superclassChain(of: program.pointee.metadata).map(\.name)
   }
 }

@@ -23,10 +23,9 @@ public final class LiveHeap: ReferenceReader {
   @exclusivity(unchecked) private var valuePrograms = ProgramTable()
   private var valueProgramList: [ValueProgram] = []
   private let blockClasses = BlockClasses.known
-  var closureNames: [ObjectAddress: String] = [:]
   /// The words for the references of the object asked for last: each is asked for more than once.
   var lastWords: (object: ObjectAddress, words: [ReferenceNaming.Words])?
-  /// The code of closures whose contexts statics hold, for names not asked for yet.
+  /// The code of closures whose contexts were met, by the contexts.
   var closureCodes: [ObjectAddress: UInt] = [:]
   /// The types of what is in boxes that do not tell it themselves, by the boxes' addresses.
   var boxContents: [UInt: UInt] = [:]

@@ -10,6 +10,9 @@ extension LiveHeap {
       break
     case .plain:
       read(program.pointee.fields, at: object.start, into: &sink)
+    case .buffer:
+      read(program.pointee.fields, at: object.start, into: &sink)
+      if let tail = program.pointee.tail { readBuffer(object, tail, into: &sink) }
     case .arrayStorage:
       readArray(object, program.pointee.elements, into: &sink)
     case .dictionaryStorage:

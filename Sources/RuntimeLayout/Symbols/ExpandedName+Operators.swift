@@ -34,9 +34,7 @@ extension ExpandedName {
       guard let kind = cursor.nextText() else { return false }
       return push(Part(.note, letter + kind))
     case "R":
-      // A type that a protocol's associated type is to be.
-      guard cursor.take("t"), let kind = cursor.nextText() else { return false }
-      return push(Part(.note, "Rt" + kind))
+      return takeRequirement()
     case "F": return push(popAll(.context, letter))
     case "v", "i":
       guard var kind = cursor.nextText() else { return false }
@@ -57,6 +55,33 @@ extension ExpandedName {
   private mutating func pushSubstitution(_ part: Part) -> Bool {
     cursor.substitutions.append(part)
     return push(part)
+  }
+
+  /// Reads what is asked of a generic parameter.
+  private mutating func takeRequirement() -> Bool {
+    // A type that a protocol's associated type is to be.
+    if cursor.take("t") {
+      guard let kind = cursor.nextText() else { return false }
+      return push(Part(.note, "Rt" + kind))
+    }
+    if cursor.take("i") {
+      // What it need not be, such as copyable.
+      guard cursor.index() != nil else { return false }
+    } else if cursor.take("l") {
+      return takeParameter() && cursor.nextText() != nil && push(Part(.note, "Rl"))
+    } else if cursor.take("b") || cursor.take("s") {
+      guard popType() != nil else { return false }
+    } else {
+      guard pop(.type) ?? popDeclaration(.type, "", key: "P") != nil else { return false }
+    }
+    return takeParameter() && push(Part(.note, "R"))
+  }
+
+  /// Reads which parameter is meant: `z` is the first.
+  private mutating func takeParameter() -> Bool {
+    if cursor.take("z") { return true }
+    if cursor.take("d"), cursor.index() == nil { return false }
+    return cursor.index() != nil
   }
 
   /// Reads parts that came before, the last one as a capital letter, each with a count where there are
@@ -129,16 +154,29 @@ extension ExpandedName {
     return push(Part(.type, parts.reversed(), "t"))
   }
 
+  /// Protocols of the standard library that a program has no record of when it runs.
+  private static let markers = Set(
+    ["s8Sendable", "s8Copyable", "s9Escapable", "s15BitwiseCopyable", "s16SendableMetatype"]
+      .map { Array($0.utf8) })
+
   /// The protocols that a type is made of.
   private mutating func takeExistential(_ ending: String, behind last: [Part] = []) -> Bool {
     if let none = pop(.emptyList) { return push(Part(.existential, [none] + last, ending)) }
-    var (parts, isFirst): ([Part], Bool) = (last.reversed(), false)
+    var (protocols, isFirst): ([Part], Bool) = ([], false)
     while !isFirst {
-      if let mark = pop(.mark) { (isFirst, parts) = (true, parts + [mark]) }
+      isFirst = pop(.mark) != nil
       guard let name = pop(.type) ?? popDeclaration(.type, "", key: "P") else { return false }
-      parts.append(name)
+      protocols.insert(name, at: 0)
     }
-    return push(Part(.existential, parts.reversed(), ending))
+    /// The first of several is followed by a mark.
+    func list(_ names: [Part]) -> [Part] {
+      names.isEmpty
+        ? [Part(.emptyList, "y")] : [names[0], Part(.mark, "_")] + names.dropFirst()
+    }
+    var part = Part(.existential, list(protocols) + last, ending)
+    let known = protocols.filter { !Self.markers.contains($0.text) }
+    part.lookup = Part(.existential, list(known) + last, ending).lookup
+    return push(part)
   }
 
   /// Generic arguments, in one list for each type that has some, the outermost first.

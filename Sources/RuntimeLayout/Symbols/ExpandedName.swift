@@ -17,7 +17,7 @@ struct ExpandedName {
     var kind: Kind
     /// All of it, without abbreviations.
     var text: [UInt8]
-    /// The text for the runtime's lookup: see `HiddenDeclarations`.
+    /// The text for the runtime's lookup: see `WrittenName`.
     var lookup: [UInt8]
     /// Whether a private declaration or one within a function is in it: the runtime finds none of
     /// these by name.
@@ -41,10 +41,10 @@ struct ExpandedName {
 
   var cursor: NameCursor
   var stack: [Part] = []
-  private let declarations: HiddenDeclarations?
+  private let declarations: (any DeclarationRecords)?
 
   /// Expands a name that stands without the `$s` in front of it; nil when it has what is not known.
-  init?(_ name: UnsafeRawBufferPointer, _ declarations: HiddenDeclarations? = nil) {
+  init?(_ name: UnsafeRawBufferPointer, _ declarations: (any DeclarationRecords)? = nil) {
     cursor = NameCursor(name)
     self.declarations = declarations
     while let operation = cursor.next() {
@@ -86,8 +86,8 @@ struct ExpandedName {
       let context = pop(.identifier, .context, .type)
     else { return nil }
     var part = Part(kind, [context, name], ending)
-    if part.isHidden, let place = declarations?.place(of: part.text, key) {
-      part.lookup = HiddenDeclarations.reference(to: place)
+    if let record = declarations?.record(of: part, key) {
+      part.lookup = WrittenName.reference(to: record)
     }
     return part
   }
@@ -101,4 +101,12 @@ struct ExpandedName {
 
 extension ExpandedName.Part {
   var isType: Bool { kind == .type || kind == .existential }
+}
+
+/// What knows where the records of declarations lie.
+protocol DeclarationRecords {
+  /// The record of a declaration with an expanded name; nil where the runtime is to find it by the name.
+  ///
+  /// - Parameter key: `P` for a protocol, else nothing.
+  func record(of declaration: ExpandedName.Part, _ key: String) -> UInt?
 }

@@ -1,5 +1,8 @@
 /// The words a report uses for a symbol.
 enum SymbolName {
+  /// What a report says for code that only calls a closure with its arguments laid out in another way.
+  static let thunk = "reabstraction thunk"
+
   /// What a report says for the full text of the runtime's demangler: where a closure stands, or
   /// what a function, a global or a static is called, without modules, types and what the compiler
   /// wraps around functions.
@@ -12,8 +15,8 @@ enum SymbolName {
     var isBehindImplicit = false
     while true {
       prefix += takeWrappers(&text)
-      if text.starts(with: "reabstraction thunk") {
-        parts.append("reabstraction thunk")
+      if text.starts(with: thunk) {
+        parts.append(thunk)
         break
       } else if let scope = LocalScope(&text) {
         // A reference to a method of an instance is two closures: one for the instance, one for

@@ -43,6 +43,12 @@ final class SymbolNames {
     return name
   }
 
+  /// The record of the protocol in whose extension a function stands; nil for any other function.
+  func extendedProtocol(at codePointer: UInt) -> UnsafeRawPointer? {
+    (symbol(at: codePointer, kind: .function) ?? symbol(at: codePointer, kind: .object))
+      .flatMap(ProtocolExtension.recordSymbol).flatMap(address)
+  }
+
   /// The symbol of the data at an address as it stands in its image's table.
   func dataSymbol(at address: UInt) -> String? {
     symbol(at: address, kind: .object)
@@ -65,6 +71,15 @@ final class SymbolNames {
       }
     }
     return nil
+  }
+
+  /// The declarations of the program's own image that an address lies in.
+  func declarations(around address: UInt) -> HiddenDeclarations? {
+    let folder = LoadedImage.runtimeFolder(of: images)
+    guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
+      !image.isLibrary(besideRuntimeIn: folder), let table = table(of: image)
+    else { return nil }
+    return HiddenDeclarations(in: table, loadedAt: image.loadBias, hasAll: true)
   }
 
   /// A function of the runtime or the C library; nil where this process has not loaded it.

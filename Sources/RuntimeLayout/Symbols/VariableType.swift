@@ -13,7 +13,7 @@ enum VariableType {
     let name = UnsafeRawBufferPointer(rebasing: symbol[2..<symbol.count - ending])
     guard let expanded = ExpandedName(name, declarations)?.type else { return nil }
     if let program = synchronizedProgram(expanded.lookup) { return program }
-    guard let type = HiddenDeclarations.type(named: expanded.lookup),
+    guard let type = WrittenName.type(of: expanded.lookup),
       type.kind == .function ? size >= 8 : UInt(type.witnesses.size) <= size
     else { return nil }
     return LayoutCompiler.program(for: type)
@@ -29,7 +29,7 @@ enum VariableType {
     if name.starts(with: mutex) {
       // The list of arguments ends with a letter of its own.
       let content = Array(name.dropFirst(mutex.count).dropLast())
-      guard let type = HiddenDeclarations.type(named: content) else { return nil }
+      guard let type = WrittenName.type(of: content) else { return nil }
       compiler.add(.mutex(content: type), at: 0, label: "", rank: .own)
     } else if name.starts(with: lazyReference) {
       compiler.add(.lazyReference, at: 0, label: "", rank: .own)
