@@ -12,11 +12,17 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
   public var finding: Finding
   /// How many of the references that keep the object alive were met; nil where nobody counted.
   public var explained: ExplainedReferences?
+  /// What the search came to and could not read; nil where it read all. "No holder found" is less certain
+  /// with it.
+  public var unread: UnreadMemory?
 
   /// Describes why an object is alive.
-  public init(_ finding: Finding, explained: ExplainedReferences? = nil) {
+  public init(
+    _ finding: Finding, explained: ExplainedReferences? = nil, unread: UnreadMemory? = nil
+  ) {
     self.finding = finding
     self.explained = explained
+    self.unread = unread
   }
 
   /// The path or the cycle, if one was found.
@@ -34,7 +40,8 @@ extension ObjectRetention: CustomStringConvertible {
   ///
   /// - A path is told as `RetainingPath.text(width:indentation:)` tells it, with a line for the count of
   ///   references where some are not explained by what was read.
-  /// - Without a path the lines say how far the search went, and which kinds of holder it cannot see.
+  /// - Without a path the lines say how far the search went, what it could not read, and which kinds of
+  ///   holder it cannot see.
   public func text(width: Int = 80, indentation: Int = 0) -> String {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
@@ -49,6 +56,7 @@ extension ObjectRetention: CustomStringConvertible {
         lines.append("\(margin)\(explained)")
       }
       if result.path == nil {
+        if let unread { lines.append("\(margin)\(unread)") }
         lines.append(
           margin + "what may hold it unseen: a local variable, a running task, a queue or")
         lines.append(

@@ -5,14 +5,20 @@
 public struct PathSearchBudget: Sendable {
   /// The most objects met, the roots included.
   public var objectLimit: Int
-  /// The most time spent, on the budget's clock.
+  /// The most time spent, on the budget's clock; without one, the time that a processor works for the
+  /// thread that searches, so that a busy machine changes no answer.
   public var timeLimit: Duration
 
   private let readTime: @Sendable () -> Duration
 
+  /// A budget of objects and of the processor's time.
+  public init(objectLimit: Int = 2_000_000, timeLimit: Duration = .seconds(1)) {
+    self.init(objectLimit: objectLimit, timeLimit: timeLimit) { ProcessorTime.ofThisThread }
+  }
+
   /// A budget on the given clock; tests pass a made-up one.
   public init<C: Clock>(
-    objectLimit: Int = 2_000_000, timeLimit: Duration = .seconds(1), clock: C = ContinuousClock()
+    objectLimit: Int = 2_000_000, timeLimit: Duration = .seconds(1), clock: C
   ) where C.Duration == Duration {
     let origin = clock.now
     self.init(objectLimit: objectLimit, timeLimit: timeLimit) { origin.duration(to: clock.now) }

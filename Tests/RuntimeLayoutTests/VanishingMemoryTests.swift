@@ -89,6 +89,26 @@ private final class Churn: Sendable {
   }
 }
 
+/// A thread that has a word on its stack.
+private final class StackWord: Sendable {
+  static let mark: UInt = 0x1234_5678_9ABC_DEF2
+  let place = Atomic<UInt>(0)
+  let isThere = Atomic(false)
+  let isOver = Atomic(false)
+
+  static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    guard let context = $0 else { return nil }
+    let word = Unmanaged<StackWord>.fromOpaque(context).takeUnretainedValue()
+    var local = mark
+    withUnsafePointer(to: &local) { pointer in
+      word.place.store(UInt(bitPattern: pointer), ordering: .releasing)
+      word.isThere.store(true, ordering: .releasing)
+      while !word.isOver.load(ordering: .acquiring) { sched_yield() }
+    }
+    return nil
+  }
+}
+
 private enum Store {
   nonisolated(unsafe) static var links: [Link] = []
   nonisolated(unsafe) static var held: Held?
@@ -149,6 +169,78 @@ struct `Memory that goes away` {
     defer { pages.unmap(0..<3) }
     memory.addWhatIsNew()
     #expect(memory.bytes(at: pages.address + 4088, count: 16)?.word(at: 8) == 9)
+  }
+
+  @Test
+  func `a page that is gone is passed over and counted, and all others are looked through`() throws
+  {
+    let pages = Pages(600, full: 7)
+    defer { pages.unmap(0..<600) }
+    let mark: UInt = 0x1234_5678_9ABC_DEF0
+    for page in [0, 299, 300, 301, 599] {
+      pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
+    }
+    let ranges = MappedMemory().ranges.filter {
+      $0.start < pages.address + 600 * 4096 && pages.address < $0.end
+    }
+    pages.unmap(300..<301)
+    let memory = try #require(HeapMemory(ProcessMemory()))
+    var found: [UInt] = []
+    memory.places(of: [mark], in: ranges) { place, _ in
+      if place >= pages.address { found.append((place - pages.address) / 4096) }
+    }
+    #expect(found == [0, 299, 301, 599])
+    #expect(memory.unreadByteCount == 4096)
+  }
+
+  @Test
+  func `what lies behind an unreadable page is looked through, unless it is a stack`() throws {
+    let pages = Pages(4000, full: 0)
+    defer { pages.unmap(0..<4000) }
+    mprotect(pages.start, 4096, PROT_NONE)
+    let mark: UInt = 0x1234_5678_9ABC_DEF1
+    for page in [1, 100, 3000] {
+      pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
+    }
+    let memory = try #require(HeapMemory(ProcessMemory()))
+    func found() -> [UInt] {
+      var found: [UInt] = []
+      memory.places(of: [mark]) { place, _ in
+        if place > pages.address, place < pages.address + 4000 * 4096 {
+          found.append((place - pages.address) / 4096)
+        }
+      }
+      return found
+    }
+    #expect(found() == [1, 100, 3000])
+    // A thread's stack of 512 kilobytes: at its end lies what the C library knows of the thread.
+    let thread = 129 * Pages.size - 2368 - (129 * Pages.size - 2368) % 64
+    for offset in [0, 16] {
+      pages.start.storeBytes(
+        of: pages.address + UInt(thread), toByteOffset: thread + offset, as: UInt.self)
+    }
+    #expect(found() == [3000])
+  }
+
+  @Test
+  func `the stack of each thread is left out, of whatever size it is`() throws {
+    for size in [1 << 18, 1 << 20, 8 << 20, 12 << 20] {
+      let word = StackWord()
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      pthread_attr_setstacksize(&attributes, size)
+      var thread = pthread_t()
+      pthread_create(&thread, &attributes, StackWord.run, Unmanaged.passUnretained(word).toOpaque())
+      while !word.isThere.load(ordering: .acquiring) { sched_yield() }
+      let place = word.place.load(ordering: .acquiring)
+      let memory = try #require(HeapMemory(ProcessMemory()))
+      var isMet = false
+      memory.places(of: [StackWord.mark]) { met, _ in isMet = isMet || met == place }
+      word.isOver.store(true, ordering: .releasing)
+      pthread_join(thread, nil)
+      pthread_attr_destroy(&attributes)
+      #expect(!isMet)
+    }
   }
 
   @Test

@@ -3,10 +3,14 @@ import ObjectGraph
 
 /// The memory of the allocator, looked through for words.
 ///
-/// Read through the kernel's file of this process, piece by piece, because other threads may give
-/// memory back meanwhile: a piece that is gone is passed over.
+/// The kernel copies it piece by piece, because other threads may give memory back meanwhile: a page that
+/// is gone is passed over and counted. Stacks of threads are left out: they change under the eyes of the
+/// reader, and hold copies of everything.
 final class HeapMemory {
   private static let pieceSize = 1 << 20
+
+  /// How many bytes the last look through the heap left out because they could not be read.
+  private(set) var unreadByteCount = 0
 
   private let process: ProcessMemory
   private let piece: UnsafeMutableRawPointer
@@ -31,38 +35,34 @@ final class HeapMemory {
   /// Asks for each aligned word of the heap that is one of the numbers, in the order of addresses,
   /// number by number within a piece. Complexity: linear in the size of the heap, for
   /// each number.
-  func places(of numbers: [UInt], _ body: (_ place: UInt, _ number: UInt) -> Void) {
-    let ranges = MappedMemory().ranges
+  func places(
+    of numbers: [UInt], in ranges: [MappedMemory.Range] = MappedMemory().ranges,
+    _ body: (_ place: UInt, _ number: UInt) -> Void
+  ) {
+    unreadByteCount = 0
     for (position, range) in ranges.enumerated() where range.isHeap {
       var start = range.start
-      if position > 0, ranges[position - 1].isGuardPage, ranges[position - 1].end == start {
-        start = min(range.end, Self.endOfStack(at: start))
+      if position > 0, ranges[position - 1].isGuard, ranges[position - 1].end == start {
+        start = ThreadStack.end(of: start..<range.end, process) ?? start
       }
       while start < range.end {
-        let count = min(UInt(Self.pieceSize), range.end - start)
-        look(at: start, count: Int(count), for: numbers, body)
-        start += count
+        let count = min(Self.pieceSize, Int(range.end - start))
+        let got = process.copyPrefix(start, count, to: piece)
+        look(at: start, count: got, for: numbers, body)
+        start += UInt(got)
+        if got < count {
+          // Up to the end of the page that is gone.
+          let end = min(range.end, (start | (CopiedArea.pageSize - 1)) + 1)
+          unreadByteCount += Int(end - start)
+          start = end
+        }
       }
     }
-  }
-
-  /// Where the stack of a thread ends at the latest that begins at an address.
-  ///
-  /// A stack changes under the eyes of the reader, and holds copies of everything; but the kernel tells it
-  /// and what lies behind it as one. The allocator begins its own areas at multiples of 64 megabytes.
-  private static func endOfStack(at start: UInt) -> UInt {
-    var limit = rlimit()
-    let isKnown =
-      getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 && limit.rlim_cur < 1 << 30
-    let size: UInt = isKnown ? UInt(limit.rlim_cur) : 8 << 20
-    let nextArea = (start | (64 << 20 - 1)) + 1
-    return min(start + size, nextArea)
   }
 
   private func look(
     at start: UInt, count: Int, for numbers: [UInt], _ body: (UInt, UInt) -> Void
   ) {
-    guard process.copy(start, count, to: piece) else { return }
     for number in numbers {
       var offset = 0
       while offset < count, let hit = find(number, in: piece + offset, count: count - offset) {
@@ -83,8 +83,8 @@ final class HeapMemory {
 }
 
 extension MappedMemory.Range {
-  /// Whether it is what lies below the stack of a thread, to catch those that grow beyond their end.
-  var isGuardPage: Bool { !isReadable && path.isEmpty && end - start == 4096 }
+  /// Whether it may be what lies below the stack of a thread, to catch those that grow beyond their end.
+  var isGuard: Bool { !isReadable && path.isEmpty && end - start <= 1 << 20 }
 
   /// Whether objects may lie there that are no image's own and no thread's.
   var isHeap: Bool { isReadable && isWritable && (path.isEmpty || path == "[heap]") }

@@ -104,16 +104,20 @@ public struct RetainingPaths {
       result = better(result, search.bestPath(to: target).beginningElsewhere())
       origins += leaks
     }
-    if result.path == nil, searchesHeap,
-      let unseen = UnseenHolders(in: heap)?.origin(of: target, stops: stops, budget: budget)
-    {
-      search.roots = [unseen.root]
-      let found = search.bestPath(to: target)
-      result = better(result, unseen.isRoot ? found : found.beginningElsewhere())
-      origins.append(unseen.root)
+    var unread = UnreadMemory(objectCount: 0, byteCount: 0)
+    if result.path == nil, searchesHeap, let holders = UnseenHolders(in: heap) {
+      if let unseen = holders.origin(of: target, stops: stops, budget: budget) {
+        search.roots = [unseen.root]
+        let found = search.bestPath(to: target)
+        result = better(result, unseen.isRoot ? found : found.beginningElsewhere())
+        origins.append(unseen.root)
+      }
+      unread.byteCount = holders.unreadByteCount
     }
     let explained = explanation(of: target, by: result.path, origins, heap, statics)
-    return ObjectRetention(.searched(result), explained: explained)
+    unread.objectCount = heap.unreadObjects.count
+    return ObjectRetention(
+      .searched(result), explained: explained, unread: unread.isEmpty ? nil : unread)
   }
 
   /// The later of two results, unless the earlier one found something that the later is not more certain

@@ -31,6 +31,9 @@ struct UnseenHolders {
     let isRoot: Bool
   }
 
+  /// How many bytes of the heap could not be looked through.
+  var unreadByteCount: Int { memory.unreadByteCount }
+
   /// The object that a path to the target should begin at; nil when nothing on the heap holds the target.
   /// Complexity: the heap is looked through four times at most.
   func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: PathSearchBudget) -> Origin?

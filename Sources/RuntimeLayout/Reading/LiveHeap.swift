@@ -27,6 +27,8 @@ public final class LiveHeap: ReferenceReader {
   var lastWords: (object: ObjectAddress, words: [ReferenceNaming.Words])?
   /// The code of closures whose contexts were met, by the contexts.
   var closureCodes: [ObjectAddress: UInt] = [:]
+  /// The objects that were come to and could not be read.
+  private(set) var unreadObjects: Set<ObjectAddress> = []
   /// The types of what is in boxes that do not tell it themselves, by the boxes' addresses.
   var boxContents: [UInt: UInt] = [:]
 
@@ -44,7 +46,11 @@ public final class LiveHeap: ReferenceReader {
   /// Appends the strong references that go out of an object, in the order of its stored properties,
   /// superclass first. Complexity: linear in the references; some nanoseconds each.
   public func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
-    guard let (bytes, program) = self.object(at: object.rawValue), isAlive(bytes) else { return }
+    guard let (bytes, program) = self.object(at: object.rawValue) else {
+      if !isReadable(object.rawValue, count: 16) { unreadObjects.insert(object) }
+      return
+    }
+    if !isAlive(bytes) { return }
     var collector = ReferenceCollector([])
     swap(&collector.references, &references)
     read(bytes, program, into: &collector)

@@ -1,0 +1,31 @@
+/// What a search for a holder could not read: a holder may be there.
+///
+/// Memory that another thread gave back while the search ran held nothing any more; but what it held
+/// may have moved meanwhile to where the search had looked before.
+public struct UnreadMemory: Hashable, Sendable, Codable {
+  /// The objects that a strong reference led to and whose memory could not be read.
+  public var objectCount: Int
+  /// The bytes that were left out where the whole heap was looked through.
+  public var byteCount: Int
+
+  /// Counts what could not be read.
+  public init(objectCount: Int, byteCount: Int) {
+    self.objectCount = objectCount
+    self.byteCount = byteCount
+  }
+
+  /// Whether all was read.
+  public var isEmpty: Bool { objectCount == 0 && byteCount == 0 }
+}
+
+extension UnreadMemory: CustomStringConvertible {
+  /// One line for a report: `2 objects and 4,096 bytes of the heap could not be read`.
+  public var description: String {
+    let parts = [
+      objectCount == 0 ? nil : objectCount.counted("object"),
+      byteCount == 0 ? nil : "\(byteCount.grouped) bytes of the heap",
+    ].compactMap { $0 }
+    return parts.isEmpty
+      ? "all was read" : "\(parts.joined(separator: " and ")) could not be read"
+  }
+}

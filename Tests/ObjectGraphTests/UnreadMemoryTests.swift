@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ObjectGraph
+
+@Suite struct `What could not be read` {
+  private let nothing = RetainingPathResult.none(visitedCount: 3)
+
+  @Test func `is told where no holder was found`() {
+    let retention = ObjectRetention(
+      .searched(nothing), unread: UnreadMemory(objectCount: 2, byteCount: 8192))
+    #expect(
+      retention.text() == """
+        no holder found, 3 objects looked at
+        2 objects and 8,192 bytes of the heap could not be read
+        what may hold it unseen: a local variable, a running task, a queue or
+        timer of the system, a retain without a release, a static without a symbol
+        """)
+  }
+
+  @Test func `is told of objects alone and of memory alone`() {
+    #expect(
+      UnreadMemory(objectCount: 1, byteCount: 0).description == "1 object could not be read")
+    #expect(
+      UnreadMemory(objectCount: 0, byteCount: 4096).description
+        == "4,096 bytes of the heap could not be read")
+    #expect(UnreadMemory(objectCount: 0, byteCount: 0).isEmpty)
+  }
+
+  @Test func `a budget without a clock counts the time that this thread works`() {
+    let start = ProcessorTime.ofThisThread
+    var sum = 0
+    while ProcessorTime.ofThisThread - start < .milliseconds(1) { sum += 1 }
+    #expect(sum > 0)
+  }
+}
