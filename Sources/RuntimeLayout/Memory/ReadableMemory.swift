@@ -10,8 +10,10 @@
 ///
 /// Memory mapped later is not in it until `addWhatIsNew`. Files that were mapped for reading are not in it.
 /// Complexity: making one costs about a hundred microseconds; a question is a search among some hundred
-/// areas, or none when it falls into the area of the question before; a page costs two to three
-/// microseconds once, half of it when thousands are copied in a row.
+/// areas, or none when it falls into the area of the question before; a page costs three to five
+/// microseconds once, half of it when thousands are copied in a row. Measured in a release build on a busy
+/// machine, a search that meets a million objects of 32 bytes took 0.34 to 0.38 seconds of the processor,
+/// and 0.21 to 0.28 when it read them where they lie.
 struct ReadableMemory {
   private struct Area {
     let range: Range<UInt>
