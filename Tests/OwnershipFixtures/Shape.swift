@@ -62,6 +62,7 @@ public enum Shapes {
       properties, structs, enums, existentials, boxedValues, generics, arrays, dictionaries,
       storage, sequences, closures, capturedValues, closureContainers, nestedClosures,
       functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples, locks,
+      assorted,
     ].joined())
 
   /// Shapes in which an object keeps itself alive.

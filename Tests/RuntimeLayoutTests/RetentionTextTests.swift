@@ -21,11 +21,10 @@ struct `The words of a search that was declined` {
 
   @Test
   func `a runtime without some function says so`() {
+    let refusal = RuntimeRefusal.missingFunctions(named: ["swift_a"])
     #expect(
-      ObjectRetention(.declined(RuntimeRefusal.missingFunctions.description)).text()
-        == """
-        no path: the loaded runtime has no symbol for a function that reading live objects needs
-        """)
+      ObjectRetention(.declined(refusal.description)).text()
+        == "no path: this program's runtime lacks swift_a, which reading live objects needs")
   }
 
   @Test

@@ -11,8 +11,8 @@ import Testing
     #expect(
       RuntimeRefusal.unknownPlatform.description == "live objects are read on x86-64 Linux only")
     #expect(
-      RuntimeRefusal.missingFunctions.description
-        == "the loaded runtime has no symbol for a function that reading live objects needs")
+      RuntimeRefusal.missingFunctions(named: ["swift_a", "swift_b"]).description
+        == "this program's runtime lacks swift_a, swift_b, which reading live objects needs")
     #expect(
       RuntimeRefusal.unexpectedLayout(of: "value witnesses").description == """
         this runtime lays out value witnesses otherwise than Swift 6.3, so live objects are not read

@@ -34,6 +34,17 @@ struct RuntimeFunctions: Sendable {
   /// The functions of the runtime this process has loaded; nil when one of them is missing.
   static let loaded = RuntimeFunctions()
 
+  private static let neededNames = [
+    "swift_retainCount", "swift_getTypeByMangledNameInEnvironment", "swift_conformsToProtocol",
+    "malloc_usable_size",
+  ]
+
+  /// The functions that this process has not loaded.
+  static var missingNames: [String] {
+    let symbols = SymbolNames()
+    return neededNames.filter { symbols.function(named: $0) == nil }
+  }
+
   private init?() {
     let symbols = SymbolNames()
     guard let count = symbols.function(named: "swift_retainCount"),

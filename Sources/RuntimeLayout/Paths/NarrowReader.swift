@@ -40,6 +40,10 @@ struct NarrowReader: LiveReader {
     heap.boundClosure(of: reference, from: object)
   }
 
+  func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
+    heap.isForeign(reference, from: object)
+  }
+
   func describe(_ object: ObjectAddress) -> ObjectDescription { heap.describe(object) }
 
   /// Whether an object is of one of the types, or only keeps things for others.

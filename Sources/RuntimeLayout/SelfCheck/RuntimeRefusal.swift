@@ -2,8 +2,8 @@
 public enum RuntimeRefusal: Error, Hashable, Sendable {
   /// The layouts of this platform were never looked at.
   case unknownPlatform
-  /// The runtime lacks a function that reading needs.
-  case missingFunctions
+  /// The runtime lacks functions that reading needs, as one may that is linked into the program.
+  case missingFunctions(named: [String])
   /// The program is built with a sanitizer, which keeps memory that must not be read.
   case sanitized
   /// The kernel does not let the process copy its own memory.
@@ -18,8 +18,8 @@ extension RuntimeRefusal: CustomStringConvertible {
     switch self {
     case .unknownPlatform:
       "live objects are read on x86-64 Linux only"
-    case .missingFunctions:
-      "the loaded runtime has no symbol for a function that reading live objects needs"
+    case .missingFunctions(let names):
+      "this program's runtime lacks \(names.joined(separator: ", ")), which reading live objects needs"
     case .sanitized:
       "live objects are not read in a program that is built with a sanitizer"
     case .unreadableMemory:

@@ -9,7 +9,9 @@ enum SelfCheck {
   private static func run() -> RuntimeRefusal? {
     #if os(Linux) && arch(x86_64)
       if RuntimeFunctions.areSanitized { return .sanitized }
-      guard RuntimeFunctions.loaded != nil else { return .missingFunctions }
+      guard RuntimeFunctions.loaded != nil else {
+        return .missingFunctions(named: RuntimeFunctions.missingNames)
+      }
       guard ProcessMemory().isOpen else { return .unreadableMemory }
       let checks: [(subject: String, passes: () -> Bool)] = [
         ("the kinds of metadata", kindsAreKnown),
