@@ -21,7 +21,7 @@ public struct Matrix: Sendable {
     return ([heading] + rows + ["", legend, sums]).map { $0 + "\n" }.joined()
   }
 
-  /// As it stands in the README.
+  /// As it stands in the documentation.
   public var markdown: String {
     let head = [
       "| row | shape | kind | D | R | I | T | P | L | not as catalogued |",

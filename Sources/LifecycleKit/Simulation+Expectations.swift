@@ -25,6 +25,7 @@ extension Simulation {
   /// Met or failed is exact in any case. While `checksAreEnabled` is false nothing is expected: the handle is
   /// for an expectation that is cancelled already.
   /// - Parameters:
+  ///   - object: what should go; held weakly.
   ///   - delay: how long the object may live on, in virtual time; a negative one counts as none.
   ///   - reason: why it should be gone, as the end of a sentence with "because".
   /// - Complexity: O(1); each instant at which something happens within `advance(by:)` costs O(living objects

@@ -9,11 +9,13 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The Swift files below a folder, with their paths from the root, sorted.
+  /// The Swift files below a folder, with their paths from the root, sorted; not the steps of tutorials,
+  /// which are tests of packages that read them.
   static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path)
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+    return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map {
+      name in
       ("\(folder)/\(name)", try text("\(folder)/\(name)"))
     }
   }

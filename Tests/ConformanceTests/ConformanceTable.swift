@@ -7,7 +7,7 @@
     rows = rules.map { ($0, $0.verdict(on: $0.run())) }
   }
 
-  /// As it stands in the README.
+  /// As it stands in the documentation.
   var markdown: String {
     let head = ["| rule | what | source | confidence | result |", "|---|---|---|---|---|"]
     let body = rows.map { rule, verdict in

@@ -47,20 +47,20 @@ import Testing
           """))
   }
 
-  @Test func `the README's fidelity table is made from the rules`() throws {
+  @Test func `the documentation's fidelity table is made from the rules`() throws {
     let table = ConformanceTable(of: Rule.all)
     print(table.text)
     let isWanted = ProcessInfo.processInfo.environment["CONFORMANCE_TABLE"] != nil
     if isWanted { print(table.markdown) }
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-    let parts = readme.components(separatedBy: "<!-- conformance table -->\n")
-    try #require(parts.count == 3, "the README has the two markers of the table")
+    let article = try String(contentsOf: Self.article, encoding: .utf8)
+    let parts = article.components(separatedBy: "<!-- conformance table -->\n")
+    try #require(parts.count == 3, "the article has the two markers of the table")
     #expect(
       parts[1] == "\n\(table.markdown)\n\n",
       "run with CONFORMANCE_TABLE=1 and paste what is printed between the markers")
   }
 
-  private static let readme = URL(filePath: #filePath)
+  private static let article = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "README.md")
+    .appending(path: "Sources/LifecycleKit/LifecycleKit.docc/Fidelity.md")
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(missing.status == 2)
   }
 
-  @Test func `the table is printed as it stands in the README`() async {
+  @Test func `the table is printed as it stands in the documentation`() async {
     let played = await played("--table")
     #expect(
       played.output.hasPrefix("| What cannot work | Why | The edit that helps |\n|---|---|---|\n"))

@@ -61,21 +61,21 @@ import Testing
     }
   }
 
-  @Test func `the README's matrix is made from the visits`() async throws {
+  @Test func `the documentation's matrix is made from the visits`() async throws {
     let matrix = Matrix(try await Self.visits.value)
     let isWanted = ProcessInfo.processInfo.environment["GALLERY_MATRIX"] != nil
     if isWanted { print(matrix.markdown) }
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-    let parts = readme.components(separatedBy: "<!-- gallery matrix -->\n")
-    try #require(parts.count == 3, "the README has the two markers of the matrix")
+    let article = try String(contentsOf: Self.article, encoding: .utf8)
+    let parts = article.components(separatedBy: "<!-- gallery matrix -->\n")
+    try #require(parts.count == 3, "the article has the two markers of the matrix")
     #expect(
       parts[1] == "\n\(matrix.markdown)\n\n",
       "run with GALLERY_MATRIX=1 and paste what is printed between the markers")
   }
 
-  private static let readme = URL(filePath: #filePath)
+  private static let article = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "README.md")
+    .appending(path: "Sources/LifecycleKit/LifecycleKit.docc/Gallery.md")
 
   @Test func `every name and row stands once, in the catalogue's order`() {
     let entries = Gallery.shapes.map { $0.entry }

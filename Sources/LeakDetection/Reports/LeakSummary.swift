@@ -10,6 +10,7 @@ public struct LeakSummary: Hashable, Sendable {
   /// Sums up the reports of one simulation, for readable names are unique within one only.
   ///
   /// - Complexity: O(reports × (rules + groups)), and O(reports × length) for chains of victims.
+  /// - Parameter reports: the reports, in the order found.
   /// - Parameter baseline: the leaks known of; without, every signature is new.
   /// - Parameter ignoring: the rules, and the day that decides which of them have expired.
   /// - Parameter expected: leaks announced beforehand: by readable name, why. They are ignored, and no rule

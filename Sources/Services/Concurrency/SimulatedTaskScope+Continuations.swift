@@ -6,7 +6,10 @@ extension SimulatedTaskScope {
   /// when everybody has dropped it (observed). The original prints a warning then; here the registration
   /// says `(dropped)`.
   ///
-  /// - Parameter owner: whom the task works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - name: what reports and tables call it.
+  ///   - owner: whom the task works for; held weakly, to tell when it is gone.
+  ///   - body: is called at once with the continuation.
   /// - Throws: what the continuation is resumed with; `CancellationError` when the services go before.
   public func withContinuation<Value: Sendable>(
     named name: String, owner: AnyObject? = nil,

@@ -5,7 +5,10 @@ extension SimulatedTaskScope {
   /// the scope holds neither. It ends when it is finished, when the task that iterates it is cancelled, or
   /// when stream and continuation are gone (documented).
   ///
-  /// - Parameter owner: whom the stream is for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - name: what reports and tables call it.
+  ///   - type: the type of the elements.
+  ///   - owner: whom the stream is for; held weakly, to tell when it is gone.
   public func makeStream<Element: Sendable>(
     named name: String, of type: Element.Type = Element.self, owner: AnyObject? = nil
   ) -> (stream: AsyncStream<Element>, continuation: SimulatedStreamContinuation<Element>) {

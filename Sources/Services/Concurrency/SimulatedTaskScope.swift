@@ -16,7 +16,10 @@
   /// the runtime): to be cancelled is a request, and ends nothing by itself. What the operation throws ends
   /// the task and is kept by nobody but the task.
   ///
-  /// - Parameter owner: whom the task works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - name: what reports and tables call it.
+  ///   - owner: whom the task works for; held weakly, to tell when it is gone.
+  ///   - operation: what the task does.
   @discardableResult public func start(
     _ name: String, owner: AnyObject? = nil,
     operation: @escaping @MainActor () async throws -> Void

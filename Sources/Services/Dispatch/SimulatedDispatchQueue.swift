@@ -14,7 +14,11 @@ import VirtualTime
   /// Calls a block on the clock's next turn, or after a delay; the queue holds it until then (documented).
   /// Negative delays count as none.
   ///
-  /// - Parameter owner: whom the block works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - delay: the time to wait, in virtual time.
+  ///   - name: what reports and tables call it.
+  ///   - owner: whom the block works for; held weakly, to tell when it is gone.
+  ///   - block: what is called, once.
   public func asyncAfter(
     _ delay: Duration = .zero, named name: String, owner: AnyObject? = nil,
     _ block: @escaping @MainActor () -> Void

@@ -28,7 +28,11 @@
   /// The centre holds the token and its block until `removeObserver(_:)`, whatever becomes of the token that
   /// is returned (documented). `object` is held weakly; a filter whose object is gone lets nothing through.
   ///
-  /// - Parameter owner: whom the block works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - name: the name to listen to; every name when `nil`.
+  ///   - object: the sender to listen to; every sender when `nil`.
+  ///   - owner: whom the block works for; held weakly, to tell when it is gone.
+  ///   - block: is called with each notification.
   public func addObserver(
     forName name: String?, object: AnyObject? = nil, owner: AnyObject? = nil,
     using block: @escaping @MainActor (SimulatedNotification) -> Void

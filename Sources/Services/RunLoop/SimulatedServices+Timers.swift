@@ -4,7 +4,12 @@ extension SimulatedServices {
   /// The run loop holds the timer, the timer its block, until `invalidate()`; see `SimulatedTimer`.
   /// Intervals that are not positive count as 0.1 ms, as Foundation's do (documented).
   ///
-  /// - Parameter owner: whom the timer works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - name: what reports and tables call it.
+  ///   - interval: the time between two calls, in virtual time.
+  ///   - repeats: whether the timer goes on after its first call.
+  ///   - owner: whom the timer works for; held weakly, to tell when it is gone.
+  ///   - block: is called with the timer.
   @discardableResult public func scheduledTimer(
     named name: String, every interval: Duration, repeats: Bool = true, owner: AnyObject? = nil,
     block: @escaping @MainActor (SimulatedTimer) -> Void

@@ -58,8 +58,11 @@
 extension SimulatedServices {
   /// Makes a broadcaster.
   ///
-  /// - Parameter isShared: whether the services hold it as long as they live, as a singleton would: then its
-  ///   listeners are roots of paths. Else the caller holds it.
+  /// - Parameters:
+  ///   - name: what reports and tables call it.
+  ///   - type: the type of the listeners.
+  ///   - isShared: whether the services hold it as long as they live, as a singleton would: then its
+  ///     listeners are roots of paths. Else the caller holds it.
   public func broadcaster<Listener>(
     named name: String, of type: Listener.Type = Listener.self, isShared: Bool = false
   ) -> SimulatedBroadcaster<Listener> {

@@ -23,7 +23,9 @@
   /// Calls a handler with the old and the new value at each change, until the token is invalidated or let go
   /// of (documented). Property and token hold the handler until then.
   ///
-  /// - Parameter owner: whom the handler works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - owner: whom the handler works for; held weakly, to tell when it is gone.
+  ///   - changeHandler: is called with the old and the new value.
   public func observe(
     owner: AnyObject? = nil,
     changeHandler: @escaping @MainActor (_ old: Value, _ new: Value) -> Void

@@ -22,7 +22,10 @@
   /// The subject and the cancellable hold the subscription, and that the closures: one that captures who
   /// stores the cancellable is a cycle (observed). A subject that is finished completes at once.
   ///
-  /// - Parameter owner: whom the closure works for; held weakly, to tell when it is gone.
+  /// - Parameters:
+  ///   - owner: whom the closure works for; held weakly, to tell when it is gone.
+  ///   - receiveCompletion: is called once, when the subject is finished.
+  ///   - receiveValue: is called with each value.
   public func sink(
     owner: AnyObject? = nil, receiveCompletion: (@MainActor () -> Void)? = nil,
     receiveValue: @escaping @MainActor (Value) -> Void
@@ -79,8 +82,11 @@
 extension SimulatedServices {
   /// Makes a subject.
   ///
-  /// - Parameter isShared: whether the services hold it as long as they live, as a singleton would: then its
-  ///   subscriptions are roots of paths. Else the caller holds it.
+  /// - Parameters:
+  ///   - name: what reports and tables call it.
+  ///   - type: the type of the values.
+  ///   - isShared: whether the services hold it as long as they live, as a singleton would: then its
+  ///     subscriptions are roots of paths. Else the caller holds it.
   public func subject<Value>(
     named name: String, of type: Value.Type = Value.self, isShared: Bool = false
   ) -> SimulatedSubject<Value> {

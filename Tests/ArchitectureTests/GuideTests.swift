@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// The README and the guides say nothing that is not in the code: their Swift is compiled, their output
+/// is printed, their links lead somewhere.
+@Suite struct GuideTests {
+  /// The README and the articles of the documentation catalogs.
+  static func guides() throws -> [(path: String, text: String)] {
+    let articles = try FileManager.default.subpathsOfDirectory(
+      atPath: Repository.root.appending(path: "Sources").path
+    ).filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted().map { "Sources/\($0)" }
+    return try (["README.md"] + articles).map { ($0, try Repository.text($0)) }
+  }
+
+  /// The fenced blocks of one language in a text, each as its lines.
+  static func fences(_ language: String, in text: String) -> [[Substring]] {
+    var fences: [[Substring]] = []
+    var open: [Substring]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if let lines = open { fences.append(lines) }
+        open = open == nil && line == "```" + language ? [] : nil
+      } else {
+        open?.append(line)
+      }
+    }
+    return fences
+  }
+
+  /// The lines without the white space around them and without empty ones.
+  static func bare(_ lines: [Substring]) -> [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  static func occurs(_ wanted: [String], in lines: [String]) -> Bool {
+    guard let first = wanted.first else { return true }
+    return lines.indices.contains { index in
+      lines[index] == first && lines[index...].starts(with: wanted)
+    }
+  }
+
+  @Test func `every Swift example is compiled in a test or in the Demo`() throws {
+    let sources = try ["Tests", "Demo"].flatMap { try Repository.swiftFiles(below: $0) }
+      .map { Self.bare($0.text.split(separator: "\n")) }
+    for guide in try Self.guides() {
+      for example in Self.fences("swift", in: guide.text) {
+        let code = Self.bare(example).filter {
+          !$0.hasPrefix("import ") && !$0.hasPrefix("@_exported")
+        }
+        let isFound = sources.contains { Self.occurs(code, in: $0) }
+        #expect(isFound, "\(guide.path): \(code.joined(separator: "\n"))")
+      }
+    }
+  }
+
+  @Test func `every output is a literal in a test`() throws {
+    let sources = try Repository.swiftFiles(below: "Tests")
+      .map { Self.bare($0.text.split(separator: "\n")) }
+    for guide in try Self.guides() {
+      for output in Self.fences("text", in: guide.text) {
+        let isFound = sources.contains { Self.occurs(Self.bare(output), in: $0) }
+        #expect(isFound, "\(guide.path): \(output.joined(separator: "\n"))")
+      }
+    }
+  }
+
+  @Test func `the README has examples, outputs, and at most 250 lines`() throws {
+    let readme = try Repository.text("README.md")
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
+    #expect(Self.fences("swift", in: readme).count >= 3)
+    #expect(Self.fences("text", in: readme).count >= 2)
+    #expect(readme.contains("\nswift run Demo\n"))
+    #expect(readme.contains("\nswift test\n"))
+  }
+
+  @Test(arguments: ["README.md", ".github/CONTRIBUTING.md"])
+  func `every link of a page leads to a file`(page: String) throws {
+    let folder = Repository.root.appending(path: page).deletingLastPathComponent()
+    for link in try Repository.text(page).matches(of: /\]\(([^)#:]+)\)/) {
+      let file = folder.appending(path: String(link.1))
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(page) links to \(link.1)")
+    }
+  }
+
+  @Test(arguments: ["README.md", ".github/CONTRIBUTING.md"])
+  func `every folder that a page names is there`(page: String) throws {
+    for name in try Repository.text(page).matches(of: /`((?:Sources|Tests|Demo)\/[A-Za-z_\/]+)`/) {
+      let path = Repository.root.appending(path: String(name.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page) names \(name.1)")
+    }
+  }
+
+  @Test func `the README's map has every module`() throws {
+    let readme = try Repository.text("README.md")
+    let map = try #require(readme.split(separator: "## The modules").last)
+    for module in try LayeringTests.table().keys {
+      #expect(map.contains("`\(module)`"), "\(module) is missing")
+    }
+  }
+}
