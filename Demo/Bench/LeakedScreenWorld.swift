@@ -47,7 +47,7 @@ import LifecycleKit
     simulation.holderSearch.thoroughSearchLimit = .max
   }
 
-  /// Lets a screen leak and mends it again.
+  /// Lets a screen leak and fixes it again.
   ///
   /// - Returns: the time that the check took to find it and to tell who holds it.
   func cost(of leak: Leak) -> Duration {

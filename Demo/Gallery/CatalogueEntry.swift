@@ -42,7 +42,7 @@ public struct CatalogueEntry: Sendable {
   public let explanation: [String]
   /// What each check is said to see in the broken form.
   public let cells: [Check: Cell]
-  /// What mends it; `nil` for what is correct.
+  /// What fixes it; `nil` for what is correct.
   public private(set) var fix: Fix?
   /// Who holds the subject in the broken form, in a line, as `LeakSignature.readableForm` has it; `nil` where
   /// nobody can be named.
@@ -71,9 +71,9 @@ public struct CatalogueEntry: Sendable {
     self.file = file
   }
 
-  /// The same entry with what mends it: lines that stand in the shape's source as they are here; an empty
+  /// The same entry with what fixes it: lines that stand in the shape's source as they are here; an empty
   /// text is no line.
-  public func mended(_ broken: String, by fixed: String) -> CatalogueEntry {
+  public func fixed(_ broken: String, by fixed: String) -> CatalogueEntry {
     var entry = self
     entry.fix = Fix(broken: Self.lines(of: broken), fixed: Self.lines(of: fixed))
     return entry

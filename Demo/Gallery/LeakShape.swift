@@ -36,7 +36,7 @@ extension ScreenShape {
 public enum Form: String, Sendable, CaseIterable {
   /// With the mistake.
   case broken
-  /// With the mistake mended.
+  /// With the mistake fixed.
   case fixed
 }
 

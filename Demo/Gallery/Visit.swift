@@ -4,7 +4,7 @@ public struct Visit: Sendable {
   public let entry: CatalogueEntry
   /// What came of the broken form.
   public let broken: Outcome
-  /// What came of the fixed form; `nil` for a shape that has nothing to mend.
+  /// What came of the fixed form; `nil` for a shape that has nothing to fix.
   public let fixed: Outcome?
 
   /// Plays both forms.

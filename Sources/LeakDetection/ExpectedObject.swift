@@ -4,16 +4,16 @@ import VirtualTime
 package protocol ExpectedObject: AnyObject {
   /// Whether the object is alive; asked at the deadline.
   @MainActor var isAlive: Bool { get }
-  /// The readable name; asked only when somebody reads the expectation.
+  /// The readable name; read only when the expectation is.
   @MainActor var subject: String { get }
-  /// Why it is expected to go; asked only when somebody reads the expectation.
+  /// Why it is expected to go; read only when the expectation is.
   @MainActor var reason: String { get }
 }
 
 /// Names an expected object within one ledger: a serial number, never an address.
 package typealias SubjectNumber = UInt32
 
-/// One expectation as the ledger keeps it; the words are made when somebody reads them.
+/// One expectation as the ledger keeps it; the words are made when they are read.
 package struct ExpectationRecord {
   package let serial: Int
   package let number: SubjectNumber

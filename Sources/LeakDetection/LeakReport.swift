@@ -63,7 +63,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var since: VirtualInstant
   /// When the first check found it.
   public var foundAt: VirtualInstant
-  /// Who holds it, as far as could be found out when it was found; `nil` where nobody looked.
+  /// Who holds it, as far as could be found out when it was found; `nil` where no search was made.
   public var retention: ObjectRetention?
   /// The subject of the earlier report whose path has the same signature: one mistake, told there.
   public var sameHolderAs: String?

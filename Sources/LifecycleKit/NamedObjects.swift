@@ -2,7 +2,7 @@ import UIKitCore
 import ObjectGraph
 import VirtualTime
 
-/// Objects that somebody expects to go: held weakly, each with an identity of its simulation's.
+/// Objects that are expected to go: held weakly, each with an identity of its simulation's.
 ///
 /// A controller or a window has its own identity; anything else gets the next one when it is first
 /// mentioned, and with it a name, `SessionModel#1`. Identities are serial numbers: an object at the address
@@ -44,12 +44,12 @@ import VirtualTime
     return id
   }
 
-  /// The identity of the object at an address; `nil` when nobody mentioned it.
+  /// The identity of the object at an address; `nil` when it was not mentioned.
   func id(at address: ObjectAddress) -> ControllerID? {
     entries[address].flatMap { $0.object == nil ? nil : $0.id }
   }
 
-  /// The name of the object at an address; `nil` when nobody mentioned it.
+  /// The name of the object at an address; `nil` when it was not mentioned.
   func name(at address: ObjectAddress) -> String? {
     id(at: address).map { environment.name(of: $0) }
   }

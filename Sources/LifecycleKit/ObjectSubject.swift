@@ -4,7 +4,7 @@ import ObjectGraph
 import RuntimeLayout
 import VirtualTime
 
-/// An object that somebody expects to go, as the ledger of expectations sees it: held weakly.
+/// An object that is expected to go, as the ledger of expectations sees it: held weakly.
 @MainActor final class ObjectSubject: ExpectedObject {
   private weak var object: AnyObject?
   let id: ControllerID

@@ -3,7 +3,7 @@ import LeakDetection
 import Services
 import VirtualTime
 
-/// What is to be said against a simulation at the end of a test: leaks, misuses, and what is left to do.
+/// The findings of a simulation at the end of a test: leaks, misuses, and what is left to do.
 ///
 /// A screen that is shown is no leak, whoever keeps it; one that went late, or came back, is none any more.
 /// (One that went at the very end is: a test's own variables held it, as the app's would have gone on to.)
@@ -16,12 +16,12 @@ public struct SimulationVerdict: Hashable, Sendable {
   /// The work and the sleeping tasks that still wait on the clock, earliest first; not the checks' own.
   public var remainingWork: [PendingVirtualWork]
   /// What is registered with the services and should not be any more: what was made for an owner that is
-  /// gone, tasks that go on, continuations that nobody resumed. In the order of registration.
+  /// gone, tasks that go on, continuations that were never resumed. In the order of registration.
   public var remainingRegistrations: [SimulatedRegistration]
   /// Departures whose deadline has not come, because time stands still in the background.
   public var unjudged: [DeallocationExpectation]
 
-  /// Whether there is nothing to be said.
+  /// Whether nothing was found.
   public var isClean: Bool {
     leaks.isEmpty && misuses.isEmpty && remainingWork.isEmpty && remainingRegistrations.isEmpty
       && unjudged.isEmpty
@@ -29,12 +29,12 @@ public struct SimulationVerdict: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// What is to be said right now, without waiting: a screen that has just left is unjudged.
+  /// The findings right now, without waiting: a screen that has just left is unjudged.
   public var verdict: SimulationVerdict {
     verdict(since: nil)
   }
 
-  /// What is to be said after a wait that began at an instant.
+  /// The findings after a wait that began at an instant.
   private func verdict(since end: VirtualInstant?) -> SimulationVerdict {
     SimulationVerdict(
       leaks: leaks.filter { $0.isOpen || $0.aftermath == end.map { .deallocated($0) } },

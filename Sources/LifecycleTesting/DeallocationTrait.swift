@@ -1,7 +1,7 @@
 import LifecycleKit
 import Testing
 
-/// Gives a test a `Simulation` of its own and fails it, at its own line, for what is to be said against it.
+/// Gives a test a `Simulation` of its own and fails it, at its own line, for what the simulation found.
 ///
 /// Made by `.checksDeallocation`. The simulation is `Simulation.ofTest()`, and every controller that the
 /// test and the tasks it starts create joins it. When the body has returned, and its local variables and
@@ -12,7 +12,7 @@ import Testing
 /// - a misuse;
 /// - any other object that was expected to go, or is one too many by the count, and is alive;
 /// - work and sleeping tasks that still wait on the clock;
-/// - registrations with services whose owner is gone, tasks that go on, continuations that nobody resumed;
+/// - registrations with services whose owner is gone, tasks that go on, continuations that were never resumed;
 /// - a departure that could not be judged, because time stands still in the background;
 /// - with `exhaustively`, events that the body did not assert;
 /// - a tracked object that is alive, at the line of `trackForMemoryLeaks(_:)`;

@@ -38,7 +38,7 @@ import LifecycleKit
     }
   }
 
-  /// What is to be said, a text a finding.
+  /// The findings, a text each.
   func failures() -> [String] {
     let verdict = simulation.conclude()
     let misuses = verdict.misuses.map { "\($0.controller) was misused: \($0.message)" }

@@ -46,7 +46,7 @@ extension DeallocationExpectation {
   var failure: String {
     """
     \(subject) was not judged: \(reason), and alive when time stopped for it
-      to mend it         let the application be in the foreground when the test is over
+      to fix it          let the application be in the foreground when the test is over
     """
   }
 }
@@ -60,7 +60,7 @@ extension [PendingVirtualWork] {
         : "\(count) pieces of work remain when the test is over:",
       most: 5,
       advice: [
-        "to mend it         cancel it when its screen goes, or advance the time past it",
+        "to fix it          cancel it when its screen goes, or advance the time past it",
         "to allow it        .pendingWork(named: \"\(self[0].name)\", \"why\")",
       ])
   }
@@ -75,14 +75,14 @@ extension [SimulatedRegistration] {
         : "\(count) registrations remain when the test is over:",
       most: 5,
       advice: [
-        "to mend it         take it back when its owner goes",
+        "to fix it          take it back when its owner goes",
         "to allow it        .registrations(named: \"\(self[0].name)\", \"why\")",
       ])
   }
 }
 
 extension [LifecycleEvent] {
-  /// Of the events that nobody asserted at most ten are listed.
+  /// Of the events that were not asserted at most ten are listed.
   var failure: String {
     map { "\($0.instant)  \($0.line)" }.listed(
       count == 1 ? "1 event was not asserted:" : "\(count) events were not asserted:",

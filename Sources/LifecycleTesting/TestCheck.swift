@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// The check of one test: its simulation, what it may do, and in the end what is to be said against it.
+/// The check of one test: its simulation, what it may do, and in the end its findings.
 ///
 /// Knows neither framework. Holds the simulation, and tracked objects weakly.
 @MainActor final class TestCheck {

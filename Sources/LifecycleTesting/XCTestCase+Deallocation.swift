@@ -3,7 +3,7 @@ import XCTest
 
 extension XCTestCase {
   /// Gives the running test a simulation of its own, and fails the test at this call's line, when it is over,
-  /// for what is to be said against the simulation; see `DeallocationTestTrait`.
+  /// for what the simulation found; see `DeallocationTestTrait`.
   ///
   ///     @MainActor final class OrdersTests: XCTestCase {
   ///       func testGoingBack() async throws {

@@ -15,7 +15,7 @@ extension UIApplication {
   public var statusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { false }
-  /// Whether the application shows that it loads something; kept by nobody.
+  /// Stored, not simulated.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }
     set {}

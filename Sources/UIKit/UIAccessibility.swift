@@ -1,6 +1,6 @@
 import Foundation
 
-/// What helps people who do not see, hear or move well: nothing is switched on, and nobody listens.
+/// What helps people who do not see, hear or move well: nothing is switched on. Not simulated.
 /// (`UIAccessibility`.)
 public enum UIAccessibility {
   /// What can be told. (`UIAccessibility.Notification`.)
@@ -14,13 +14,13 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// That there are other things on the screen.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// That something is to be said.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// That a page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells something to nobody.
+  /// No effect: not simulated.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether the screen is read out.

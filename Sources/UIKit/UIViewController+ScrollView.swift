@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIViewController {
-  /// Says which scroll view a bar follows; nobody follows one.
+  /// No effect: not simulated.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
 
   /// Which scroll view a bar follows: none.

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What a firm press on a view would begin; nobody presses. (`UIViewControllerPreviewing`, deprecated.)
+/// What a firm press on a view would begin; not simulated. (`UIViewControllerPreviewing`, deprecated.)
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
   /// The view that was registered.
   var sourceView: UIView { get }

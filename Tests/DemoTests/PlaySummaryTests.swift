@@ -133,10 +133,10 @@ import Testing
           still there, 2 of 2: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
 
         """)
-    let mended = try play(
+    let verified = try play(
       halfFixed, "--verify", profile, "--baseline", "/b.json", "--format", "json", folder: folder)
     #expect(
-      mended.output == """
+      verified.output == """
         {
           "reasons" : [
             "gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
@@ -145,7 +145,7 @@ import Testing
         }
 
         """)
-    #expect(mended.status == 0)
+    #expect(verified.status == 0)
     let mistyped = try play(
       leaking, "--verify", "cycle: Profil", "--baseline", "/b.json", folder: folder)
     #expect(

@@ -120,7 +120,7 @@ import Testing
     #expect(unknownCount.exitStatus == .leaks)
   }
 
-  @Test func `a rule mends nothing, and what the baseline knows is not held against a fix`() throws
+  @Test func `a rule fixes nothing, and what the baseline knows is not held against a fix`() throws
   {
     let day = try #require(CalendarDate("2026-11-21"))
     let rule = try #require(

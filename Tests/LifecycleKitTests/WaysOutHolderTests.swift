@@ -2,11 +2,11 @@ import LifecycleKit
 import Testing
 
 /// The catalogue's shapes in which something outlives a flow because somebody else keeps it: each is
-/// planted and mended, and the path has to name who.
+/// planted and fixed, and the path has to name who.
 @MainActor @Suite struct WaysOutHolderTests {
   /// Judged by a plain weak reference besides.
   @Test(arguments: KeptShape.all)
-  func `who keeps it is named, and the mended twin lets go`(shape: KeptShape) throws {
+  func `who keeps it is named, and the fixed twin lets go`(shape: KeptShape) throws {
     let stage = KeptStage()
     weak let subject = shape.plant(stage, false)
     stage.simulation.advance(by: .seconds(1))

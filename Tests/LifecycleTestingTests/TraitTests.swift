@@ -59,7 +59,7 @@ import Testing
         ↳ 2 pieces of work remain when the test is over:
             "blink" at 3.000 s, repeating
             "sleep" at 60.000 s
-            to mend it         cancel it when its screen goes, or advance the time past it
+            to fix it          cancel it when its screen goes, or advance the time past it
             to allow it        .pendingWork(named: "blink", "why")
 
         """)
@@ -70,7 +70,7 @@ import Testing
       try FixtureRun.issues(of: "background") == """
         recorded an issue at TraitFixtures.swift:30:4: Issue recorded
         ↳ Editor#1 was not judged: popped from UINavigationController#1, and alive when time stopped for it
-            to mend it         let the application be in the foreground when the test is over
+            to fix it          let the application be in the foreground when the test is over
 
         """)
   }

@@ -51,7 +51,7 @@ import Testing
       try FixtureRun.failures(of: "testExhaustive") == """
         XCTestFixtures.swift:35: error: XCTestFixtures.testExhaustive : failed - 1 piece of work remains when the test is over:
           "blink" at 3.000 s, repeating
-          to mend it         cancel it when its screen goes, or advance the time past it
+          to fix it          cancel it when its screen goes, or advance the time past it
           to allow it        .pendingWork(named: "blink", "why")
         XCTestFixtures.swift:35: error: XCTestFixtures.testExhaustive : failed - 1 event was not asserted:
           0.000 s  something

@@ -8,7 +8,7 @@ struct ConditionalBlocks: Sendable {
     var isFence: Bool
   }
 
-  /// What is compiled on Linux once the fences are mended: what stands behind one has to be looked at with
+  /// What is compiled on Linux once the fences are fixed: what stands behind one has to be looked at with
   /// it, or the next run would find more.
   private(set) var active: [Token] = []
   /// What an iPhone compiles and Linux does not.
@@ -20,12 +20,12 @@ struct ConditionalBlocks: Sendable {
     var linux = Place()
     var phone = Place()
     /// Linux, were it to answer `os(iOS)` as iOS does.
-    var mended = Place()
+    var fixed = Place()
     /// The branch that is told of when no other follows.
     var simulator: Branch?
     var isTold = false
 
-    var isActive: Bool { mended.isActive == true }
+    var isActive: Bool { fixed.isActive == true }
   }
 
   /// Where an `#if` stands on one platform.
@@ -44,14 +44,14 @@ struct ConditionalBlocks: Sendable {
     }
   }
 
-  private let platforms: (linux: Platform, phone: Platform, mended: Platform)
+  private let platforms: (linux: Platform, phone: Platform, fixed: Platform)
   private var frames: [Frame] = []
 
   /// Parts the tokens; `modules` are those that the scanned folder brings.
   init(_ tokens: [Token], modules: Set<String>) {
-    var mended = Platform.linux(modules: modules)
-    mended.systems.insert("iOS")
-    platforms = (.linux(modules: modules), .phone(modules: modules), mended)
+    var fixed = Platform.linux(modules: modules)
+    fixed.systems.insert("iOS")
+    platforms = (.linux(modules: modules), .phone(modules: modules), fixed)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -85,7 +85,7 @@ struct ConditionalBlocks: Sendable {
     }
     frame.linux.enter(condition.map { $0.answer(on: platforms.linux) } ?? true)
     frame.phone.enter(condition.map { $0.answer(on: platforms.phone) } ?? true)
-    frame.mended.enter(condition.map { $0.answer(on: platforms.mended) } ?? true)
+    frame.fixed.enter(condition.map { $0.answer(on: platforms.fixed) } ?? true)
     tell(&frame, Branch(line: line, condition: condition?.text ?? "#else", isFence: false))
     frames.append(frame)
   }
@@ -95,7 +95,7 @@ struct ConditionalBlocks: Sendable {
     guard frames.allSatisfy(\.isActive), !frame.isTold else { return }
     var branch = branch
     let phone = frame.phone.isActive
-    if frame.linux.isActive != phone, frame.mended.isActive == phone {
+    if frame.linux.isActive != phone, frame.fixed.isActive == phone {
       branch.isFence = true
       branches.append(branch)
       frame.isTold = true

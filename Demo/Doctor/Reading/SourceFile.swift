@@ -2,7 +2,7 @@
 struct SourceFile: Sendable {
   /// From the scanned folder.
   let path: String
-  /// What is compiled on Linux, with its fences mended.
+  /// What is compiled on Linux, with its fences fixed.
   let tokens: [Token]
   let branches: [ConditionalBlocks.Branch]
   let declarations: [Declaration]

@@ -10,12 +10,12 @@ extension Rule {
     guard let place = surroundings.folder.mainActorTests(in: file) else { return [] }
     let target = file.target
     let neighbours = surroundings.folder.files.filter { $0.target == target }
-    let isMended = neighbours.contains { file in
+    let isFixed = neighbours.contains { file in
       file.imports.contains { $0.module == "MainActorXCTest" && $0.isExported }
     }
     // Told once for the target, at the first.
     let first = neighbours.first { surroundings.folder.mainActorTests(in: $0) != nil }
-    guard !isMended, first?.path == file.path else { return [] }
+    guard !isFixed, first?.path == file.path else { return [] }
     return [Spot(line: place.line, what: "class \(place.name)")]
   }
 

@@ -23,7 +23,7 @@ import LifecycleKit
     tabs.viewControllers = [feedTab(), searchTab(), settingsTab()]
     window.rootViewController = tabs
     // Planted: the onboarding coordinator stays among the children, and with it its root screen.
-    // Taking it out here, as `compose(over:)` does when it ends, mends it.
+    // Taking it out here, as `compose(over:)` does when it ends, fixes it.
   }
 
   /// Makes ready what the first search will show.

@@ -17,7 +17,7 @@ final class ProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Planted: the screen holds the closure and the closure holds the screen. `[weak self]` mends it.
+    // Planted: the screen holds the closure and the closure holds the screen. `[weak self]` fixes it.
     onSave = { self.savedCount += 1 }
   }
 

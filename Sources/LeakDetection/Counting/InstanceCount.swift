@@ -12,7 +12,7 @@ public struct InstanceCount: Hashable, Sendable, Codable {
   public var total: Int
   /// How many may be alive, as the type says; `nil` where it says nothing.
   public var allowed: Int?
-  /// How many are expected to be alive; `nil` where nobody expects any number.
+  /// How many are expected to be alive; `nil` where no number is expected.
   public var expected: Int?
 
   /// How many are alive beyond what is allowed and expected, whichever is less.

@@ -10,7 +10,7 @@ import Synchronization
 /// Numbers are noted at once and judged at the end of a turn, so that a new object may be made before the
 /// old one goes: in a simulation at the end of the clock's instant, elsewhere when `judge()` is called.
 public final class InstanceCounts: Sendable {
-  /// When a number beyond a limit is told of.
+  /// When a number beyond a limit is reported.
   public enum Judgement: Hashable, Sendable {
     /// At the end of the turn, if it is still beyond.
     case endOfTurn
@@ -34,7 +34,7 @@ public final class InstanceCounts: Sendable {
   /// Makes counts of nothing.
   public init() {}
 
-  /// When a number beyond a limit is told of. At the end of the turn at first.
+  /// When a number beyond a limit is reported. At the end of the turn at first.
   public var judgement: Judgement {
     get { state.withLock { $0.judgement } }
     set { state.withLock { $0.judgement = newValue } }
@@ -47,7 +47,7 @@ public final class InstanceCounts: Sendable {
     set { state.withLock { $0.isEnabled = newValue } }
   }
 
-  /// Called with each surplus that is told of, on the thread that judges; once, until it grows or is over.
+  /// Called with each surplus that is reported, on the thread that judges; once, until it grows or is over.
   /// Held until replaced.
   public var onSurplus: (@Sendable (InstanceSurplus) -> Void)? {
     get { state.withLock { $0.onSurplus } }

@@ -17,7 +17,7 @@ public struct FixVerification: Hashable, Sendable, Codable {
 
   /// Judges a run.
   ///
-  /// Ignored leaks are looked at too: a rule mends nothing. What cannot be counted as fewer, because a
+  /// Ignored leaks are looked at too: a rule fixes nothing. What cannot be counted as fewer, because a
   /// signature was given without a number, counts as unchanged while it leaks at all.
   /// - Parameter expected: what was to go; the counts are those from before, nil where unknown.
   /// - Parameter summary: the run with the fix. Its new groups are the others that leak, so those that its

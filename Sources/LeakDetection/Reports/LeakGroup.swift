@@ -2,11 +2,11 @@
 public struct LeakGroup: Hashable, Sendable {
   /// A leaked object and the leaked objects that it keeps: those go when it goes.
   public struct Leak: Hashable, Sendable {
-    /// The leak to mend.
+    /// The leak to fix.
     public var report: LeakReport
     /// The leaks whose path leads through this one, in the order found.
     public var victims: [LeakReport] = []
-    /// Why nobody is to be told; `nil` for a leak that counts.
+    /// Why it is ignored; `nil` for a leak that counts.
     public var ignoredBecause: String?
   }
 

@@ -3,8 +3,8 @@ import VirtualTime
 /// A timer on the simulated run loop, after Foundation's `Timer`.
 ///
 /// The run loop (the services) holds the timer from `scheduledTimer` to `invalidate()`, and the timer its
-/// block, or its target and user info. A repeating timer therefore keeps what it captures until somebody
-/// invalidates it, also when nobody has the timer any more (documented). One that does not repeat
+/// block, or its target and user info. A repeating timer therefore keeps what it captures until it
+/// is invalidated, also when the timer itself was let go of (documented). One that does not repeat
 /// invalidates itself when it has fired (documented).
 @MainActor public final class SimulatedTimer: Registrable {
   /// What a timer keeps that was invalidated, or fired for the only time, as long as itself is kept.

@@ -142,7 +142,7 @@ import Foundation
   /// The items that are chosen.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Chooses an item, or none, and tells nobody. (Documented.)
+  /// Chooses an item, or none, and does not tell the delegate. (Documented.)
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for old in selection where old != indexPath { deselectItem(at: old, animated: animated) }
@@ -152,7 +152,7 @@ import Foundation
     shownCells[indexPath]?.isSelected = true
   }
 
-  /// Chooses an item no longer, and tells nobody. (Documented.)
+  /// Chooses an item no longer, and does not tell the delegate. (Documented.)
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     shownCells[indexPath]?.isSelected = false

@@ -160,7 +160,7 @@ import Foundation
   /// The rows that are chosen.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Chooses a row, or none, and tells nobody. (Documented.)
+  /// Chooses a row, or none, and does not tell the delegate. (Documented.)
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for old in selection where old != indexPath { deselectRow(at: old, animated: animated) }
@@ -170,7 +170,7 @@ import Foundation
     shownCells[indexPath]?.setSelected(true, animated: animated)
   }
 
-  /// Chooses a row no longer, and tells nobody. (Documented.)
+  /// Chooses a row no longer, and does not tell the delegate. (Documented.)
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     shownCells[indexPath]?.setSelected(false, animated: animated)

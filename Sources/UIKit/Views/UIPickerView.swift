@@ -20,7 +20,7 @@ import Foundation
   open func reloadAllComponents() { selection = [:] }
   /// Asks for a wheel again.
   open func reloadComponent(_ component: Int) { selection[component] = nil }
-  /// Chooses a row and tells nobody. (Documented: the delegate hears of the user.)
+  /// Chooses a row and does not tell the delegate. (Documented: the delegate hears of the user.)
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
   }

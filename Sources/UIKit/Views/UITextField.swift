@@ -23,7 +23,7 @@ import Foundation
 
   /// Asked and told about editing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The words. Setting them tells nobody. (Documented: actions are for the user's changes.)
+  /// The words. Setting them calls no action. (Documented: actions are for the user's changes.)
   open var text: String? = ""
   /// The words with attributes: those of `text`.
   open var attributedText: NSAttributedString? {

@@ -63,7 +63,7 @@ import Foundation
   /// The block that was set last in the open transaction.
   public static func completionBlock() -> (() -> Void)? { innermost?.completion }
 
-  /// The seconds an implicit layer animation would take, 0.25 if nobody set it. A value only.
+  /// The seconds an implicit layer animation would take, 0.25 unless it was set. A value only.
   public static func animationDuration() -> TimeInterval { values.duration }
 
   /// Sets the value for the open transaction and those inside it.

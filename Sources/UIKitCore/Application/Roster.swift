@@ -1,7 +1,7 @@
 /// The readable names of all controllers that ever joined an application: `ProfileViewController#3`.
 ///
 /// A name is a type's name and a number, counted for each name in the order of joining. Only two numbers
-/// are stored a controller; the words are put together when somebody reads them.
+/// are stored a controller; the words are made when they are read.
 struct Roster {
   private struct Member {
     var type: UInt32

@@ -47,7 +47,7 @@ extension UIScene {
     }
   }
 
-  /// How an address is handed to another app; kept by nobody. (`UIScene.OpenExternalURLOptions`.)
+  /// Stored, not simulated. (`UIScene.OpenExternalURLOptions`.)
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     /// Only where an app is installed for the link.
     open var universalLinksOnly = false

@@ -115,7 +115,7 @@ extension UIApplication {
     values.backgroundTasks.removeValue(forKey: identifier.rawValue)
   }
 
-  /// How often work in the background is wanted; kept by nobody.
+  /// Stored, not simulated.
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
   /// As often as possible.
   public static var backgroundFetchIntervalMinimum: TimeInterval { 0 }

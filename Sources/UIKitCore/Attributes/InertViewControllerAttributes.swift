@@ -61,9 +61,9 @@ import Foundation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How a change of it should be animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that is asked instead; nobody asks.
+  /// Not simulated.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that is asked instead; nobody asks.
+  /// Not simulated.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Asks for an update of a status bar that is not there.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -74,21 +74,21 @@ import Foundation
   }
   /// Whether the home indicator may hide.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that is asked instead; nobody asks.
+  /// Not simulated.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Asks for an update of an indicator that is not there.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges where the program's gestures come first.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that is asked instead; nobody asks.
+  /// Not simulated.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that they have changed, to nobody.
+  /// No effect: not simulated.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Whether the pointer should stay where it is.
   open var prefersPointerLocked: Bool { false }
-  /// The child that is asked instead; nobody asks.
+  /// Not simulated.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Says that it has changed, to nobody.
+  /// No effect: not simulated.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   // MARK: - Orientation
@@ -97,11 +97,11 @@ import Foundation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     screen?.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Which way up it should be when it is presented; nobody asks.
+  /// Not simulated.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether it turns with the device; nobody asks.
+  /// Not simulated.
   open var shouldAutorotate: Bool { true }
-  /// Says that they have changed, to nobody.
+  /// No effect: not simulated.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: - Size
@@ -130,7 +130,7 @@ import Foundation
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The parent's size; nobody asks.
+  /// Not simulated.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

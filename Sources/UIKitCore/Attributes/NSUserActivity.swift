@@ -33,7 +33,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPublicIndexing = false
   /// Whether it may be suggested; nothing does.
   open var isEligibleForPrediction = false
-  /// Told of what becomes of it; nobody takes one up here. Not retained.
+  /// Not called: not simulated. Not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
   /// Whether `becomeCurrent()` was called last, and not `resignCurrent()` or `invalidate()`.
   public private(set) var isCurrent = false

@@ -22,7 +22,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   var barPosition: UIBarPosition { get }
 }
 
-/// Asked where a bar stands; by nobody here. (`UIBarPositioningDelegate`.)
+/// Asked where a bar stands. Not called: not simulated. (`UIBarPositioningDelegate`.)
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   /// Where the bar stands.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// That of a navigation controller shows the items of the screens on the stack, whatever is pushed here.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-  /// Asked and told about the items that are pushed here; by nobody of a navigation controller's bar. Not
+  /// Asked and told about the items that are pushed here; not by the bar of a navigation controller. Not
   /// retained.
   open weak var delegate: (any UINavigationBarDelegate)?
 

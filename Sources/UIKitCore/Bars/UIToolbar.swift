@@ -4,7 +4,7 @@ import Foundation
 ///
 /// That of a navigation controller has the `toolbarItems` of the screen on top.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-  /// Asked where the bar stands; by nobody here. Not retained.
+  /// Not called: not simulated. Not retained.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The controller whose bar this is.

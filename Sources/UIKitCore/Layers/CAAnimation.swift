@@ -23,7 +23,7 @@ import Foundation
   open var delegate: (any CAAnimationDelegate)?
 }
 
-/// Told of an animation's beginning and end; by nobody here. (`CAAnimationDelegate`.)
+/// Told of an animation's beginning and end. Not called: not simulated. (`CAAnimationDelegate`.)
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// Tells that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)

@@ -4,7 +4,7 @@
 /// optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Asked when a presentation begins in a compact width which style takes the place of the chosen one;
-  /// `.none` for the chosen one, which is the default. Later changes of traits ask nobody here.
+  /// `.none` for the chosen one, which is the default. Later changes of traits do not ask again here.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
@@ -13,19 +13,19 @@
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Asked for another controller to show in another style; by nobody here.
+  /// Not called: not simulated.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Called before another style is used; by nobody here.
+  /// Not called: not simulated.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Called to set up the presentation controller of another style; by nobody here.
+  /// Not called: not simulated.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)

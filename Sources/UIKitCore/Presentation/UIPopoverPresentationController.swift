@@ -65,12 +65,12 @@ public protocol UIPopoverPresentationControllerDelegate:
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// Asked before the user dismisses it; deprecated, and asked by nobody.
+  /// Asked before the user dismisses it; deprecated, and not called.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
 
-  /// Called after the user has dismissed it; deprecated, and called by nobody.
+  /// Called after the user has dismissed it; deprecated, and not called.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

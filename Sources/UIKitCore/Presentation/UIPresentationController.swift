@@ -47,7 +47,7 @@ import Foundation
   /// The view that is animated in and out.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-  /// The rectangle of the presented view; kept by nobody here.
+  /// The rectangle of the presented view. Not simulated.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.frame ?? .zero }
 
   /// Whether the topmost controller presents. Asked for `.custom` only.
@@ -90,7 +90,7 @@ import Foundation
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The container's size; nobody asks but subclasses.
+  /// The container's size, for subclasses.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -29,7 +29,7 @@ extension UISheetPresentationController {
     /// The whole height.
     public static func large() -> Detent { Detent(identifier: .large) }
 
-    /// A height that a closure computes; nobody asks for it but `resolvedValue(in:)`. Without a name it gets
+    /// A height that a closure computes, when `resolvedValue(in:)` is called. Without a name it gets
     /// one of its own.
     public static func custom(
       identifier: Identifier? = nil,

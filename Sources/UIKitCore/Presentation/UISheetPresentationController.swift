@@ -24,7 +24,7 @@ import Foundation
   /// The view that the sheet comes from. Not retained.
   open weak var sourceView: UIView?
 
-  /// Asks for the heights of custom detents again, which nobody asks for.
+  /// No effect: not simulated.
   open func invalidateDetents() {}
 
   /// Changes values together; they are not animated.

@@ -156,7 +156,7 @@ import Foundation
   /// Whether a button that changes the display mode is shown.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// A button that changes the display mode: shows the primary column beside the secondary one, or hides it.
-  /// Made on first use and held; it does not hold this. (Documented; nobody puts it into a bar here.)
+  /// Made on first use and held; it does not hold this. (Documented; no bar shows it here.)
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 

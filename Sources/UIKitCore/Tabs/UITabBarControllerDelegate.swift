@@ -21,7 +21,7 @@
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Tells that the user begins to put tabs elsewhere. Not called, as the next two: nobody does.
+  /// Tells that the user begins to put tabs elsewhere. Not called: not simulated.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])

@@ -26,7 +26,7 @@ import Foundation
   /// The view that holds the recogniser. Not retained.
   open internal(set) weak var view: UIView?
 
-  /// How far the gesture has come; changed by nobody here but subclasses and tests.
+  /// How far the gesture has come; changed by subclasses and tests only.
   open var state = State.possible
 
   /// A name to find the recogniser by.

@@ -8,7 +8,7 @@ extension UIViewController {
 
   func endByHand() { performByHand(.finish) { endAppearance() } }
 
-  /// Performs a begin or an end that somebody asked for by hand, or reports that it is out of turn.
+  /// Performs a begin or an end that was asked for by hand, or reports that it is out of turn.
   private func performByHand(_ event: AppearanceMachine.Event, _ change: () -> Void) {
     guard appearance.accepts(event) else {
       return report(

@@ -43,7 +43,7 @@ import VirtualTime
   var parentReference: BackReference<UIViewController>?
   var presenterReference: BackReference<UIViewController>?
   var rootWindowReference: BackReference<UIWindow>?
-  /// Made when somebody asks for it; the presentation takes it over.
+  /// Made when it is asked for; the presentation takes it over.
   var heldPresentationController: UIPresentationController?
   /// The split view controller of which this is a column, while it is on a stack instead of a child there.
   var columnKeeper: BackReference<UISplitViewController>?

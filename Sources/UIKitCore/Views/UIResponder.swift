@@ -57,13 +57,13 @@ import Foundation
     return true
   }
 
-  /// What is shown instead of the keyboard; asked by nobody here.
+  /// Stored, not simulated.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard; asked by nobody here.
+  /// Stored, not simulated.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for an update of both, which nobody shows.
+  /// No effect: not simulated.
   open func reloadInputViews() {}
 
   // MARK: - Events
@@ -116,7 +116,7 @@ import Foundation
     next?.motionCancelled(motion, with: event)
   }
 
-  /// The keys that this acts on; asked by nobody here.
+  /// Stored, not simulated.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Whether this can perform an action: `false` unless overridden, because methods cannot be looked up by

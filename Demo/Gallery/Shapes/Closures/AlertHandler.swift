@@ -7,7 +7,7 @@ enum AlertHandler: LeakShape {
     "The alert holds its buttons, the button its handler, and the handler the alert.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "delete = UIAlertAction(title: title) { _ in erase(alert.message) }",
     by: "delete = UIAlertAction(title: title) { [weak alert] _ in erase(alert?.message) }"
   )

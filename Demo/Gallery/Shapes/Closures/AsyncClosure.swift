@@ -7,7 +7,7 @@ enum AsyncClosure: ScreenShape {
     "It may never run: what is captured is held from the moment the closure is made.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "onRefresh = { self.title = await loadTitle() }",
     by: "onRefresh = { [weak self] in self?.title = await loadTitle() }"
   )

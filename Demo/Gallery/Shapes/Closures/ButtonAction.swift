@@ -7,7 +7,7 @@ enum ButtonAction: ScreenShape {
     "The screen holds its view, the view the button, the button its action, the action the screen.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"button.addAction(Action { self.title = "Followed" })"#,
     by: #"button.addAction(Action { [weak self] in self?.title = "Followed" })"#
   )

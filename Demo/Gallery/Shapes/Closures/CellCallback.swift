@@ -7,7 +7,7 @@ enum CellCallback: ScreenShape {
     "The screen holds the cell, the cell its callback, and the callback the screen.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "cell.onTap = { self.open(order) }",
     by: "cell.onTap = { [weak self] in self?.open(order) }"
   )

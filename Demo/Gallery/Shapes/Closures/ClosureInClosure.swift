@@ -7,7 +7,7 @@ enum ClosureInClosure: ScreenShape {
     "Nobody writes self in what is stored, but its context holds the context that does.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     #"let load: () -> Void = { self.title = "Loaded" }"#,
     by: #"let load: () -> Void = { [weak self] in self?.title = "Loaded" }"#
   )

@@ -7,7 +7,7 @@ enum ClosureInStruct: ScreenShape {
     "A struct is no object and cannot leak, but the closure in it holds the screen that holds it.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"callbacks.onSignIn = { self.title = "Welcome" }"#,
     by: #"callbacks.onSignIn = { [weak self] in self?.title = "Welcome" }"#
   )

@@ -7,7 +7,7 @@ enum ClosureInTuple: ScreenShape {
     "The action captures the screen that stores the tuple.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"button = ("Done", { self.title = "Done" })"#,
     by: #"button = ("Done", { [weak self] in self?.title = "Done" })"#
   )

@@ -7,7 +7,7 @@ enum ClosureList: ScreenShape {
     "The list holds every handler for as long as the screen lives, and one of them the screen.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "handlers.append { self.title = user.name }",
     by: "handlers.append { [weak self] in self?.title = user.name }"
   )

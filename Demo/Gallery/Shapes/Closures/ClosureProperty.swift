@@ -7,7 +7,7 @@ enum ClosureProperty: ScreenShape {
     "The screen holds the closure and the closure the screen; neither can go first.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"onSave = { self.title = "Saved" }"#,
     by: #"onSave = { [weak self] in self?.title = "Saved" }"#
   )

@@ -7,7 +7,7 @@ enum ClosureTable: ScreenShape {
     "The dictionary is the screen's, and the closure under \"s\" holds the screen.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     #"shortcuts["s"] = { self.title = "Saved" }"#,
     by: #"shortcuts["s"] = { [weak self] in self?.title = "Saved" }"#
   )

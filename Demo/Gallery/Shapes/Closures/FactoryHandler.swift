@@ -7,7 +7,7 @@ enum FactoryHandler: ScreenShape {
     "The screen's own class has no mistake in it; the cycle is closed in another file.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "screen.onClose = { screen.dismiss(animated: true) }",
     by: "screen.onClose = { [weak screen] in screen?.dismiss(animated: true) }"
   )

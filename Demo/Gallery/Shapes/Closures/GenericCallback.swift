@@ -7,7 +7,7 @@ enum GenericCallback: ScreenShape {
     "The object holds its listener, and the listener the screen that owns the object.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     #"query.onChange = { self.title = "Results for \($0)" }"#,
     by: #"query.onChange = { [weak self] in self?.title = "Results for \($0)" }"#
   )

@@ -7,7 +7,7 @@ enum LayoutProvider: ScreenShape {
     "The screen holds the layout, the layout its provider, and the provider the screen.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "layout = CompositionalLayout { section in self.columns(in: section) }",
     by: "layout = CompositionalLayout { [weak self] section in self?.columns(in: section) }"
   )

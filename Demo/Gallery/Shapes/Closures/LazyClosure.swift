@@ -7,7 +7,7 @@ enum LazyClosure: ScreenShape {
     "Lazy initialisers may say self, which escapes here: from the first access on there is a cycle.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"{ self.title = "Refreshed" }"#,
     by: #"{ [weak self] in self?.title = "Refreshed" }"#
   )

@@ -7,7 +7,7 @@ enum LazySequence: ScreenShape {
     "A lazy sequence keeps its transform; a type-erased one hides that it does.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "rows = AnySequence(prices.lazy.map { self.currency + $0 })",
     by: "rows = AnySequence(prices.lazy.map { [currency] in currency + $0 })"
   )

@@ -7,7 +7,7 @@ enum LocalFunction: ScreenShape {
     "A local function captures like a closure, without a capture list to say weak in.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "onRetry = { attempt(3) }",
     by: "onRetry = { [weak self] in self?.retry(3) }"
   )

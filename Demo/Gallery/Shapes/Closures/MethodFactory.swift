@@ -7,7 +7,7 @@ enum MethodFactory: ScreenShape {
     "What comes back holds the screen, and the line that stores it shows no closure at all.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "screen.save",
     by: "{ [weak screen] in screen?.save() }"
   )

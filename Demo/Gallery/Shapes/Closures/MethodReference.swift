@@ -7,7 +7,7 @@ enum MethodReference: ScreenShape {
     "A bound method holds its object; no self and no braces give it away.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "onSave = save",
     by: "onSave = { [weak self] in self?.save() }"
   )

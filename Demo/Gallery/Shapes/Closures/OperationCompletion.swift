@@ -8,7 +8,7 @@ enum OperationCompletion: ScreenShape {
     "Until it has run, the operation holds the block and the block the operation, with the screen.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "upload.completionBlock = {",
     by: "upload.completionBlock = { [weak upload] in"
   )

@@ -7,7 +7,7 @@ enum SelfCallingClosure: ScreenShape {
     "Variable and closure hold each other; the screen is in no cycle, but captured by one.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "showNext?()",
     by: "showNext?()\nshowNext = nil"
   )

@@ -7,7 +7,7 @@ enum StoredAnimator: ScreenShape {
     "An animator drops its completions when it has ended; one that is not started keeps them.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"fade.addCompletion { _ in self.title = "Shown" }"#,
     by: #"fade.addCompletion { [weak self] _ in self?.title = "Shown" }"#
   )

@@ -7,7 +7,7 @@ enum StrongAgainInside: ScreenShape {
     "After the guard self is strong again. The cycle begins when the outer closure has run.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "onSelect = { row in self.title = items[row] }",
     by: "onSelect = { [weak self] row in self?.title = items[row] }"
   )

@@ -7,7 +7,7 @@ enum StrongCaptureList: ScreenShape {
     "A capture list without weak or unowned captures strongly, as if it were not there.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"onSave = { [self] in title = "Saved" }"#,
     by: #"onSave = { [weak self] in self?.title = "Saved" }"#
   )

@@ -8,7 +8,7 @@ enum SuspendedQueue: ScreenShape {
     "A suspended queue runs nothing and so lets go of nothing, not even of what was cancelled.",
     cells: "Y Y 2 Y N Y"
   )
-  .mended(
+  .fixed(
     "uploads.addOperation { Task { await self.showUploaded() } }",
     by: """
       uploads.addOperation { [weak self] in Task { await self?.showUploaded() } }

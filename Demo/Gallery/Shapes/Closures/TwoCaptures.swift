@@ -7,7 +7,7 @@ enum TwoCaptures: ScreenShape {
     "The cart is let go with the closure; the screen is not, for the closure is the screen's own.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "onPay = { self.title = cart.total }",
     by: "onPay = { [weak self] in self?.title = cart.total }"
   )

@@ -7,7 +7,7 @@ enum UnboundMethod: ScreenShape {
     "The method alone would be harmless; beside it the closure captures the screen.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "onTap = { action(self)() }",
     by: "onTap = { [weak self] in self.map(action)?() }"
   )

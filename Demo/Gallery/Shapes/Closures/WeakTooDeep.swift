@@ -7,7 +7,7 @@ enum WeakTooDeep: ScreenShape {
     "To make the weak reference the outer closure needs the screen itself, and keeps it.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "onRefresh = {",
     by: "onRefresh = { [weak self] in"
   )

@@ -8,7 +8,7 @@ enum WorkItem: ScreenShape {
     "The item holds its block even after it has run, and the block the item and the screen.",
     cells: "Y Y 2 Y N Y"
   )
-  .mended(
+  .fixed(
     "search?.perform()",
     by: "search?.perform()\nsearch = nil"
   )

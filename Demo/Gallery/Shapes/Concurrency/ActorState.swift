@@ -7,7 +7,7 @@ enum ActorState: ScreenShape {
     "The app holds the actor while it works, and an actor holds its state like any object.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     "private let screen: AvatarViewController",
     by: "private weak let screen: AvatarViewController?"
   )

@@ -7,7 +7,7 @@ enum DroppedContinuation: TaskShape {
     "The task can never go on nor end, and what it uses stays with it.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "guard let lastPlace else { return }",
     by: "guard let lastPlace else { return continuation.resume(throwing: NoPlace()) }"
   )

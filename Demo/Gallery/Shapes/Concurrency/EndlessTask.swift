@@ -7,7 +7,7 @@ enum EndlessTask: TaskShape {
     "The runtime holds a task until it ends; whoever stores it holds no more than a handle.",
     cells: "Y Y 2 Y N N"
   )
-  .mended("", by: "refreshing?.cancel()")
+  .fixed("", by: "refreshing?.cancel()")
   .held(
     "SimulatedTask.operation → "
       + "closure #1 in EndlessTask.ScoresViewController.viewDidLoad() captures self"

@@ -7,7 +7,7 @@ enum HeldAcrossSleep: TaskShape {
     "Each turn keeps the screen for a minute more; it goes when the sleep is over.",
     cells: "F F 2 F N N"
   )
-  .mended(
+  .fixed(
     """
     while let self {
       self.refresh()

@@ -7,7 +7,7 @@ enum IgnoredCancellation: TaskShape {
     "To cancel is a request: a task that neither looks nor waits for what throws goes on.",
     cells: "Y Y 2 Y N N"
   )
-  .mended("while true {", by: "while !Task.isCancelled {")
+  .fixed("while true {", by: "while !Task.isCancelled {")
   .held(
     "SimulatedTask.operation → "
       + "closure #1 in IgnoredCancellation.CompassViewController.viewDidLoad() captures self"

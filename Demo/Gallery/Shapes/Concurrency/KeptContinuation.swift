@@ -7,7 +7,7 @@ enum KeptContinuation: TaskShape {
     "Nobody answers any more when the screen has left, so the task waits with it for ever.",
     cells: "Y Y 2 Y N N"
   )
-  .mended("", by: "for answer in answers { answer.resume(returning: false) }")
+  .fixed("", by: "for answer in answers { answer.resume(returning: false) }")
   .held(
     "SimulatedTask.operation → "
       + "closure #1 in KeptContinuation.DraftViewController.viewDidLoad() captures self"

@@ -7,7 +7,7 @@ enum OwnStream: TaskShape {
     "The loop ends when the stream does, the stream when its feed goes, and that is the screen's.",
     cells: "Y Y 2 Y N N"
   )
-  .mended("", by: "feed?.finish()")
+  .fixed("", by: "feed?.finish()")
   .held(
     "SimulatedTask.operation → "
       + "closure #1 in OwnStream.ScannerViewController.viewDidLoad() captures self"

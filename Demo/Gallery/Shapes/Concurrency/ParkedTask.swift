@@ -7,7 +7,7 @@ enum ParkedTask: TaskShape {
     "The screen goes; the task stays parked on its stream for ever, one more at each visit.",
     cells: "N N N N N N"
   )
-  .mended("", by: "listening?.cancel()")
+  .fixed("", by: "listening?.cancel()")
   .leaving("task 'listen'")
 
   final class ChatViewController: ServiceViewController {

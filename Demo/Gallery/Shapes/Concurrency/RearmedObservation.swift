@@ -8,7 +8,7 @@ enum RearmedObservation: ScreenShape {
     "The model's registrar holds the closure until the next change, and that may never come.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "} onChange: {",
     by: "} onChange: { [weak self] in"
   )

@@ -7,7 +7,7 @@ enum SelfStoringActor: LeakShape {
     "An actor is an object: one that stores itself holds itself. It is no screen, so few look.",
     cells: "N N 2 Y P Y"
   )
-  .mended("steps = [self, Resizing()]", by: "steps = [Decoding(), Resizing()]")
+  .fixed("steps = [self, Resizing()]", by: "steps = [Decoding(), Resizing()]")
   .held("cycle: ImagePipeline.steps[_]")
   .differing(.path, .found, because: "an actor's fields are read like those of any object")
 

@@ -7,7 +7,7 @@ enum ShortTask: TaskShape {
     "The task holds the screen until it ends, and it does end: late, not leaked.",
     cells: "F F 2 F N N"
   )
-  .mended("self.finish()", by: "self?.finish()")
+  .fixed("self.finish()", by: "self?.finish()")
   .held(
     "SimulatedTask.operation → "
       + "closure #1 in ShortTask.FilmViewController.viewDidLoad() captures self"

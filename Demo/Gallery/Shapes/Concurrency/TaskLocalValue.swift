@@ -7,7 +7,7 @@ enum TaskLocalValue: TaskShape {
     "A task inherits all task-local values and holds them until it ends, used or not.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "Trace.$origin.withValue(self) { synchronize(services) }",
     by: #"Trace.$origin.withValue("settings") { synchronize(services) }"#
   )

@@ -7,7 +7,7 @@ enum TerminationHandler: TaskShape {
     "The stream holds its handler until it ends, the handler the screen, the screen the stream.",
     cells: "Y Y 2 Y N Y"
   )
-  .mended(
+  .fixed(
     "feed.onTermination = { Task { await self.stopCamera() } }",
     by: "feed.onTermination = { [weak self] in Task { await self?.stopCamera() } }"
   )

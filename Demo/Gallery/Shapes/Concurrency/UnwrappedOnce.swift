@@ -7,7 +7,7 @@ enum UnwrappedOnce: TaskShape {
     "From then on the task's own variable holds the screen, for as long as the loop goes round.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     """
     guard let self else { return }
     for await message in messages { self.show(message) }

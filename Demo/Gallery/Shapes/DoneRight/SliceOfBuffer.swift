@@ -7,7 +7,7 @@ enum SliceOfBuffer: ScreenShape {
     "A slice shares the storage of its array: one element keeps all ten thousand.",
     cells: "N N N N P N"
   )
-  .mended(
+  .fixed(
     "Thumbnails.all.append(samples.prefix(1))",
     by: "Thumbnails.all.append([samples[0]])"
   )

@@ -7,7 +7,7 @@ enum UnownedRemains: ScreenShape {
     "The screen is deinitialised, but its memory stays: unowned references count it, too.",
     cells: "N N N N P N"
   )
-  .mended("", by: #"Shortcuts.actions["save"] = nil"#)
+  .fixed("", by: #"Shortcuts.actions["save"] = nil"#)
   .differing(.path, .missed, because: "the object is gone, and nobody asks who holds its memory")
   .differing(
     .sanitizer, .partly,

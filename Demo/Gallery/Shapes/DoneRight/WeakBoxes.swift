@@ -7,7 +7,7 @@ enum WeakBoxes: ScreenShape {
     "No screen is kept, but each leaves an empty box behind, and the list only grows.",
     cells: "N N N N P N"
   )
-  .mended("", by: "Theme.listeners.removeAll { $0.object === self }")
+  .fixed("", by: "Theme.listeners.removeAll { $0.object === self }")
   .differing(.path, .missed, because: "the object is gone, and an empty box names nobody")
 
   final class WeakBox {

@@ -8,7 +8,7 @@ enum CostLimitedCache: ScreenShape {
     "A cache lets go when it is full; screens that cost next to nothing never fill it.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "Previews.cache.setObject(self, forKey: key, cost: 1)",
     by: "Previews.cache.setObject(drawing, forKey: key, cost: 1)"
   )

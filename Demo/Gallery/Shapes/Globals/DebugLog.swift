@@ -7,7 +7,7 @@ enum DebugLog: ScreenShape {
     "Even a leak checker does this wrong when it stores what it watches.",
     cells: "Y Y 2 Y Y N"
   )
-  .mended(
+  .fixed(
     #"Log.shared.note("opened", self)"#,
     by: #"Log.shared.note("opened", readableName)"#
   )

@@ -10,7 +10,7 @@ enum GlobalEnum: ScreenShape {
     "A global is as good as a singleton; an enum's payload is held like any other value.",
     cells: "Y Y 2 Y P N"
   )
-  .mended("lastDestination = .screen(self)", by: "lastDestination = .profile(id: 7)")
+  .fixed("lastDestination = .screen(self)", by: "lastDestination = .profile(id: 7)")
   .held("held by global lastDestination.screen")
   .differing(.counting, .missed, because: "one global names one screen, the next takes its place")
   .differing(.path, .found, because: "globals are found by their symbols, nobody registers them")

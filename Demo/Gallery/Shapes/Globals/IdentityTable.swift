@@ -7,7 +7,7 @@ enum IdentityTable: ScreenShape {
     "The key holds nothing, the value does: an entry that is not taken out keeps its screen.",
     cells: "Y Y 2 Y Y N"
   )
-  .mended("", by: "Tooltips.hosts[ObjectIdentifier(self)] = nil")
+  .fixed("", by: "Tooltips.hosts[ObjectIdentifier(self)] = nil")
   .held("held by static IdentityTable.Tooltips.hosts[_]")
 
   @MainActor enum Tooltips {

@@ -7,7 +7,7 @@ enum RouteRegistry: ScreenShape {
     "The registry keeps the builder, and the builder what it captured: a screen, and no recipe.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     "Routes.builders[path] = { self }",
     by: "Routes.builders[path] = { OrderViewController() }"
   )

@@ -7,7 +7,7 @@ enum SingletonList: ScreenShape {
     "A singleton lives as long as the app, and with it all that it holds.",
     cells: "Y Y 2 Y Y N"
   )
-  .mended("", by: "Downloads.shared.clients.removeAll { $0 === self }")
+  .fixed("", by: "Downloads.shared.clients.removeAll { $0 === self }")
   .held("Downloads.clients[_]")
 
   @MainActor final class Downloads {

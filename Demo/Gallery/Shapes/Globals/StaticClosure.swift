@@ -7,7 +7,7 @@ enum StaticClosure: ScreenShape {
     "No cycle, for nothing leads back to the list; but what a static holds is never let go.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     "Session.onLogout.append { self.clear() }",
     by: "Session.onLogout.append { [weak self] in self?.clear() }"
   )

@@ -7,7 +7,7 @@ enum ViewModelStore: LeakShape {
     "The screen goes, so no check of screens speaks; numbers or expectDeallocation(of:) would.",
     cells: "N N 2 Y Y N"
   )
-  .mended("", by: "Models.all[model.name] = nil")
+  .fixed("", by: "Models.all[model.name] = nil")
   .held("held by static ViewModelStore.Models.all[_]")
 
   @MainActor enum Models {

@@ -7,7 +7,7 @@ enum BackButton: LeakShape {
     "The back button tells no coordinator: the child stays, and with it the screen it stores.",
     cells: "P P 2 Y Y N"
   )
-  .mended("", by: "children.removeAll { !navigation.viewControllers.contains($0.screen) }")
+  .fixed("", by: "children.removeAll { !navigation.viewControllers.contains($0.screen) }")
   .held("OrdersCoordinator.children[_] → OrderCoordinator.screen")
   .differing(.delayed, .found, because: "this child stores its screen, and the screen is missed")
   .differing(.scan, .found, because: "this child stores its screen, and the screen is missed")

@@ -7,7 +7,7 @@ enum CoordinatorClosure: LeakShape {
     "The two keep each other, also when whoever started the coordinator has let go of it.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "screen.onDone = { self.finish() }", by: "screen.onDone = { [weak self] in self?.finish() }"
   )
   .held(

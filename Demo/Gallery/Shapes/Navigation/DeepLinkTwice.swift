@@ -7,7 +7,7 @@ enum DeepLinkTwice: LeakShape {
     "Each of the two screens is on the stack, where it belongs; only their number is wrong.",
     cells: "N N Y P Y N"
   )
-  .mended("", by: "if orders.contains(where: { $0.title == title }) { return }")
+  .fixed("", by: "if orders.contains(where: { $0.title == title }) { return }")
   .held("UIWindow.rootController → UINavigationController.shown")
   .differing(
     .teardown, .found, because: "it is handed the second screen; who asks has to know which")

@@ -7,7 +7,7 @@ enum DismissedChain: LeakShape {
     "In the middle of a chain it disappears when covered, and is dismissed without a call.",
     cells: "P Y 2 Y Y N"
   )
-  .mended("if isBeingDismissed { call.leave(self) }", by: "call.leave(self)")
+  .fixed("if isBeingDismissed { call.leave(self) }", by: "call.leave(self)")
   .held("Call.participants[_]")
   .differing(.delayed, .found, because: "all of the chain depart, covered or not")
 

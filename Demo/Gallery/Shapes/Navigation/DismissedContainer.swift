@@ -7,7 +7,7 @@ enum DismissedContainer: LeakShape {
     "Only the sheet is dismissed by name: what is covered in it gets no call, and still leaves.",
     cells: "P Y 2 Y Y N"
   )
-  .mended(
+  .fixed(
     "library.onChange.append { self.reload() }",
     by: "library.onChange.append { [weak self] in self?.reload() }"
   )

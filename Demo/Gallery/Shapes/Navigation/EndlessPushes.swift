@@ -7,7 +7,7 @@ enum EndlessPushes: LeakShape {
     "All are on the stack, for as long as the user goes on; growth(over:) shows it.",
     cells: "N N Y N Y N"
   )
-  .mended(
+  .fixed(
     "",
     by: """
       if let shown {

@@ -7,7 +7,7 @@ enum ExtraWindow: LeakShape {
     "Its screen is tied to a window as before; only numbers or expectDeallocation(of:) tell.",
     cells: "N N 2 Y Y N"
   )
-  .mended("", by: "windows.removeAll { $0 === window }")
+  .fixed("", by: "windows.removeAll { $0 === window }")
   .held("Messages.windows[_]")
 
   final class MessageViewController: UIViewController {}

@@ -7,7 +7,7 @@ enum ForgottenChild: LeakShape {
     "The container that is on screen still has it as a child, so nothing looks wrong.",
     cells: "N P 2 Y Y N"
   )
-  .mended(
+  .fixed(
     "",
     by: """
       card.willMove(toParent: nil)

@@ -7,7 +7,7 @@ enum NeverShown: LeakShape {
     "It left nothing, for it was never anywhere. registersAtInit has the scan watch it.",
     cells: "N P 2 Y Y N"
   )
-  .mended("", by: "prepared = nil")
+  .fixed("", by: "prepared = nil")
   .held("TipsCoordinator.prepared")
   .differing(.scan, .missed, because: "only scan.registersAtInit watches what was never linked")
 

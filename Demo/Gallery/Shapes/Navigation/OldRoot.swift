@@ -7,7 +7,7 @@ enum OldRoot: LeakShape {
     "That one stores its first screen, which was the window's root until it was replaced.",
     cells: "N Y 2 Y Y N"
   )
-  .mended("", by: "children.removeAll { $0 === onboarding }")
+  .fixed("", by: "children.removeAll { $0 === onboarding }")
   .held("AppCoordinator.children[_] → OnboardingCoordinator.root")
   .differing(.delayed, .found, because: "the window tells that its root was replaced")
 

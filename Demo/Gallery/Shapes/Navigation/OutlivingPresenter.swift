@@ -7,7 +7,7 @@ enum OutlivingPresenter: LeakShape {
     "It knows its screen weakly, so no screen is missed; expectDeallocation(of:) would tell.",
     cells: "N N 2 Y Y P"
   )
-  .mended("", by: "feed.listeners.removeAll { $0 === presenter }")
+  .fixed("", by: "feed.listeners.removeAll { $0 === presenter }")
   .held("PriceFeed.listeners[_]")
   .differing(.sanitizer, .missed, because: "here no cycle keeps it, but a feed that is in use")
 

@@ -7,7 +7,7 @@ enum PopToRoot: LeakShape {
     "One that is popped while covered disappeared before, without leaving: it never stops.",
     cells: "P Y 2 Y Y N"
   )
-  .mended("if isMovingFromParent { ticker.remove(self) }", by: "ticker.remove(self)")
+  .fixed("if isMovingFromParent { ticker.remove(self) }", by: "ticker.remove(self)")
   .held("PriceTicker.watchers[_]")
   .differing(.delayed, .found, because: "covered screens depart as well, without a callback")
 

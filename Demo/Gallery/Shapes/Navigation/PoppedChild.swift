@@ -7,7 +7,7 @@ enum PoppedChild: LeakShape {
     "The child leaves with its container, and no call of its own says that it does.",
     cells: "N Y 2 Y Y N"
   )
-  .mended("", by: "pool.videos.removeAll { $0 === video }")
+  .fixed("", by: "pool.videos.removeAll { $0 === video }")
   .held("VideoPool.videos[_]")
   .differing(.delayed, .found, because: "children depart with the container that is popped")
 

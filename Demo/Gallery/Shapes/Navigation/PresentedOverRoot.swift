@@ -7,7 +7,7 @@ enum PresentedOverRoot: LeakShape {
     "Nobody dismissed it: the window keeps the presentation, with the old root that presents.",
     cells: "N Y 2 Y Y N"
   )
-  .mended("", by: "dismiss(animated: false)")
+  .fixed("", by: "dismiss(animated: false)")
   .held("UIWindow.presentations[_].presenter")
   .differing(
     .delayed, .found, because: "the window tells that its root and all above it were replaced")

@@ -7,7 +7,7 @@ enum PulledDownTabs: LeakShape {
     "Who pulls the sheet down taps no button: the coordinator stays, with the tabs it stores.",
     cells: "N Y 2 Y Y N"
   )
-  .mended("", by: "children = []")
+  .fixed("", by: "children = []")
   .held("HelpCoordinator.children[_] → GuideCoordinator.tabs")
   .differing(.delayed, .found, because: "a dismissal is one whatever is dismissed, tabs as well")
 

@@ -7,7 +7,7 @@ enum RemovedTab: LeakShape {
     "Two lists of the same screens: who shortens one has to shorten the other.",
     cells: "N Y 2 Y Y N"
   )
-  .mended("", by: #"screens["offers"] = nil"#)
+  .fixed("", by: #"screens["offers"] = nil"#)
   .held("TabsCoordinator.screens[_]")
   .differing(.delayed, .found, because: "the tab bar controller tells of a tab that is taken off")
 

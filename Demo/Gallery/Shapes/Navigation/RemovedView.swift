@@ -8,7 +8,7 @@ enum RemovedView: LeakShape {
     "The screen is in use, so it holds the view rightly as far as screens go.",
     cells: "N N 2 Y Y N"
   )
-  .mended("", by: "banners.removeAll { $0 === banner }")
+  .fixed("", by: "banners.removeAll { $0 === banner }")
   .held(
     "UIWindow.rootController → UINavigationController.shown → "
       + "FeedViewController.banners[_]")

@@ -7,7 +7,7 @@ enum ReplacedStack: LeakShape {
     "The coordinator lists the steps for its progress bar, and still does when they are over.",
     cells: "P Y 2 Y Y N"
   )
-  .mended("", by: "steps = []")
+  .fixed("", by: "steps = []")
   .held("CheckoutCoordinator.steps[_]")
   .differing(
     .delayed, .found, because: "every screen that leaves the stack departs, covered or not")

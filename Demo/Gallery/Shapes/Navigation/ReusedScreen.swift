@@ -7,7 +7,7 @@ enum ReusedScreen: LeakShape {
     "Nobody told the checks, so they take what is kept on purpose for what was forgotten.",
     cells: "F F - F - -"
   )
-  .mended(
+  .fixed(
     "stage.expectGone(player)  // As of any other screen.",
     by: "stage.simulation.scan.declareCached(player)"
   )

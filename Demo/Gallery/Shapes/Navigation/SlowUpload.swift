@@ -7,7 +7,7 @@ enum SlowUpload: LeakShape {
     "It ends and lets go: late, and no leak. The reports say so when the screen has gone.",
     cells: "F F - F - -"
   )
-  .mended(
+  .fixed(
     "uploads.completions.append { self.showUploaded() }",
     by: "uploads.completions.append { [weak self] in self?.showUploaded() }"
   )

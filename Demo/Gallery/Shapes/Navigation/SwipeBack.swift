@@ -7,7 +7,7 @@ enum SwipeBack: LeakShape {
     "A swipe from the edge pops the screen too, but taps no button: the child stays attached.",
     cells: "P P 2 Y Y N"
   )
-  .mended("", by: "if isMovingFromParent { onLeave?() }")
+  .fixed("", by: "if isMovingFromParent { onLeave?() }")
   .held("HomeRouter.children[_]")
   .differing(.delayed, .missed, because: "this router keeps no screen, and the screen goes")
   .differing(.scan, .missed, because: "this router keeps no screen, and the screen goes")

@@ -7,7 +7,7 @@ enum VictimChild: LeakShape {
     "Two screens leak by one mistake: the child is the victim, and goes with its parent.",
     cells: "Y Y 2 Y Y P"
   )
-  .mended("", by: "list.open.removeAll { $0 === self }")
+  .fixed("", by: "list.open.removeAll { $0 === self }")
   .held("ReadingList.open[_]")
   .differing(.sanitizer, .missed, because: "here no cycle keeps it, but a list that is in use")
 

@@ -7,7 +7,7 @@ enum AssignOnSelf: ScreenShape {
     "To assign holds the object strongly, and leaves no capture list to write \"weak\" in.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     #"names.assign(to: \.title, on: self).store(in: &cancellables)"#,
     by: "names.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)"
   )

@@ -7,7 +7,7 @@ enum BroadcastListener: ScreenShape {
     "The list holds its listeners strongly, and the cart lives as long as the app.",
     cells: "Y Y 2 Y Y N"
   )
-  .mended("", by: "cart?.remove(self)")
+  .fixed("", by: "cart?.remove(self)")
   .held(
     "ListenerEntry<CartListener>.listener")
 

@@ -7,7 +7,7 @@ enum CancelledWorkItem: ScreenShape {
     "To cancel does not take the item out of the queue, which holds its block until the deadline.",
     cells: "F F 2 F N N"
   )
-  .mended(
+  .fixed(
     #"retry = SimulatedWorkItem(named: "retry") { self.load() }"#,
     by: #"retry = SimulatedWorkItem(named: "retry") { [weak self] in self?.load() }"#
   )

@@ -7,7 +7,7 @@ enum DelayedBlock: ScreenShape {
     "The queue holds the block, and the block the screen, until the minute is over.",
     cells: "F F 2 F N N"
   )
-  .mended("{ self.hideBanner() }", by: "{ [weak self] in self?.hideBanner() }")
+  .fixed("{ self.hideBanner() }", by: "{ [weak self] in self?.hideBanner() }")
   .held(
     "DelayedBlock.block → "
       + "closure #1 in DelayedBlock.OfferViewController.viewDidLoad() captures self"

@@ -7,7 +7,7 @@ enum DisplayLinkTarget: ScreenShape {
     "A display link holds its target until invalidated; a proxy stands in, and holds it weakly.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     #"link = services.displayLink(named: "hand", framesPerSecond: 1, target: self) {"#,
     by: """
       let proxy = SimulatedWeakProxy(self)

@@ -8,7 +8,7 @@ enum EndlessThread: ScreenShape {
     "A thread holds its block until the block returns, and this one does not.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "{ while sensor.hasNext() { Task { await self.show() } } }",
     by: "{ [weak self] in while sensor.hasNext() { Task { await self?.show() } } }"
   )

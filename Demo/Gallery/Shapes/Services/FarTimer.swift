@@ -7,7 +7,7 @@ enum FarTimer: ScreenShape {
     "The run loop holds the timer until it has fired: the screen goes, five minutes late.",
     cells: "F F 2 F P N"
   )
-  .mended(
+  .fixed(
     #"services.scheduledTimer(named: "lock", every: wait, repeats: false) { _ in self.lock() }"#,
     by: """
       services.scheduledTimer(named: "lock", every: wait, repeats: false) { [weak self] _ in

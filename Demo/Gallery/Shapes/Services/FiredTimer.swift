@@ -7,7 +7,7 @@ enum FiredTimer: ScreenShape {
     "The run loop is done with it, but on Linux a fired timer still holds its block.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     """
     tip = services.scheduledTimer(named: "tip", every: wait, repeats: false) { _ in
       self.showTip()

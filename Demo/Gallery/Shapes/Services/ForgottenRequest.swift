@@ -12,7 +12,7 @@ enum ForgottenRequest: ScreenShape {
     "A session holds its tasks, and a task its handler, until it completes. This one never begins.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "request = URLSession.shared.dataTask(with: photo) { _, _, _ in",
     by: "request = URLSession.shared.dataTask(with: photo) { [weak self] _, _, _ in"
   )

@@ -7,7 +7,7 @@ enum ForgottenToken: ScreenShape {
     "The screen goes, but the block stays and is called for ever, one more at each visit.",
     cells: "- - - - P N"
   )
-  .mended("", by: "if let token { services.notificationCenter.removeObserver(token) }")
+  .fixed("", by: "if let token { services.notificationCenter.removeObserver(token) }")
   .leaving("notification 'cart changed'")
   .differing(.delayed, .missed, because: silence)
   .differing(.scan, .missed, because: silence)

@@ -7,7 +7,7 @@ enum LastSender: ScreenShape {
     "Never more than one is kept, and it goes in time: late, and bounded.",
     cells: "F F 2 F P N"
   )
-  .mended(
+  .fixed(
     #"Analytics.shared?.track("opened", by: self)"#,
     by: #"Analytics.shared?.track("opened", by: "\(Self.self)")"#
   )

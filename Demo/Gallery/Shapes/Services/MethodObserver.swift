@@ -7,7 +7,7 @@ enum MethodObserver: ScreenShape {
     "A method of an object is a closure that holds the object, though nobody wrote \"self\".",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     "_ = center.addObserver(forName: name, using: reload)",
     by: "center.addObserver(self, name: name) { screen, change in screen.reload(change) }"
   )

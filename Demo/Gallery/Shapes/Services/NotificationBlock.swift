@@ -7,7 +7,7 @@ enum NotificationBlock: ScreenShape {
     "The centre holds the block until the token is given back; to store the token does not help.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     "token = center.addObserver(forName: name) { _ in self.reload() }",
     by: """
       token = center.addObserver(forName: name) { [weak self] _ in self?.reload() }

@@ -7,7 +7,7 @@ enum ObservationToken: ScreenShape {
     "The token ends the observation in its deinit, which waits for the screen to let go of it.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("{ _, rate in self.show(rate) }", by: "{ [weak self] _, rate in self?.show(rate) }")
+  .fixed("{ _, rate in self.show(rate) }", by: "{ [weak self] _, rate in self?.show(rate) }")
   .held(
     "cycle: MovieViewController.observation → SimulatedObservation.registration → "
       + "PropertyRegistration<Double>.changeHandler → "

@@ -7,7 +7,7 @@ enum OwnDisposeBag: ScreenShape {
     "The bag disposes in its deinit, which waits for the search; the screen waits with it.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "hits.sink { self.show($0) }.disposed(by: bag)",
     by: "hits.sink { [weak self] in self?.show($0) }.disposed(by: bag)"
   )

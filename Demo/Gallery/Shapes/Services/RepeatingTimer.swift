@@ -7,7 +7,7 @@ enum RepeatingTimer: ScreenShape {
     "The run loop holds the timer until it is invalidated, whoever else lets go of it.",
     cells: "Y Y 2 Y P N"
   )
-  .mended("", by: "timer?.invalidate()")
+  .fixed("", by: "timer?.invalidate()")
   .held(
     "SimulatedTimer.block → "
       + "closure #1 in RepeatingTimer.CountdownViewController.viewDidLoad() captures self"

@@ -8,7 +8,7 @@ enum RunningSource: ScreenShape {
     "A source that runs is held by its queue, and the source holds its handler until cancelled.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "timer.setEventHandler { self.refresh() }",
     by: "timer.setEventHandler { [weak self] in self?.refresh() }"
   )

@@ -12,7 +12,7 @@ enum SessionDelegate: ScreenShape {
     "A session holds its delegate strongly until it is invalidated, unlike almost everything else.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     "let screen: UploadViewController?",
     by: """
       weak let screen: UploadViewController?

@@ -7,7 +7,7 @@ enum SharedSubject: ScreenShape {
     "The session lives on, and with it the subscription, its closure and the screen.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     "user.sink { self.title = $0 }.store(in: &session.cancellables)",
     by: "user.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)"
   )

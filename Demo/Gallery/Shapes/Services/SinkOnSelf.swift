@@ -7,7 +7,7 @@ enum SinkOnSelf: ScreenShape {
     "The set holds the subscription, that its closure, and the closure the screen with the set.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended("{ self.show($0) }", by: "{ [weak self] in self?.show($0) }")
+  .fixed("{ self.show($0) }", by: "{ [weak self] in self?.show($0) }")
   .held(
     "cycle: PriceViewController.cancellables[_] → SimulatedCancellable.subscription → "
       + "SimulatedSubscription<Int>.receiveValue → "

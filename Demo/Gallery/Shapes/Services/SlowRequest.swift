@@ -7,7 +7,7 @@ enum SlowRequest: ScreenShape {
     "The request in flight holds its completion, and that the screen: late, not leaked.",
     cells: "F F 2 F N N"
   )
-  .mended(
+  .fixed(
     #"api.get("/orders") { self.show($0) }"#,
     by: #"api.get("/orders") { [weak self] in self?.show($0) }"#
   )

@@ -8,7 +8,7 @@ enum SuspendedSource: ScreenShape {
     "Suspended is not cancelled: the source keeps its handler, and the handler the screen.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     """
     timer.setEventHandler { self.refresh() }
     timer.suspend()

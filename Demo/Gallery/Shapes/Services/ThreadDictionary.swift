@@ -8,7 +8,7 @@ enum ThreadDictionary: ScreenShape {
     "The dictionary lives as long as the thread: what is put in has to be taken out.",
     cells: "Y Y 2 Y N N"
   )
-  .mended("", by: "LogContext.screens.removeLast()")
+  .fixed("", by: "LogContext.screens.removeLast()")
   .held("NSMutableDictionary[_] → NSArray[_]")
   .differing(
     .path, .found, because: "Foundation is Swift on Linux: the main thread is a static of it")

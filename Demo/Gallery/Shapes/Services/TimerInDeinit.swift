@@ -7,7 +7,7 @@ enum TimerInDeinit: ScreenShape {
     "The deinit waits for the timer to let go of the screen, and the timer for the deinit.",
     cells: "Y Y 2 Y P N"
   )
-  .mended(
+  .fixed(
     #"timer = services.scheduledTimer(named: "refresh", every: wait) { _ in self.refresh() }"#,
     by: """
       timer = services.scheduledTimer(named: "refresh", every: wait) { [weak self] _ in

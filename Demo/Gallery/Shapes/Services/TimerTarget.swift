@@ -7,7 +7,7 @@ enum TimerTarget: ScreenShape {
     "A timer holds its target, and the run loop the timer: nothing here is the screen's to let go.",
     cells: "Y Y 2 Y P N"
   )
-  .mended("", by: "timer?.invalidate()")
+  .fixed("", by: "timer?.invalidate()")
   .held("SimulatedTimer.target")
   .differing(.path, .found, because: "the simulated service is a named root")
 

@@ -7,7 +7,7 @@ enum AnyValue: ScreenShape {
     "Any holds an object strongly, and nothing in the item's type tells.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "deleteItem.representedObject = self",
     by: "deleteItem.representedObject = orderNumber"
   )

@@ -7,7 +7,7 @@ enum ArrayElement: ScreenShape {
     "An array retains its elements, so the screen is held by what it holds.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "validators = [EmailValidator(), self]",
     by: "validators = [EmailValidator(), TermsValidator()]"
   )

@@ -7,7 +7,7 @@ enum ClassProtocol: ScreenShape {
     "Behind a protocol for classes stands a strong reference; only weak would make it another.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("dataSource = self", by: "dataSource = StoredOrders()")
+  .fixed("dataSource = self", by: "dataSource = StoredOrders()")
   .held("cycle: OrdersViewController.dataSource")
 
   protocol OrdersDataSource: AnyObject {}

@@ -7,7 +7,7 @@ enum DictionaryKey: ScreenShape {
     "Keys and members of sets are retained like values, though few think of them.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended("Item(sku: 4711, cart: self)", by: "Item(sku: 4711, cart: nil)")
+  .fixed("Item(sku: 4711, cart: self)", by: "Item(sku: 4711, cart: nil)")
   .held("cycle: CartViewController.quantities[_] → Item.cart")
   .differing(.path, .found, because: "keys of dictionaries are read as their values are")
 

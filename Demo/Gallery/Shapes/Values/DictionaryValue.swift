@@ -7,7 +7,7 @@ enum DictionaryValue: ScreenShape {
     "A dictionary retains its values as any property would.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"commands.targets["save"] = self"#,
     by: #"commands.targets["save"] = WeakTarget(self)"#
   )

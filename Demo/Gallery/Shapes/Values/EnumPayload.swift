@@ -7,7 +7,7 @@ enum EnumPayload: ScreenShape {
     "The payload of an enum's case is a stored reference like any other.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended("mode = .editing(self)", by: "mode = .editing(nameField)")
+  .fixed("mode = .editing(self)", by: "mode = .editing(nameField)")
   .held("cycle: ContactViewController.mode.editing")
   .differing(.path, .found, because: "the payload is read by the enum's own layout")
 

@@ -7,7 +7,7 @@ enum ErrorPayload: ScreenShape {
     "An error is kept in a box of its own on the heap, and the box holds what is in it.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "lastError = FormError.invalid(self)",
     by: #"lastError = FormError.missing("email")"#
   )

@@ -8,7 +8,7 @@ enum FoundationArray: ScreenShape {
     "The array retains what is in it; what is added has to be removed when it leaves.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended("", by: "observers.remove(self)")
+  .fixed("", by: "observers.remove(self)")
   .held("cycle: ChatViewController.observers → NSMutableArray[_]")
   .differing(
     .path, .found, because: "the storage of Foundation's array is a Swift array, and read as one")

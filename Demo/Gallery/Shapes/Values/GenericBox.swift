@@ -7,7 +7,7 @@ enum GenericBox: ScreenShape {
     "What the box holds is known from its generic argument, not from the class alone.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended("selection.value = self", by: "selection.value = view")
+  .fixed("selection.value = self", by: "selection.value = view")
   .held("cycle: GalleryViewController.selection → Observable<Optional<UIResponder>>.value")
   .differing(
     .path, .found,

@@ -7,7 +7,7 @@ enum HangingOffCycle: LeakShape {
     "The screen is part of no cycle, it hangs off one that nobody can take apart any more.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("let coordinator: AnyObject", by: "unowned let coordinator: AnyObject")
+  .fixed("let coordinator: AnyObject", by: "unowned let coordinator: AnyObject")
   .held("OrdersCoordinator.screen")
 
   enum Broken {

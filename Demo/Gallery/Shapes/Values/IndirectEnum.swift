@@ -7,7 +7,7 @@ enum IndirectEnum: ScreenShape {
     "Each indirect case is a box on the heap; the boxes hold each other, and the last the leaf.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended(
+  .fixed(
     "layout = .row(.item(header), .row(.item(self), .end))",
     by: "layout = .row(.item(header), .row(.item(footer), .end))"
   )

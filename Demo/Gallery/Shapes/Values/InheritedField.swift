@@ -7,7 +7,7 @@ enum InheritedField: ScreenShape {
     "The reference stands in a class that the leaking screen's own source does not show.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("", by: "focused = nil")
+  .fixed("", by: "focused = nil")
   .held("cycle: AddressViewController.focused")
 
   class FormViewController: ShapeViewController {

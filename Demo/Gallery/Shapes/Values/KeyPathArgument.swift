@@ -7,7 +7,7 @@ enum KeyPathArgument: ScreenShape {
     "A key path keeps the arguments of its subscripts, and the list of sort keys is global.",
     cells: "Y Y 2 Y N N"
   )
-  .mended(
+  .fixed(
     #"SortKeys.all.append(\Price.[in: self])"#,
     by: #"SortKeys.all.append(\Price.[in: currency])"#
   )

@@ -7,7 +7,7 @@ enum LongChain: ScreenShape {
     "Twenty-seven objects in a ring: who looks only ten steps deep finds nothing.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("next = self", by: "next = nil")
+  .fixed("next = self", by: "next = nil")
   .held("cycle: Question.next → SurveyViewController.first")
 
   final class Question {

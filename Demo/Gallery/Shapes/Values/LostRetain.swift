@@ -7,7 +7,7 @@ enum LostRetain: ScreenShape {
     "The count says that there is an owner, and there is none: no path can be told.",
     cells: "Y Y 2 Y N Y"
   )
-  .mended(
+  .fixed(
     "log(Unmanaged.passRetained(self))",
     by: "log(Unmanaged.passUnretained(self))"
   )

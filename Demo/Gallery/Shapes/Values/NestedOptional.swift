@@ -7,7 +7,7 @@ enum NestedOptional: ScreenShape {
     "It finds itself. Two question marks store the same strong reference as one.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("scroller = .some(self)", by: "scroller = .some(view)")
+  .fixed("scroller = .some(self)", by: "scroller = .some(view)")
   .held("cycle: NewsViewController.scroller")
 
   final class NewsViewController: ShapeViewController {

@@ -7,7 +7,7 @@ enum NestedStruct: ScreenShape {
     "However deep the field lies in values, it is stored in the screen itself.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "state.payment.errorPresenter = self",
     by: "state.payment.errorPresenter = navigationController"
   )

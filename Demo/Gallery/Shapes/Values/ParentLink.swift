@@ -7,7 +7,7 @@ enum ParentLink: ScreenShape {
     "Down the tree references are strong, up the tree they must not be.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("let parent: FormViewController", by: "unowned let parent: FormViewController")
+  .fixed("let parent: FormViewController", by: "unowned let parent: FormViewController")
   .held("cycle: FormSection.parent → FormViewController.sections[_]")
 
   class Section {}

@@ -7,7 +7,7 @@ enum ResultPayload: ScreenShape {
     "Success or failure, a Result holds what it carries for as long as it is stored.",
     cells: "Y Y 2 Y P Y"
   )
-  .mended("result = .success(self)", by: "result = .success(User())")
+  .fixed("result = .success(self)", by: "result = .success(User())")
   .held("cycle: SignInViewController.result.success")
   .differing(.path, .found, because: "a Result is read as any generic enum")
 

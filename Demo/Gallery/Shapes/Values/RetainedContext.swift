@@ -7,7 +7,7 @@ enum RetainedContext: ScreenShape {
     "The reference is a number in a field: it counts, but nothing knows it for a reference.",
     cells: "Y Y 2 Y N Y"
   )
-  .mended(
+  .fixed(
     "context = Unmanaged.passRetained(self).toOpaque()",
     by: "context = Unmanaged.passUnretained(self).toOpaque()"
   )

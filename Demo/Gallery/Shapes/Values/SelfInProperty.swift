@@ -7,7 +7,7 @@ enum SelfInProperty: ScreenShape {
     "A strong reference to oneself is a cycle of one: the count cannot reach zero.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "var alertPresenter: UIViewController?",
     by: "weak var alertPresenter: UIViewController?"
   )

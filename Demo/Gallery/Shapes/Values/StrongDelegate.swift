@@ -7,7 +7,7 @@ enum StrongDelegate: ScreenShape {
     "A delegate is who owns the delegating object, so the way back has to be weak.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "var delegate: (any PlayerDelegate)?",
     by: "weak var delegate: (any PlayerDelegate)?"
   )

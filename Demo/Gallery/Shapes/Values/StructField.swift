@@ -7,7 +7,7 @@ enum StructField: ScreenShape {
     "A struct has no identity, but what it holds it holds as strongly as its owner would.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     #"request = ShareRequest(text: "Look!", source: self)"#,
     by: #"request = ShareRequest(text: "Look!", source: view)"#
   )

@@ -7,7 +7,7 @@ enum TaggedPayload: ScreenShape {
     "Which of the two it is stands in spare bits of the pointer; the reference is strong.",
     cells: "Y Y 2 Y P P"
   )
-  .mended("anchor = .screen(self)", by: "anchor = .view(view)")
+  .fixed("anchor = .screen(self)", by: "anchor = .view(view)")
   .held("cycle: MapViewController.anchor.screen")
   .differing(
     .path, .found, because: "the case is read from the spare bits, and the pointer without them"

@@ -7,7 +7,7 @@ enum TupleElement: ScreenShape {
     "A tuple in a property is stored inline: its elements are as strong as properties.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "lastTap = (count: 1, sender: self)",
     by: "lastTap = (count: 1, sender: view)"
   )

@@ -7,7 +7,7 @@ enum TwoObjects: ScreenShape {
     "Two objects that point at each other keep each other, whoever else lets go.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended(
+  .fixed(
     "var screen: ProfileViewController?",
     by: "weak var screen: ProfileViewController?"
   )

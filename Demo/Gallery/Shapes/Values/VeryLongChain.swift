@@ -7,7 +7,7 @@ enum VeryLongChain: ScreenShape {
     "A ring like any other, but a search that recurses for each object runs out of stack.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("last.edited = self", by: "last.edited = document")
+  .fixed("last.edited = self", by: "last.edited = document")
   .held("cycle: Edit.edited → EditorViewController.history → Edit.previous")
 
   final class Document {}

@@ -7,7 +7,7 @@ enum WeakAndStrong: ScreenShape {
     "Both name the same screen. One strong way is enough, and the weak one is not to blame.",
     cells: "Y Y 2 Y Y Y"
   )
-  .mended("recorder.errorPresenter = self", by: "recorder.errorPresenter = navigationController")
+  .fixed("recorder.errorPresenter = self", by: "recorder.errorPresenter = navigationController")
   .held("cycle: MemoViewController.recorder → Recorder.errorPresenter")
 
   final class Recorder {
