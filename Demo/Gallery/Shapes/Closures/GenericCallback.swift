@@ -12,7 +12,7 @@ enum GenericCallback: ScreenShape {
     by: #"query.onChange = { [weak self] in self?.title = "Results for \($0)" }"#
   )
   .held(
-    "cycle: Observable<String>.onChange → reabstraction thunk captures #1 → "
+    "cycle: Observable<String>.onChange → "
       + "closure #1 in GenericCallback.SearchViewController.viewDidLoad() captures self → "
       + "SearchViewController.query"
   )

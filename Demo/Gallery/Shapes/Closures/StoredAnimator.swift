@@ -13,7 +13,6 @@ enum StoredAnimator: ScreenShape {
   )
   .held(
     "cycle: PhotoViewController.fade → UIViewPropertyAnimator.completions[_] → "
-      + "reabstraction thunk captures #1 → "
       + "closure #1 in StoredAnimator.PhotoViewController.viewDidLoad() captures self")
 
   final class PhotoViewController: ShapeViewController {
