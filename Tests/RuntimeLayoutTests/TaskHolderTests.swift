@@ -119,10 +119,10 @@ extension `Live objects` {
     @Test
     func `a task that sleeps holds what its closure captures`() async throws {
       let expected = """
-        cycle, 2 strong references, 1 probable
+        cycle, 3 strong references
         Player
           .task               → task
-            holds             → probably closure #1 in Player.sleep()
+            runs              → closure #1 in Player.sleep()
               captures self   → Player
         ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
         """
@@ -133,10 +133,10 @@ extension `Live objects` {
     @Test
     func `a task that waits for elements holds what its closure captures`() async throws {
       let expected = """
-        cycle, 2 strong references, 1 probable
+        cycle, 3 strong references
         Player
           .task               → task
-            holds             → probably closure #1 in Player.loop()
+            runs              → closure #1 in Player.loop()
               captures self   → Player
         ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
         """
@@ -147,10 +147,10 @@ extension `Live objects` {
     @Test
     func `a checked continuation holds the task that waits for it`() async throws {
       let expected = """
-        cycle, 1 strong reference, 2 probable
+        cycle, 2 strong references, 1 probable
         Player
           .waiting            → probably task
-            holds             → probably closure #1 in Player.wait()
+            runs              → closure #1 in Player.wait()
               captures self   → Player
         ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
         """
@@ -161,10 +161,10 @@ extension `Live objects` {
     @Test
     func `an unsafe continuation holds the task that waits for it`() async throws {
       let expected = """
-        cycle, 1 strong reference, 2 probable
+        cycle, 2 strong references, 1 probable
         Player
           .unsafelyWaiting    → probably task
-            holds             → probably closure #1 in Player.waitUnsafely()
+            runs              → closure #1 in Player.waitUnsafely()
               captures self   → Player
         ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
         """
@@ -175,10 +175,10 @@ extension `Live objects` {
     @Test
     func `a continuation inside a plain struct is seen`() async throws {
       let expected = """
-        cycle, 1 strong reference, 2 probable
+        cycle, 2 strong references, 1 probable
         Player
           .waiters[1].continuation   → probably task
-            holds                    → probably closure #1 in Player.queue()
+            runs                     → closure #1 in Player.queue()
               captures self          → Player
         ~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
         """
@@ -189,9 +189,9 @@ extension `Live objects` {
     @Test
     func `a task that nobody stored is found on the heap`() async throws {
       let expected = """
-        held by a task that goes on
+        held by a task that waits in closure #1 in Player.sleepForgotten()
         task
-          holds             → probably closure #1 in Player.sleepForgotten()
+          runs              → closure #1 in Player.sleepForgotten()
             captures self   → Player
         """
       let text = await text(of: forgotten { $0.sleepForgotten() }, becoming: expected)

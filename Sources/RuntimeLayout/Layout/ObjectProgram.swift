@@ -20,6 +20,8 @@ struct ObjectProgram: @unchecked Sendable {
     case genericContext
     /// An error's value, of the type the box tells.
     case errorBox
+    /// The frames of the functions that wait.
+    case task
     /// Memory behind the fields that no type is known for: scanned.
     case unknownTail
     /// The whole object is opaque: scanned.
@@ -66,7 +68,7 @@ struct ObjectProgram: @unchecked Sendable {
     case .closureContext: ClosureContext.program(for: metadata)
     case .genericBox: BoxLayout.program(for: metadata)
     case .errorBox: ObjectProgram(.errorBox, .box, metadata: metadata, size: 32)
-    case .task: ObjectProgram(.unknown, .task, metadata: metadata)
+    case .task: ObjectProgram(.task, .task, metadata: metadata)
     default: ObjectProgram(.unknown, .opaque, metadata: metadata)
     }
   }

@@ -14,6 +14,13 @@ import ObjectGraph
 /// root reaches stays alive even when a cycle is broken, so cycles come after the roots that the program
 /// has a hand in. A cycle of which every object's references all come from the cycle itself is the answer at
 /// once: then no root leads to it.
+///
+/// What waits is found as far as it is objects. A task that waits is read by the frames of its functions, see
+/// `LiveHeap`, with its closure and its task-local values. Blocks that Dispatch has yet to run, of sources,
+/// of timers, of suspended queues, are found on the heap, though not which queue or source has them. An
+/// operation in a queue, suspended or not, is told as one that waits, and a queue's specific value as such,
+/// both without the queue's name. Not seen are what the frames of running functions hold, be they of tasks
+/// or of threads, what a source in C keeps by a bare context pointer, and which run loop has a timer.
 public struct RetainingPaths {
   /// Where paths begin, the preferred ones first.
   public var roots: [NamedRoot]

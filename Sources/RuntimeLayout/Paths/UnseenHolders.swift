@@ -43,24 +43,32 @@ struct UnseenHolders {
     for _ in 0..<Self.levelLimit {
       let holders = holders(of: level).filter { met.insert($0).inserted }
       if holders.isEmpty { break }
+      if let origin = waitingTask(among: holders) { return origin }
       if let origin = cycle(among: holders, stops, budget) { return origin }
-      if let origin = waitingWork(among: holders) { return origin }
+      if let origin = waitingBlock(among: holders) { return origin }
       level = Array(holders.prefix(Self.widthLimit))
     }
     guard let top = level.first, top != target else { return nil }
-    return Origin(root: NamedRoot("something unseen", top), isRoot: true)
+    let isOfQueue = heap.describe(top).name.hasPrefix("_DispatchSpecificValue<")
+    return Origin(
+      root: NamedRoot(isOfQueue ? "a queue, as a specific value" : "something unseen", top),
+      isRoot: true)
   }
 
-  /// The first of some objects that the system runs or is going to run, whoever else holds it.
-  private func waitingWork(among holders: [ObjectAddress]) -> Origin? {
-    for holder in holders {
-      switch heap.describe(holder).kind {
-      case .task: return Origin(root: NamedRoot("a task that goes on", holder), isRoot: true)
-      case .opaque: return Origin(root: NamedRoot("a block that waits", holder), isRoot: true)
-      default: continue
-      }
+  /// The first of some objects that is a task: it will go on, whoever else holds it.
+  private func waitingTask(among holders: [ObjectAddress]) -> Origin? {
+    holders.first { heap.describe($0).kind == .task }.map { task in
+      let function = heap.waitingFunction(ofTask: task.rawValue)
+      let name = function.map { "a task that waits in \($0)" } ?? "a task that goes on"
+      return Origin(root: NamedRoot(name, task), isRoot: true)
     }
-    return nil
+  }
+
+  /// The first of some objects that is a block, which the system is going to run.
+  private func waitingBlock(among holders: [ObjectAddress]) -> Origin? {
+    holders.first { heap.describe($0).kind == .opaque }.map {
+      Origin(root: NamedRoot("a block that waits", $0), isRoot: true)
+    }
   }
 
   /// The first of some objects that is in a cycle of its own.
@@ -70,6 +78,10 @@ struct UnseenHolders {
     let search = RetainingPathSearch(heap, stops: stops, budget: budget)
     for holder in holders {
       if let cycle = search.bestCycle(through: holder).path {
+        // Foundation keeps an operation that way until it has run.
+        if cycle.steps.contains(where: { $0.label.hasPrefix(".__schedule") }) {
+          return Origin(root: NamedRoot("an operation that waits", holder), isRoot: true)
+        }
         let name = "a \(LeakSignature(cycle).readableForm)"
         return Origin(root: NamedRoot(name, holder), isRoot: false)
       }
@@ -81,9 +93,18 @@ struct UnseenHolders {
   ///
   /// Places alone are not the same in two runs of a program.
   private func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
-    var found: Set<ObjectAddress> = []
-    memory.places(of: targets.map(\.rawValue)) { place, number in
-      if let holder = holder(of: ObjectAddress(number), at: place) { found.insert(holder) }
+    var (found, hits, tasks) = (Set<ObjectAddress>(), [(UInt, UInt)](), [UInt]())
+    let task = TaskLayout.known?.taskMetadata
+    memory.places(of: targets.map(\.rawValue) + (task.map { [$0] } ?? [])) { place, number in
+      if number == task { tasks.append(place) } else { hits.append((place, number)) }
+    }
+    let places = TaskPlaces(tasks, in: heap.test.process)
+    for (place, number) in hits {
+      let target = ObjectAddress(number)
+      if let holder = holder(of: target, at: place) { found.insert(holder) }
+      for task in places.tasks(at: place) where heap.holds(task: task, number) {
+        found.insert(ObjectAddress(task))
+      }
     }
     return found.map { (heap.describe($0).name, $0) }.sorted { $0 < $1 }.map(\.1)
   }

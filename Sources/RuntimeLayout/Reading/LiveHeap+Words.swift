@@ -13,6 +13,7 @@ extension LiveHeap {
     guard let (label, code) = words(of: reference, from: object) else { return "?" }
     if code != 0, isContext(reference.target) { closureCodes[reference.target] = code }
     if label.isEmpty, reference.strength == .probable, isOpaque(object) { return "holds" }
+    if waitingFunction(in: label) != nil { return "waits in" }
     guard label.hasPrefix("captures #") else { return label }
     if closureName(of: object) == nil { return String(label.drop { $0 != "." }) }
     return isSelf(reference, capturedBy: object) ? "captures self" : label
@@ -22,9 +23,12 @@ extension LiveHeap {
   public func boundClosure(of reference: ObjectReference, from object: ObjectAddress)
     -> BoundClosure?
   {
-    guard let (_, code) = words(of: reference, from: object), code != 0,
-      !isContext(reference.target)
-    else { return nil }
+    guard let (label, code) = words(of: reference, from: object) else { return nil }
+    if let function = waitingFunction(in: label) {
+      return BoundClosure(
+        name: function, capture: isSelf(reference.target, inFunction: function) ? "self" : "local")
+    }
+    guard code != 0, !isContext(reference.target) else { return nil }
     return boundClosure(of: code, to: reference.target)
   }
 
@@ -43,6 +47,19 @@ extension LiveHeap {
     BoundClosure(
       name: symbols.functionName(at: code) ?? "closure",
       capture: isMember(code, of: object) ? "captures self" : "captures #1")
+  }
+
+  /// The function whose frame has a reference, by the words for it.
+  private func waitingFunction(in label: String) -> String? {
+    label.hasPrefix(Self.waitingWords) ? String(label.dropFirst(Self.waitingWords.count)) : nil
+  }
+
+  private func isSelf(_ object: ObjectAddress, inFunction name: String) -> Bool {
+    guard let program = program(at: object.rawValue), program.pointee.kind == .object else {
+      return false
+    }
+    let types = ClassLayout.superclassChain(of: program.pointee.metadata).map(\.name)
+    return ClosureName.mentionsType(in: name, of: types)
   }
 
   /// Whether a closure stands in a function of an object's class or superclass, or of a protocol's

@@ -12,6 +12,10 @@ import ObjectGraph
 /// reader goes, its copies take as much memory as the pages that it came to. What other threads change
 /// between two pages is read as it happens to be, and checked before it is followed.
 ///
+/// A task holds the closure that it runs, its task-local values, and what the functions own that wait: their
+/// code is followed, not run, to see which references of the frame it gives back when it goes on. On a
+/// runtime whose tasks are laid out otherwise, all words of the task's own block are told as probable.
+///
 /// An object that is being deallocated keeps nothing any more and is read as empty.
 public final class LiveHeap: ReferenceReader {
   // One walk on one thread uses a reader, and none of its functions calls back: the checks of exclusive

@@ -37,6 +37,8 @@ extension LiveHeap {
         isReadable(object.number, count: UInt(content.offset + content.type.witnesses.size))
       else { return }
       read(program, at: object + content.offset, .storage, into: &sink)
+    case .task:
+      if !readTask(object.number, into: &sink) { readTail(object, 16, into: &sink) }
     case .unknownTail, .unknown:
       if readBox(object, into: &sink) { return }
       read(program.pointee.fields, at: object.start, into: &sink)

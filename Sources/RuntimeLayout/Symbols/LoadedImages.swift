@@ -15,6 +15,8 @@ struct LoadedImage {
   /// What the loader writes once and then protects is not in it; what the program protects by
   /// itself still is.
   let writableSegments: [Range<UInt>]
+  /// Where lies what the image tells the loader.
+  let dynamicSection: UInt?
 
   /// Takes the segments out of program headers; an image that loads none is none.
   init?(path: String, loadBias: UInt, headers: [Elf64_Phdr]) {
@@ -32,6 +34,7 @@ struct LoadedImage {
     self.loadBias = loadBias
     segments = ranges { isLoaded($0) }
     codeSegments = ranges { isLoaded($0, Int32(PF_X)) }
+    dynamicSection = ranges { $0.p_type == UInt32(PT_DYNAMIC) }.first?.lowerBound
     let protected = ranges { $0.p_type == UInt32(PT_GNU_RELRO) }
     writableSegments = protected.reduce(ranges { isLoaded($0, Int32(PF_W)) }) { left, hole in
       left.flatMap { Self.parts(of: $0, outside: hole) }

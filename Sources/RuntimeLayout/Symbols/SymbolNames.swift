@@ -34,6 +34,12 @@ final class SymbolNames {
     return name
   }
 
+  /// The symbol of the function that begins at an address, or that it is within, as it stands in its
+  /// image's table.
+  func functionSymbol(at address: UInt) -> String? {
+    symbol(at: address, kind: .function)
+  }
+
   /// What a report calls the global or static an address is that of, or is within, such as
   /// `static Session.shared`; nil when it is in no image or has no symbol.
   func dataName(at address: UInt) -> String? {
@@ -98,6 +104,20 @@ final class SymbolNames {
     let folder = LoadedImage.runtimeFolder(of: images)
     return images.filter { $0.isLibrary(besideRuntimeIn: folder) == wantsLibraries }
       .flatMap(\.writableSegments)
+  }
+
+  /// Whether a function is declared by the standard library, wherever its code lies, or by the compiler.
+  func isOfStandardLibrary(_ address: UInt) -> Bool {
+    guard let symbol = functionSymbol(at: address) else { return false }
+    // The names of modules begin with their length, but for the standard library's.
+    return !symbol.hasPrefix("$s") || symbol.dropFirst(2).first?.isNumber != true
+  }
+
+  /// Whether an address lies in an image that came with the system or the language.
+  func isLibrary(_ address: UInt) -> Bool {
+    let folder = LoadedImage.runtimeFolder(of: images)
+    return images.first { $0.segments.contains { $0.contains(address) } }?
+      .isLibrary(besideRuntimeIn: folder) ?? false
   }
 
   private func findFunctionName(at codePointer: UInt) -> String? {

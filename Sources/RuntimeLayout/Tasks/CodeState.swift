@@ -1,0 +1,95 @@
+/// All that is known at one place of some code, whichever way led there.
+struct CodeState: Equatable {
+  /// What is in the sixteen registers.
+  var registers: [CodeValue]
+  /// The two halves of the sixteen vector registers.
+  var vectors = [CodeValue](repeating: .unknown, count: 32)
+  private var memory: [CodePlace: CodeValue] = [:]
+  /// How many references to each object that was there before the code has taken and not given back.
+  private var taken: [CodePath: Int] = [:]
+  private var moved: Set<CodePath> = []
+
+  /// Before the first instruction, of which some registers are of interest.
+  init(knowing known: [Int] = Register.passed) {
+    registers = (0..<16).map {
+      known.contains($0) ? .found(CodePath(register: $0), offset: 0) : .unknown
+    }
+    registers[Register.stack] = .stack(0)
+  }
+
+  /// What a word of memory has in it.
+  func word(at address: CodeValue) -> CodeValue {
+    CodePlace(address).map { memory[$0] ?? $0.content } ?? .unknown
+  }
+
+  mutating func write(_ value: CodeValue, at address: CodeValue) {
+    if let place = CodePlace(address) { memory[place] = value }
+    // What is put into a new object is given to it.
+    if case .made(_, _, .any) = address, case .found(let path, 0) = value, release(value) != nil {
+      moved.insert(path)
+    }
+  }
+
+  /// Takes one more reference to what a value leads to.
+  mutating func retain(_ value: CodeValue) {
+    guard case .found(let path, 0) = value else { return }
+    if moved.remove(path) == nil { taken[path, default: 0] += 1 }
+  }
+
+  /// The references that were given away without one having been taken, not even just afterwards.
+  mutating func takeMoved() -> Set<CodePath> {
+    defer { moved = [] }
+    return moved
+  }
+
+  /// Gives a reference back; the path to the object, if it is one that the code did not take before.
+  mutating func release(_ value: CodeValue) -> CodePath? {
+    guard case .found(let path, 0) = value else { return nil }
+    guard let count = taken[path], count > 0 else { return path }
+    taken[path] = count == 1 ? nil : count - 1
+    return nil
+  }
+
+  /// Forgets what a call may change.
+  mutating func forgetScratch(result: CodeValue) {
+    for register in Register.scratch { registers[register] = .unknown }
+    for half in vectors.indices { vectors[half] = .unknown }
+    registers[Register.result] = result
+  }
+
+  /// What is known where this state and another may be.
+  func joined(_ other: CodeState) -> CodeState {
+    var state = self
+    for number in registers.indices {
+      state.registers[number] = registers[number].joined(other.registers[number])
+    }
+    for half in vectors.indices { state.vectors[half] = vectors[half].joined(other.vectors[half]) }
+    // What one way did not write may still be what was there before.
+    state.memory = memory.filter { other.memory[$0.key] != nil }.reduce(into: [:]) {
+      $0[$1.key] = other.memory[$1.key].map($1.value.joined)
+    }
+    state.moved = moved.union(other.moved)
+    state.taken = taken.reduce(into: [:]) { joined, entry in
+      let count = min(entry.value, other.taken[entry.key] ?? 0)
+      if count > 0 { joined[entry.key] = count }
+    }
+    return state
+  }
+}
+
+/// The registers that mean something to callers.
+enum Register {
+  static let passed = [0, 1, 2, 6, 7, 8, 9, 13, 14]
+  static let result = 0
+  static let stack = 4
+  static let frame = 5
+  static let firstArgument = 7
+  static let secondArgument = 6
+  /// `self` of a method; the error of an async function that has ended.
+  static let context = 13
+  /// The frame of an async function.
+  static let asyncContext = 14
+  static let arguments = [7, 6, 2, 1, 8, 9]
+  /// What functions need not keep.
+  static let scratch = [0, 1, 2, 6, 7, 8, 9, 10, 11]
+}

@@ -1,0 +1,203 @@
+/// Follows the instructions of some code along every way, without running them.
+struct CodeWalk {
+  private static let instructionLimit = 10_000
+  private static let depthLimit = 3
+
+  private(set) var result = ResumedCode()
+  private let code: ProgramCode
+  private let depth: Int
+  private var states: [Place: CodeState] = [:]
+  private var pending: [Place] = []
+
+  /// Before the function waits again it has the frame that it was given; afterwards, another one.
+  private struct Place: Hashable {
+    var address: UInt
+    var hasWaited = false
+  }
+
+  /// Follows the code from an address on; at a depth of zero code that an async function goes on with,
+  /// else code that is called. Complexity: linear in the code, but for its loops.
+  init(at start: UInt, in code: ProgramCode, depth: Int) {
+    self.code = code
+    self.depth = depth
+    go(
+      to: Place(address: start),
+      depth == 0 ? CodeState(knowing: [Register.asyncContext]) : CodeState())
+    var count = 0
+    while let place = pending.popLast(), var state = states[place] {
+      var place = place
+      var isFirst = true
+      while true {
+        if !isFirst, states[place] != nil {
+          go(to: place, state)
+          break
+        }
+        isFirst = false
+        count += 1
+        guard count < Self.instructionLimit, let instruction = code.instruction(at: place.address)
+        else {
+          result.isComplete = false
+          break
+        }
+        guard perform(instruction, at: place, &state) else { break }
+        place.address += UInt(instruction.length)
+      }
+      if count >= Self.instructionLimit { break }
+    }
+  }
+
+  /// Goes on at a place with what is known, unless all that was known there before.
+  private mutating func go(to place: Place, _ state: CodeState) {
+    guard let known = states[place] else {
+      states[place] = state
+      pending.append(place)
+      return
+    }
+    let joined = known.joined(state)
+    if joined == known { return }
+    states[place] = joined
+    if !pending.contains(place) { pending.append(place) }
+  }
+
+  /// Follows one instruction; false when the next one is not reached from it.
+  private mutating func perform(
+    _ instruction: MachineInstruction, at place: Place, _ state: inout CodeState
+  ) -> Bool {
+    let next = place.address &+ UInt(instruction.length)
+    let destination = next &+ UInt(bitPattern: instruction.immediate)
+    switch (instruction.map, instruction.opcode) {
+    case (.oneByte, 0xE9), (.oneByte, 0xEB):
+      jump(.number(destination), isDirect: true, place, &state)
+      return false
+    case (.oneByte, 0x70...0x7F), (.twoByte, 0x80...0x8F), (.oneByte, 0xE0...0xE3):
+      go(to: Place(address: destination, hasWaited: place.hasWaited), state)
+      return true
+    case (.oneByte, 0xE8):
+      call(.number(destination), at: place.address, &state)
+      return true
+    case (.oneByte, 0xFF) where instruction.register & 7 == 2:
+      call(state.operand(of: instruction, next: next, in: code), at: place.address, &state)
+      return true
+    case (.oneByte, 0xFF) where instruction.register & 7 == 4:
+      jump(state.operand(of: instruction, next: next, in: code), isDirect: false, place, &state)
+      return false
+    case (.oneByte, 0xC2), (.oneByte, 0xC3), (.oneByte, 0xCC), (.oneByte, 0xF4),
+      (.twoByte, 0x0B):
+      result.released.formUnion(state.takeMoved())
+      return false
+    default:
+      state.perform(instruction, next: next, in: code)
+      return true
+    }
+  }
+
+  private mutating func call(_ target: CodeValue, at place: UInt, _ state: inout CodeState) {
+    // Memory that a call gives is told apart by the call.
+    var value = CodeValue.made(call: place, offset: 0, .any)
+    let first = state.registers[Register.firstArgument]
+    var kind: ProgramCode.Target?
+    if case .number(let address) = target { kind = code.target(of: address) }
+    if case .retain? = kind {} else { result.released.formUnion(state.takeMoved()) }
+    switch target {
+    case .number(let address):
+      switch kind ?? code.target(of: address) {
+      case .retain(let isCounted):
+        for _ in 0..<count(isCounted, state) { state.retain(first) }
+        value = first
+      case .release(let isCounted):
+        for _ in 0..<count(isCounted, state) { release(first, &state) }
+      case .frame: value = .made(call: place, offset: 0, .task)
+      case .nothing: break
+      case .function(let function): follow(function, &state)
+      }
+    case .found(let path, 0):
+      result.calls.insert(ResumedCode.Call(target: path, arguments: state.arguments))
+    default: break
+    }
+    state.forgetScratch(result: value)
+  }
+
+  /// Leaves for another function, or goes on elsewhere in the same one.
+  private mutating func jump(
+    _ target: CodeValue, isDirect: Bool, _ place: Place, _ state: inout CodeState
+  ) {
+    let context = state.registers[Register.asyncContext]
+    // An async function that is called has a frame of its own, with the place to come back to.
+    if case .made = context, case .number(let back) = state.word(at: context.advanced(by: 8)) {
+      resume(at: back, context, state)
+      return
+    }
+    switch target {
+    case .number(let address):
+      switch code.target(of: address) {
+      case .release(let isCounted):
+        let first = state.registers[Register.firstArgument]
+        for _ in 0..<count(isCounted, state) { release(first, &state) }
+      case .retain: break
+      case .nothing, .frame: wait(state)
+      case .function(let function):
+        if isDirect {
+          go(to: Place(address: function, hasWaited: place.hasWaited), state)
+        } else {
+          follow(function, &state)
+        }
+      }
+    case .found(let path, 0):
+      result.released.formUnion(state.takeMoved())
+      result.exits.insert(ResumedCode.Call(target: path, arguments: state.arguments))
+    default: break
+    }
+  }
+
+  /// Goes on where a function of the runtime was told to, which lets the task wait.
+  private mutating func wait(_ state: CodeState) {
+    for register in Register.arguments {
+      let value = state.registers[register]
+      var (place, context) = (value, state.registers[Register.asyncContext])
+      if case .number = value {
+      } else {
+        (place, context) = (state.word(at: value.advanced(by: 8)), value)
+      }
+      guard case .number(let address) = place, code.contains(address) else { continue }
+      resume(at: address, context, state)
+    }
+  }
+
+  private mutating func resume(at address: UInt, _ context: CodeValue, _ state: CodeState) {
+    var (state, context) = (state, context)
+    state.forgetScratch(result: .unknown)
+    if case .made = context {
+      // Whichever call it was made for, all that is left of it is who made it.
+      let parent = state.word(at: context)
+      context = .made(call: 0, offset: 0, .task)
+      state.write(parent, at: context)
+    }
+    state.registers[Register.asyncContext] = context
+    go(to: Place(address: address, hasWaited: true), state)
+  }
+
+  /// How many references a function takes or gives back: one, or as many as its second argument says.
+  private func count(_ isCounted: Bool, _ state: CodeState) -> UInt {
+    guard isCounted else { return 1 }
+    guard case .number(let count) = state.registers[Register.secondArgument] else { return 0 }
+    return min(count & 0xFFFF_FFFF, 64)
+  }
+
+  private mutating func release(_ value: CodeValue, _ state: inout CodeState) {
+    if let path = state.release(value) { result.released.insert(path) }
+  }
+
+  /// Takes over what another function does with what it is given.
+  private mutating func follow(_ function: UInt, _ state: inout CodeState) {
+    if depth >= Self.depthLimit || !state.passesFoundValues { return }
+    let other = code.summary(of: function, depth: depth + 1)
+    for path in other.released {
+      release(state.value(at: path), &state)
+    }
+    for call in other.calls.union(other.exits) {
+      guard case .found(let target, 0) = state.value(at: call.target) else { continue }
+      result.calls.insert(
+        ResumedCode.Call(target: target, arguments: call.arguments.mapValues(state.translated)))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ObjectGraph
+
+/// Reading what a task holds: the closure that it runs, and the references that its waiting functions own.
+extension LiveHeap {
+  static let waitingWords = "waits in "
+
+  /// Reads a task by its frames; false where the runtime is not the known one.
+  func readTask<Sink: ReferenceSink>(_ task: UInt, into sink: inout Sink) -> Bool {
+    guard let layout = TaskLayout.known else { return false }
+    readLocals(ofTask: task, into: &sink)
+    guard let frames = TaskFrames(of: task, layout, in: test.process) else {
+      readResult(ofTask: task, into: &sink)
+      return true
+    }
+    for frame in frames.frames {
+      if frame.code == layout.completion {
+        for (closure, place) in frame.owned { readClosure(closure, at: place, into: &sink) }
+        continue
+      }
+      if Sink.wantsLabels { sink.enter(Self.waitingWords + functionName(frame.code)) }
+      for (object, _) in frame.owned { meetIfObject(object, .own, into: &sink) }
+      var guesses = ProbableReferences(sink)
+      for (place, type) in frame.values { readValue(at: place, ofType: type, into: &guesses) }
+      sink = guesses.sink
+      if Sink.wantsLabels { sink.leave() }
+    }
+    return true
+  }
+
+  /// Takes what a task that has ended keeps for those who ask for its value.
+  private func readResult<Sink: ReferenceSink>(ofTask task: UInt, into sink: inout Sink) {
+    guard let flags = test.process.word(at: task + TaskLayout.flags),
+      flags & TaskLayout.hasResult != 0,
+      let status = test.process.word(at: task + TaskLayout.status),
+      status & TaskLayout.isComplete != 0
+    else { return }
+    let place =
+      task + TaskLayout.size + (flags & TaskLayout.isChild == 0 ? 0 : 16)
+      + (flags & TaskLayout.isGroupChild == 0 ? 0 : 8)
+    guard let ending = test.process.word(at: place),
+      let type = test.process.word(at: place + TaskLayout.resultType),
+      valueProgram(of: type) != nil,
+      let metadata = UnsafeRawPointer(bitPattern: type)
+    else { return }
+    let mask = UInt(TypeMetadata(metadata).witnesses.alignmentMask)
+    if Sink.wantsLabels { sink.enter("result") }
+    if ending & 3 == 1 {
+      readValue(at: (place + TaskLayout.resultValue + mask) & ~mask, ofType: type, into: &sink)
+    } else if ending & 3 == 2 {
+      meetIfObject(
+        test.process.word(at: place + TaskLayout.resultError) ?? 0, .own, into: &sink)
+    }
+    if Sink.wantsLabels { sink.leave() }
+  }
+
+  /// Whether a task holds an object itself, be it as a part of what is told as one.
+  func holds(task: UInt, _ object: UInt) -> Bool {
+    guard let layout = TaskLayout.known,
+      let frames = TaskFrames(of: task, layout, in: test.process)
+    else { return false }
+    if frames.frames.contains(where: { $0.owned.contains { $0.object == object } }) { return true }
+    var references: [ObjectReference] = []
+    appendReferences(of: ObjectAddress(task), to: &references)
+    return references.contains { $0.target.rawValue == object }
+  }
+
+  /// Takes the closure that a task runs until its end; in front of it stands its code.
+  private func readClosure<Sink: ReferenceSink>(
+    _ closure: UInt, at place: UInt, into sink: inout Sink
+  ) {
+    var (closure, code) = (closure, test.process.word(at: place - 8) ?? 0)
+    // The compiler wraps closures into others that only pass their arguments on.
+    while functionName(code).hasPrefix("reabstraction"), let inner = function(in: closure) {
+      (code, closure) = inner
+    }
+    guard program(at: closure) != nil else { return }
+    if Sink.wantsLabels { sink.enter("runs") }
+    meet(closure, .own, code: code, into: &sink)
+    if Sink.wantsLabels { sink.leave() }
+  }
+
+  /// The two words of the one function that a closure captures and nothing else.
+  private func function(in closure: UInt) -> (code: UInt, context: UInt)? {
+    var captures: [ObjectReference] = []
+    appendReferences(of: ObjectAddress(closure), to: &captures)
+    guard captures.count == 1 else { return nil }
+    let context = captures[0].target.rawValue
+    // Words for generic arguments may stand in front.
+    let place = (2..<8).map { closure + 8 * $0 }.first { test.process.word(at: $0) == context }
+    return place.flatMap { test.process.word(at: $0 - 8) }.map { ($0, context) }
+  }
+
+  private func readValue<Sink: ReferenceSink>(
+    at place: UInt, ofType type: UInt, into sink: inout Sink
+  ) {
+    guard let program = valueProgram(of: type), let metadata = UnsafeRawPointer(bitPattern: type),
+      let value = bytes(at: place, count: UInt(TypeMetadata(metadata).witnesses.size))
+    else { return }
+    read(program, at: value, into: &sink)
+  }
+
+  /// Takes the values that task-local variables have for a task, but for those of the task it is a part of.
+  private func readLocals<Sink: ReferenceSink>(ofTask task: UInt, into sink: inout Sink) {
+    var item = test.process.word(at: task + TaskLayout.locals) ?? 0
+    var count = 0
+    // The low bits tell what lies there; only zero stands for a value of the task's own.
+    while item != 0, item & 7 == 0, count < 256 {
+      guard let type = test.process.word(at: item + TaskLayout.localType),
+        valueProgram(of: type) != nil, let metadata = UnsafeRawPointer(bitPattern: type)
+      else { return }
+      let mask = UInt(TypeMetadata(metadata).witnesses.alignmentMask)
+      if Sink.wantsLabels { sink.enter("task-local value") }
+      readValue(at: (item + TaskLayout.localValue + mask) & ~mask, ofType: type, into: &sink)
+      if Sink.wantsLabels { sink.leave() }
+      (item, count) = (test.process.word(at: item) ?? 0, count + 1)
+    }
+  }
+
+  private func functionName(_ code: UInt) -> String {
+    symbols.functionName(at: code) ?? "a function"
+  }
+
+  /// The function that a task waits in: the innermost of the program itself.
+  func waitingFunction(ofTask task: UInt) -> String? {
+    guard let layout = TaskLayout.known,
+      let frames = TaskFrames(of: task, layout, in: test.process)
+    else { return nil }
+    // A task that runs waits in nothing.
+    let places = frames.frames.map(\.code).filter { $0 != layout.completion }
+    // The compiler puts copies of the library's functions into the program.
+    let own = places.first { !symbols.isLibrary($0) && !symbols.isOfStandardLibrary($0) }
+    return (own ?? places.first).flatMap(symbols.functionName)
+  }
+}
+
+/// Takes references for another sink, as such that are probable.
+private struct ProbableReferences<Sink: ReferenceSink>: ReferenceSink {
+  static var wantsLabels: Bool { Sink.wantsLabels }
+
+  var sink: Sink
+
+  init(_ sink: Sink) { self.sink = sink }
+
+  mutating func enter(_ label: String) { sink.enter(label) }
+
+  mutating func leave() { sink.leave() }
+
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
+  ) {
+    sink.meet(target, .probable, rank, code: code)
+  }
+}

@@ -1,0 +1,138 @@
+import Synchronization
+
+/// The code of the program and its libraries, read to find out what it does with references.
+///
+/// Code stays where it was loaded, so it is read as it is. What was found out is kept for the whole
+/// process. Complexity: a function is followed once.
+final class ProgramCode: Sendable {
+  /// What a call leads to.
+  enum Target: Sendable {
+    /// The runtime's functions that take one more reference to what they are given, or as many as they
+    /// are told.
+    case retain(isCounted: Bool)
+    /// Those that give references back.
+    case release(isCounted: Bool)
+    /// The runtime's function that gives a task memory for frames.
+    case frame
+    /// A function of another image, which is not followed.
+    case nothing
+    /// Any other.
+    case function(UInt)
+  }
+
+  private struct Known {
+    var targets: [UInt: Target] = [:]
+    var summaries: [Int: [UInt: ResumedCode]] = [:]
+    var imports: [UInt: ImportTable] = [:]
+  }
+
+  private let images: [LoadedImage]
+  private let known = Mutex(Known())
+
+  /// All code that is loaded now. Libraries that are loaded later are not followed into.
+  static let loaded = ProgramCode()
+
+  private init() {
+    images = LoadedImage.all()
+    let symbols = SymbolNames(of: images)
+    func note(_ names: [String]) {
+      for name in names {
+        guard let function = symbols.function(named: name) else { continue }
+        known.withLock { $0.targets[function.number] = Self.target(named: name) }
+      }
+    }
+    for names in [Self.retaining, Self.releasing, [Self.frame], Self.waiting] { note(names) }
+  }
+
+  /// Whether there is code at an address.
+  func contains(_ address: UInt) -> Bool { codeEnd(behind: address) != nil }
+
+  private func codeEnd(behind address: UInt) -> UInt? {
+    for image in images {
+      for segment in image.codeSegments where segment.contains(address) {
+        return segment.upperBound
+      }
+    }
+    return nil
+  }
+
+  /// The instruction at an address; nil where there is none that is known.
+  func instruction(at address: UInt) -> MachineInstruction? {
+    // No instruction is longer than this.
+    guard let end = codeEnd(behind: address), end - address >= 16 else { return nil }
+    return UnsafeRawPointer(bitPattern: address).flatMap(MachineInstruction.init)
+  }
+
+  /// A word of what was loaded of an image.
+  func word(at address: UInt) -> UInt? {
+    guard
+      images.contains(where: {
+        $0.segments.contains { $0.contains(address) && $0.upperBound - address >= 8 }
+      })
+    else { return nil }
+    return UnsafeRawPointer(bitPattern: address)?.word()
+  }
+
+  /// What code does that an async function goes on with, or that is called so many calls deep.
+  func summary(of address: UInt, depth: Int = 0) -> ResumedCode {
+    if let summary = known.withLock({ $0.summaries[depth]?[address] }) { return summary }
+    let summary = CodeWalk(at: address, in: self, depth: depth).result
+    known.withLock { $0.summaries[depth, default: [:]][address] = summary }
+    return summary
+  }
+
+  /// What a call of an address leads to.
+  func target(of address: UInt) -> Target {
+    if let target = known.withLock({ $0.targets[address] }) { return target }
+    // Functions of other images are called by way of a jump over a word that the loader fills in.
+    let target = importedName(at: address).map(Self.target) ?? .function(address)
+    known.withLock { $0.targets[address] = target }
+    return target
+  }
+
+  private static func target(named name: String) -> Target {
+    if retaining.contains(name) { return .retain(isCounted: name.hasSuffix("_n")) }
+    if releasing.contains(name) { return .release(isCounted: name.hasSuffix("_n")) }
+    return name == frame ? .frame : .nothing
+  }
+
+  private static let frame = "swift_task_alloc"
+  /// What lets a task wait, and is told where to go on.
+  private static let waiting = [
+    "swift_task_switch", "swift_continuation_await", "swift_task_future_wait",
+    "swift_task_future_wait_throwing", "swift_taskGroup_wait_next_throwing",
+    "swift_taskGroup_waitAll", "swift_asyncLet_get", "swift_asyncLet_get_throwing",
+    "swift_asyncLet_consume", "swift_asyncLet_consume_throwing", "swift_asyncLet_finish",
+    "swift_task_suspend",
+  ]
+  private static let retaining = [
+    "swift_retain", "swift_retain_n", "swift_bridgeObjectRetain", "swift_bridgeObjectRetain_n",
+    "swift_unknownObjectRetain", "swift_errorRetain", "swift_nonatomic_retain", "swift_tryRetain",
+    "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
+  ]
+  private static let releasing = [
+    "swift_release", "swift_release_n", "swift_bridgeObjectRelease", "swift_bridgeObjectRelease_n",
+    "swift_unknownObjectRelease", "swift_errorRelease", "swift_nonatomic_release",
+  ]
+
+  private func importedName(at address: UInt) -> String? {
+    guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
+      var jump = instruction(at: address)
+    else { return nil }
+    var place = address
+    // A landing mark may stand in front.
+    if jump.map == .twoByte, jump.opcode == 0x1E, jump.prefix == 0xF3 {
+      place += UInt(jump.length)
+      guard let next = instruction(at: place) else { return nil }
+      jump = next
+    }
+    guard jump.map == .oneByte, jump.opcode == 0xFF, jump.register & 7 == 4,
+      let memory = jump.memory, memory.isRelative
+    else { return nil }
+    let word = place &+ UInt(jump.length) &+ UInt(bitPattern: memory.distance)
+    if let table = known.withLock({ $0.imports[image.loadBias] }) { return table.name(at: word) }
+    let table = ImportTable(of: image)
+    known.withLock { $0.imports[image.loadBias] = table }
+    return table.name(at: word)
+  }
+}

@@ -1,0 +1,22 @@
+/// What some code does with the references that it finds: which it gives back, and where it goes at the end.
+///
+/// A reference that a frame
+/// gives back is one that it owns until then; a word that is written before it is read means nothing any
+/// more. It is the same for every frame that waits at one place, so it is worth keeping.
+struct ResumedCode: Sendable {
+  /// A call or a jump to an address that stands in memory.
+  struct Call: Hashable, Sendable {
+    let target: CodePath
+    /// The values of the registers that mean something to what is called.
+    let arguments: [Int: CodeValue]
+  }
+
+  /// The ways to the references that the code gives back.
+  var released: Set<CodePath> = []
+  /// The calls by way of a word that is found only where the code runs.
+  var calls: Set<Call> = []
+  /// The same for the jumps that the code ends with.
+  var exits: Set<Call> = []
+  /// Whether all ways were followed to their ends.
+  var isComplete = true
+}

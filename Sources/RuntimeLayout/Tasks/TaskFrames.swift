@@ -1,0 +1,154 @@
+/// The functions of a task that wait, the innermost first, and the references that their frames own.
+struct TaskFrames {
+  /// One function that will go on when what it waits for has come.
+  struct Frame {
+    /// Where its code goes on.
+    let code: UInt
+    /// The objects that it gives back before its end, and where each stands.
+    var owned: [(object: UInt, place: UInt)] = []
+    /// The values that it destroys before its end, and the metadata of their types.
+    var values: [(place: UInt, type: UInt)] = []
+  }
+
+  private static let depthLimit = 256
+
+  private(set) var frames: [Frame] = []
+  private let memory: TaskMemory
+  private let code = ProgramCode.loaded
+
+  /// Nil for a task that has ended, and where the words are not such as the runtime writes.
+  ///
+  /// Of a task that runs there is only the closure that it was made with: its frames change under the eyes
+  /// of the reader.
+  init?(of task: UInt, _ layout: TaskLayout, in process: ProcessMemory) {
+    guard let memory = TaskMemory(of: task, layout, in: process),
+      let status = memory.word(at: task + TaskLayout.status),
+      status & TaskLayout.isComplete == 0,
+      let start = memory.word(at: task + TaskLayout.resumeFunction),
+      let context = memory.word(at: task + TaskLayout.resumeContext)
+    else { return nil }
+    self.memory = memory
+    let isRunning = status & TaskLayout.isRunning != 0
+    var next: (code: UInt, context: UInt)? = isRunning ? nil : (start, context)
+    while let (place, context) = next, frames.count < Self.depthLimit, code.contains(place),
+      memory.contains(context)
+    {
+      let summary = code.summary(of: place)
+      let registers = [Register.asyncContext: context]
+      var frame = Frame(code: place)
+      var met: Set<UInt> = []
+      func add(_ path: CodePath, _ registers: [Int: UInt]) {
+        guard let (object, place) = word(at: path, registers), met.insert(place).inserted else {
+          return
+        }
+        frame.owned.append((object, place))
+      }
+      for path in summary.released { add(path, registers) }
+      for call in summary.calls {
+        if let value = destroyed(by: call, registers) {
+          frame.values.append(value)
+        } else {
+          released(by: call, registers).forEach { add($0, $1) }
+        }
+      }
+      frame.owned.sort { $0.place < $1.place }
+      frame.values.sort { $0.place < $1.place }
+      frames.append(frame)
+      next = summary.exits.compactMap { destination(of: $0, registers) }.min { $0 < $1 }
+    }
+    // What a task has left behind that went on meanwhile says nothing.
+    if !isRunning,
+      memory.word(at: task + TaskLayout.status) != status
+        || memory.word(at: task + TaskLayout.resumeContext) != context
+        || memory.word(at: task + TaskLayout.resumeFunction) != start
+    {
+      frames = []
+    }
+    if frames.last?.code != layout.completion, let closure = closure(of: task, layout) {
+      frames.append(Frame(code: layout.completion, owned: [closure]))
+    }
+  }
+
+  /// The closure that a task was made with: in front of its first frame, which has none below it and goes
+  /// on with the task's end.
+  private func closure(of task: UInt, _ layout: TaskLayout) -> (object: UInt, place: UInt)? {
+    guard let own = memory.ranges.first, own.contains(task), layout.completion != 0 else {
+      return nil
+    }
+    for frame in stride(
+      from: task + TaskLayout.size + 16, to: min(own.upperBound - 8, task + 4096), by: 8)
+    where memory.word(at: frame) == 0 && memory.word(at: frame + 8) == layout.completion {
+      return memory.word(at: frame - 16).map { ($0, frame - 16) }
+    }
+    return nil
+  }
+
+  /// Where a jump at the end of some code leads to, with which frame.
+  private func destination(
+    of exit: ResumedCode.Call, _ registers: [Int: UInt]
+  ) -> (code: UInt, context: UInt)? {
+    guard let target = word(anywhereAt: exit.target, registers), code.contains(target),
+      let context = exit.arguments[Register.asyncContext].flatMap({ number($0, registers) }),
+      memory.contains(context)
+    else { return nil }
+    return (target, context)
+  }
+
+  /// The value that is destroyed by a call of its type's witness: the second one, in the table whose
+  /// address stands in front of the metadata.
+  private func destroyed(
+    by call: ResumedCode.Call, _ registers: [Int: UInt]
+  ) -> (place: UInt, type: UInt)? {
+    guard call.target.offsets.suffix(2) == [-8, 8],
+      let type = call.arguments[Register.secondArgument].flatMap({ number($0, registers) }),
+      let table = memory.word(at: type &- 8),
+      word(anywhereAt: call.target, registers) == memory.word(at: table &+ 8),
+      let place = call.arguments[Register.firstArgument].flatMap({ number($0, registers) }),
+      memory.contains(place)
+    else { return nil }
+    return (place, type)
+  }
+
+  /// What a function gives back that is called by way of a word.
+  private func released(
+    by call: ResumedCode.Call, _ registers: [Int: UInt]
+  ) -> [(CodePath, [Int: UInt])] {
+    guard let target = word(anywhereAt: call.target, registers), code.contains(target) else {
+      return []
+    }
+    if case .release = code.target(of: target) {
+      guard case .found(let path, 0)? = call.arguments[Register.firstArgument] else { return [] }
+      return [(path, registers)]
+    }
+    let arguments = call.arguments.compactMapValues { number($0, registers) }
+    return code.summary(of: target, depth: 1).released.map { ($0, arguments) }
+  }
+
+  private func number(_ value: CodeValue, _ registers: [Int: UInt]) -> UInt? {
+    switch value {
+    case .number(let number): number
+    case .found(let path, let offset):
+      word(anywhereAt: path, registers).map { $0 &+ UInt(bitPattern: offset) }
+    case .unknown, .stack, .made: nil
+    }
+  }
+
+  private func word(anywhereAt path: CodePath, _ registers: [Int: UInt]) -> UInt? {
+    var number = registers[path.register]
+    for offset in path.offsets {
+      number = number.flatMap { memory.word(at: $0 &+ UInt(bitPattern: offset)) }
+    }
+    return number
+  }
+
+  /// A word of the task's own memory, and where it stands.
+  private func word(at path: CodePath, _ registers: [Int: UInt]) -> (word: UInt, place: UInt)? {
+    guard let last = path.offsets.last else { return nil }
+    var holder = CodePath(register: path.register)
+    for offset in path.offsets.dropLast() { holder = holder.reading(at: offset) ?? holder }
+    guard let start = word(anywhereAt: holder, registers) else { return nil }
+    let place = start &+ UInt(bitPattern: last)
+    guard memory.contains(place), let word = memory.word(at: place) else { return nil }
+    return (word, place)
+  }
+}

@@ -1,0 +1,61 @@
+import ObjectGraph
+
+/// How the runtime lays out a task and the memory that its functions have their frames in.
+///
+/// Verified with Swift 6.3.1 on x86-64 Linux: by what the runtime tells debuggers of itself, and by a task
+/// that is made to wait for the check and whose frame is read.
+struct TaskLayout: Sendable {
+  /// The words that tasks and the pieces of their memory begin with.
+  let taskMetadata: UInt
+  let slabMetadata: UInt
+  /// The code that ends a task and gives back the closure that it ran.
+  fileprivate(set) var completion: UInt = 0
+
+  /// The code that goes on with the task, and the frame it is given.
+  static let resumeFunction: UInt = 56
+  static let resumeContext: UInt = 64
+  static let status: UInt = 96
+  static let firstSlab: UInt = 120
+  /// The task-local values: the next one, the key, the type, the value.
+  static let locals: UInt = 136
+  static let localType: UInt = 16
+  static let localValue: UInt = 24
+  /// What comes behind the task's own words: its result, and where it began.
+  static let size: UInt = 208
+  /// In the status.
+  static let isRunning: UInt = 0x800
+  static let isComplete: UInt = 0x2000
+  /// In the word of the flags: whether the task is another one's child, one of a group, or has a result.
+  static let flags: UInt = 32
+  static let isChild: UInt = 1 << 24
+  static let isGroupChild: UInt = 1 << 26
+  static let hasResult: UInt = 1 << 25
+  /// From where the result's words begin, behind those of a child: how it ended, the type, the error,
+  /// the value.
+  static let resultType: UInt = 8
+  static let resultError: UInt = 16
+  static let resultValue: UInt = 24
+  /// Of a piece: the next one, the bytes it has, the bytes in use, and where they begin.
+  static let nextSlab: UInt = 8
+  static let slabCapacity: UInt = 16
+  static let slabContent: UInt = 32
+
+  /// The layout; nil where the runtime is another one, so that frames are not read.
+  static let known: TaskLayout? = {
+    guard var layout = TaskLayout(SymbolNames()), let completion = TaskProbe.completion(layout)
+    else { return nil }
+    layout.completion = completion
+    return layout
+  }()
+
+  init?(_ symbols: SymbolNames) {
+    func told(_ name: String) -> UInt? {
+      symbols.function(named: "_swift_concurrency_debug_" + name)?.word()
+    }
+    guard let version = told("internal_layout_version"), UInt32(truncatingIfNeeded: version) == 1,
+      told("asyncTaskSize") == Self.size, let task = told("asyncTaskMetadata"),
+      let slab = told("asyncTaskSlabMetadata")
+    else { return nil }
+    (taskMetadata, slabMetadata) = (task, slab)
+  }
+}

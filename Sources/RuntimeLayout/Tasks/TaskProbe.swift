@@ -1,0 +1,71 @@
+import ObjectGraph
+
+/// A task that is made to wait where the self-check can see it.
+///
+/// It has an executor of its own that runs it on the thread of the check, so nothing is waited for.
+enum TaskProbe {
+  @TaskLocal private static var local: Target?
+
+  private final class Target: Sendable {}
+
+  /// What the probe tells of itself.
+  private final class Gate: @unchecked Sendable {
+    var waiting: UnsafeContinuation<Void, Never>?
+    var held: UInt = 0
+    var givenUp: UInt = 0
+  }
+
+  private final class Thread: TaskExecutor, @unchecked Sendable {
+    var jobs: [UnownedJob] = []
+
+    func enqueue(_ job: consuming ExecutorJob) { jobs.append(UnownedJob(job)) }
+
+    func run() {
+      while let job = jobs.popLast() {
+        job.runSynchronously(on: asUnownedTaskExecutor())
+      }
+    }
+  }
+
+  /// The code that ends tasks; nil unless of two objects of a task exactly the one is found that its
+  /// frame owns while it waits, and the third as a task-local value.
+  static func completion(_ layout: TaskLayout) -> UInt? {
+    let (thread, gate, other, local) = (Thread(), Gate(), Target(), Target())
+    let task = $local.withValue(local) {
+      Task(executorPreference: thread) { await wait(gate, other) }
+    }
+    thread.run()
+    guard let waiting = gate.waiting else { return nil }
+    let address = unsafeBitCast(task, to: UInt.self)
+    let process = ProcessMemory()
+    let frames = TaskFrames(of: address, layout, in: process)
+    // The task that asks may have values of its own, which are handed on.
+    var (item, isLocalKnown) = (process.word(at: address + TaskLayout.locals) ?? 0, false)
+    while item != 0, item & 7 == 0, !isLocalKnown {
+      isLocalKnown =
+        process.word(at: item + TaskLayout.localType) == TypeMetadata(Target?.self).address.number
+        && process.word(at: item + TaskLayout.localValue) == ObjectAddress(of: local).rawValue
+      item = process.word(at: item) ?? 0
+    }
+    gate.waiting = nil
+    waiting.resume()
+    thread.run()
+    let owned = frames?.frames.flatMap { $0.owned.map(\.object) } ?? []
+    return withExtendedLifetime((other, local, task)) {
+      isLocalKnown && owned.count { $0 == gate.held } == 1 && !owned.contains(gate.givenUp)
+        ? frames?.frames.last?.code : nil
+    }
+  }
+
+  @inline(never)
+  private static func wait(_ gate: Gate, _ other: Target) async {
+    let target = hidden(Target())
+    gate.held = ObjectAddress(of: target).rawValue
+    gate.givenUp = ObjectAddress(of: other).rawValue
+    await withUnsafeContinuation { gate.waiting = $0 }
+    _ = hidden(target)
+  }
+
+  @inline(never) @_optimize(none)
+  private static func hidden(_ target: Target) -> Target { target }
+}
