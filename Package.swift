@@ -44,7 +44,14 @@ let tests: [(name: String, imports: [String])] = [
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
   ("DoctorTests", ["Doctor"]),
-  ("ArchitectureTests", []),
+  ("ArchitectureTests", ["Doctor"]),
+  (
+    "AppNamesTests",
+    [
+      "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleTesting", "MainActorXCTest",
+      "RuntimeLayout", "LeakDetection",
+    ]
+  ),
 ]
 
 let package = Package(
@@ -83,6 +90,7 @@ let package = Package(
         swiftSettings: test.name == "UIKitSwift5Tests" ? [.swiftLanguageMode(.v5)] : [])
     } + [
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+      .target(name: "AppNames", path: "Tests/AppNames"),
       .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),
       .executableTarget(
         name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],

@@ -12,7 +12,7 @@ struct PlayOptions: Equatable {
   var baseline: String?
   var writtenBaseline: String?
   var ignoring: String?
-  var today: CalendarDate?
+  var today: IgnoreRule.Day?
   /// A signature, or the path of a baseline.
   var verified: String?
 
@@ -44,7 +44,7 @@ struct PlayOptions: Equatable {
     case "--ignore": ignoring = value
     case "--verify": verified = value
     case "--today":
-      today = CalendarDate(value)
+      today = IgnoreRule.Day(value)
       if today == nil {
         throw Misunderstood(complaint: "--today is a day such as 2026-11-21, not \(value)")
       }

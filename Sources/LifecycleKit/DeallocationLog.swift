@@ -1,25 +1,25 @@
 import LeakDetection
 import VirtualTime
 
-/// One object's end.
-public struct Deallocation: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// When it was deallocated; not when the news was read.
-  public var instant: VirtualInstant
-  /// The readable name: `ProfileViewController#3`, `SessionModel#1`.
-  public var name: String
-  /// The name of its type.
-  public var typeName: String
-
-  /// The end in a line: `1.350 s  ProfileViewController#3`.
-  public var description: String { "\(instant)  \(name)" }
-}
-
 /// The deallocations of one simulation: of its controllers and of the counted objects made in it.
 ///
 /// What a symbolic breakpoint on `dealloc` prints, one line an object, without stopping. Objects may end on
 /// any thread; the news is read before the next event of a controller, before time moves on, and when the
 /// log is read. Within an instant, objects come before the controllers whose news is read with theirs.
 @MainActor public final class DeallocationLog {
+  /// One object's end.
+  public struct Record: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// When it was deallocated; not when the news was read.
+    public var instant: VirtualInstant
+    /// The readable name: `ProfileViewController#3`, `SessionModel#1`.
+    public var name: String
+    /// The name of its type.
+    public var typeName: String
+
+    /// The end in a line: `1.350 s  ProfileViewController#3`.
+    public var description: String { "\(instant)  \(name)" }
+  }
+
   /// Whether deallocations are recorded. False at first; what ended before is not made up for.
   public var isEnabled = false {
     didSet {
@@ -34,9 +34,9 @@ public struct Deallocation: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// Called with each deallocation after it was recorded; `{ print($0) }` prints a line each. On the main
   /// actor; held until replaced.
-  public var onDeallocation: (@MainActor (Deallocation) -> Void)?
+  public var onDeallocation: (@MainActor (Record) -> Void)?
 
-  private var recorded: [Deallocation] = []
+  private var recorded: [Record] = []
   var isSwitchedOff = false
   /// Brings the news in.
   var read: @MainActor () -> Void = {}
@@ -44,7 +44,7 @@ public struct Deallocation: Hashable, Sendable, Codable, CustomStringConvertible
   init() {}
 
   /// All that was recorded, oldest first. Grows until `removeAll()`.
-  public var records: [Deallocation] {
+  public var records: [Record] {
     read()
     return recorded
   }
@@ -62,7 +62,7 @@ public struct Deallocation: Hashable, Sendable, Codable, CustomStringConvertible
   func note(at instant: VirtualInstant, _ names: () -> (name: String, typeName: String)) {
     guard isEnabled, !isSwitchedOff else { return }
     let names = names()
-    let deallocation = Deallocation(instant: instant, name: names.name, typeName: names.typeName)
+    let deallocation = Record(instant: instant, name: names.name, typeName: names.typeName)
     recorded.append(deallocation)
     onDeallocation?(deallocation)
   }

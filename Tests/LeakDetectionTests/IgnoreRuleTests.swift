@@ -10,7 +10,7 @@ import Testing
     LeakSummary(
       reports,
       ignoring: IgnoreRules(
-        try IgnoreRule.parse(rules, path: "rules"), today: try #require(CalendarDate(day))))
+        try IgnoreRule.parse(rules, path: "rules"), today: try #require(IgnoreRule.Day(day))))
   }
 
   private let profile = """
@@ -119,10 +119,10 @@ import Testing
 
   @Test func `days are those of the calendar`() throws {
     for text in ["2026-13-01", "2026-00-01", "2026-04-31", "1900-02-29", "2026-4-01", "today", ""] {
-      #expect(CalendarDate(text) == nil, "\(text)")
+      #expect(IgnoreRule.Day(text) == nil, "\(text)")
     }
-    let leapDay = try #require(CalendarDate("2000-02-29"))
+    let leapDay = try #require(IgnoreRule.Day("2000-02-29"))
     #expect("\(leapDay)" == "2000-02-29")
-    #expect(try leapDay < #require(CalendarDate("2000-03-01")))
+    #expect(try leapDay < #require(IgnoreRule.Day("2000-03-01")))
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   /// One new with awkward names, one seen before, one ignored, one resolved.
   private func mixed() throws -> LeakSummary {
-    let day = try #require(CalendarDate("2026-11-21"))
+    let day = try #require(IgnoreRule.Day("2026-11-21"))
     let rules = """
       type "Feed" allow 1 until 2026-11-20 because "over"
       type "Row" allow 1 until 2026-11-21 because "a < b & c"

@@ -122,7 +122,7 @@ import Testing
 
   @Test func `a rule fixes nothing, and what the baseline knows is not held against a fix`() throws
   {
-    let day = try #require(CalendarDate("2026-11-21"))
+    let day = try #require(IgnoreRule.Day("2026-11-21"))
     let rule = try #require(
       IgnoreRule(.type("Profile"), allowing: 1, until: day, because: "later"))
     let known = LeakBaseline(LeakSummary([Made.unexplained("Feed", 1)]))

@@ -57,7 +57,7 @@ private struct RuleWords {
     guard let count = Int(number), count > 0 else { throw problem("a number above zero", number) }
     try expect("until")
     let text = word()
-    guard let day = CalendarDate(text) else { throw problem("a day such as 2027-01-31", text) }
+    guard let day = IgnoreRule.Day(text) else { throw problem("a day such as 2027-01-31", text) }
     try expect("because")
     let reason = try string(after: "because")
     let surplus = word()

@@ -20,13 +20,13 @@ public struct IgnoreRule: Hashable, Sendable {
   /// How many leaks of one summary are ignored.
   public var allowedCount: Int
   /// The last day on which the rule works.
-  public var lastDay: CalendarDate
+  public var lastDay: IgnoreRule.Day
   /// Why they are left alone.
   public var reason: String
 
   /// Makes a rule; `nil` without a reason or when it would allow nothing.
   public init?(
-    _ subject: Subject, allowing allowedCount: Int, until lastDay: CalendarDate,
+    _ subject: Subject, allowing allowedCount: Int, until lastDay: IgnoreRule.Day,
     because reason: String
   ) {
     guard allowedCount > 0, reason.contains(where: { !$0.isWhitespace }) else { return nil }

@@ -3,10 +3,10 @@ public struct IgnoreRules: Hashable, Sendable {
   /// The rules; of several that match a leak, the first that works and has room takes it.
   public var rules: [IgnoreRule]
   /// The day that decides which rules have expired.
-  public var today: CalendarDate
+  public var today: IgnoreRule.Day
 
   /// Applies rules on a day.
-  public init(_ rules: [IgnoreRule], today: CalendarDate) {
+  public init(_ rules: [IgnoreRule], today: IgnoreRule.Day) {
     self.rules = rules
     self.today = today
   }

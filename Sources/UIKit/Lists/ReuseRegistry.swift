@@ -7,14 +7,16 @@ import Foundation
   func prepareForReuse()
 }
 
-/// A class of cells that a list can make by itself.
-///
-/// On iOS every registered class is made by its initialiser, which Swift alone cannot call unless the class
-/// says `required`. A class that says so, and names this protocol, is made by the table or collection view.
-/// One that does not is not, and the list hands out a plain cell in its place.
-@preconcurrency @MainActor public protocol ReusableCellClass: UIView {
-  /// Makes a cell for reuse under an identifier.
-  static func makeForReuse(identifier: String) -> Self
+extension UIView {
+  /// A class of cells that a list can make by itself.
+  ///
+  /// On iOS every registered class is made by its initialiser, which Swift alone cannot call unless the class
+  /// says `required`. A class that says so, and names this protocol, is made by the table or collection view.
+  /// One that does not is not, and the list hands out a plain cell in its place.
+  @preconcurrency @MainActor public protocol ReusableCell: UIView {
+    /// Makes a cell for reuse under an identifier.
+    static func makeForReuse(identifier: String) -> Self
+  }
 }
 
 /// What a list was told to make, and the cells it can use again.
@@ -39,7 +41,7 @@ import Foundation
       view.prepareForReuse()
       return view
     }
-    return (classes[identifier] as? any ReusableCellClass.Type)?
+    return (classes[identifier] as? any UIView.ReusableCell.Type)?
       .makeForReuse(identifier: identifier)
   }
 }

@@ -2,7 +2,7 @@ import UIKitCore
 import Foundation
 
 extension UICollectionView {
-  /// Remembers the class of an identifier's cells; `nil` forgets it. See `ReusableCellClass` for which can be
+  /// Remembers the class of an identifier's cells; `nil` forgets it. See `UIView.ReusableCell` for which can be
   /// made.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, for: identifier)

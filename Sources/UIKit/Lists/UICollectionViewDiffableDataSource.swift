@@ -6,7 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UIDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+>: UIScrollView.DiffableDataSource<SectionIdentifierType, ItemIdentifierType>,
+  UICollectionViewDataSource
+{
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,

@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UIDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+>: UIScrollView.DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
+{
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType

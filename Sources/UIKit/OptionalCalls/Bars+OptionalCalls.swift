@@ -3,28 +3,28 @@ import UIKitCore
 extension UINavigationBarDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var navigationBar: OptionalCalls.OfNavigationBarDelegate? {
-    OptionalCalls.OfNavigationBarDelegate(delegate: self)
+  public var navigationBar: UIResponder.OptionalCalls.OfNavigationBarDelegate? {
+    UIResponder.OptionalCalls.OfNavigationBarDelegate(delegate: self)
   }
 }
 
 extension UITabBarDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var tabBar: OptionalCalls.OfTabBarDelegate? {
-    OptionalCalls.OfTabBarDelegate(delegate: self)
+  public var tabBar: UIResponder.OptionalCalls.OfTabBarDelegate? {
+    UIResponder.OptionalCalls.OfTabBarDelegate(delegate: self)
   }
 }
 
 extension UIBarPositioningDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var position: OptionalCalls.ForBarPosition? {
-    OptionalCalls.ForBarPosition(delegate: self)
+  public var position: UIResponder.OptionalCalls.ForBarPosition? {
+    UIResponder.OptionalCalls.ForBarPosition(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `navigationBar` methods of a delegate.
   @preconcurrency @MainActor public struct OfNavigationBarDelegate {
     let delegate: any UINavigationBarDelegate

@@ -4,8 +4,8 @@ import Foundation
 extension UIDocumentPickerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var documentPicker: OptionalCalls.OfDocumentPickerDelegate? {
-    OptionalCalls.OfDocumentPickerDelegate(delegate: self)
+  public var documentPicker: UIResponder.OptionalCalls.OfDocumentPickerDelegate? {
+    UIResponder.OptionalCalls.OfDocumentPickerDelegate(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -15,7 +15,7 @@ extension UIDocumentPickerDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `documentPicker` method of a delegate.
   @preconcurrency @MainActor public struct OfDocumentPickerDelegate {
     let delegate: any UIDocumentPickerDelegate
@@ -32,8 +32,8 @@ extension OptionalCalls {
 extension UIImagePickerControllerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var imagePickerController: OptionalCalls.OfImagePickerControllerDelegate? {
-    OptionalCalls.OfImagePickerControllerDelegate(delegate: self)
+  public var imagePickerController: UIResponder.OptionalCalls.OfImagePickerControllerDelegate? {
+    UIResponder.OptionalCalls.OfImagePickerControllerDelegate(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -43,7 +43,7 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `imagePickerController` method of a delegate.
   @preconcurrency @MainActor public struct OfImagePickerControllerDelegate {
     let delegate: any UIImagePickerControllerDelegate

@@ -49,12 +49,12 @@ extension UISearchBarDelegate {
 extension UISearchBarDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var searchBar: OptionalCalls.OfSearchBarDelegate? {
-    OptionalCalls.OfSearchBarDelegate(delegate: self)
+  public var searchBar: UIResponder.OptionalCalls.OfSearchBarDelegate? {
+    UIResponder.OptionalCalls.OfSearchBarDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `searchBar` methods of a delegate.
   @preconcurrency @MainActor public struct OfSearchBarDelegate {
     let delegate: any UISearchBarDelegate

@@ -12,8 +12,8 @@ extension UIViewControllerAnimatedTransitioning {
 extension UIViewImplicitlyAnimating {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var addAnimations: OptionalCalls.ForAddingAnimations? {
-    OptionalCalls.ForAddingAnimations(animator: self)
+  public var addAnimations: UIResponder.OptionalCalls.ForAddingAnimations? {
+    UIResponder.OptionalCalls.ForAddingAnimations(animator: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -26,30 +26,32 @@ extension UIViewImplicitlyAnimating {
 extension UIViewControllerTransitioningDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var animationController: OptionalCalls.ForAnimationController? {
-    OptionalCalls.ForAnimationController(delegate: self)
+  public var animationController: UIResponder.OptionalCalls.ForAnimationController? {
+    UIResponder.OptionalCalls.ForAnimationController(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var interactionControllerForPresentation: OptionalCalls.ForPresentationInteraction? {
-    OptionalCalls.ForPresentationInteraction(delegate: self)
+  public var interactionControllerForPresentation:
+    UIResponder.OptionalCalls.ForPresentationInteraction?
+  {
+    UIResponder.OptionalCalls.ForPresentationInteraction(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var interactionControllerForDismissal: OptionalCalls.ForDismissalInteraction? {
-    OptionalCalls.ForDismissalInteraction(delegate: self)
+  public var interactionControllerForDismissal: UIResponder.OptionalCalls.ForDismissalInteraction? {
+    UIResponder.OptionalCalls.ForDismissalInteraction(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var presentationController: OptionalCalls.ForPresentationController? {
-    OptionalCalls.ForPresentationController(delegate: self)
+  public var presentationController: UIResponder.OptionalCalls.ForPresentationController? {
+    UIResponder.OptionalCalls.ForPresentationController(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `addAnimations` methods of an animator.
   @preconcurrency @MainActor public struct ForAddingAnimations {
     let animator: any UIViewImplicitlyAnimating

@@ -4,14 +4,16 @@ import Foundation
 extension UIAdaptivePresentationControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var adaptivePresentationStyle: OptionalCalls.ForAdaptivePresentationStyle? {
-    OptionalCalls.ForAdaptivePresentationStyle(delegate: self)
+  public var adaptivePresentationStyle: UIResponder.OptionalCalls.ForAdaptivePresentationStyle? {
+    UIResponder.OptionalCalls.ForAdaptivePresentationStyle(delegate: self)
   }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var presentationController: OptionalCalls.OfAdaptivePresentationControllerDelegate? {
-    OptionalCalls.OfAdaptivePresentationControllerDelegate(delegate: self)
+  public var presentationController:
+    UIResponder.OptionalCalls.OfAdaptivePresentationControllerDelegate?
+  {
+    UIResponder.OptionalCalls.OfAdaptivePresentationControllerDelegate(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -39,7 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `adaptivePresentationStyle` methods of a delegate.
   @preconcurrency @MainActor public struct ForAdaptivePresentationStyle {
     let delegate: any UIAdaptivePresentationControllerDelegate

@@ -40,12 +40,12 @@ extension UIApplicationDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var application: OptionalCalls.OfApplicationDelegate? {
-    OptionalCalls.OfApplicationDelegate(delegate: self)
+  public var application: UIResponder.OptionalCalls.OfApplicationDelegate? {
+    UIResponder.OptionalCalls.OfApplicationDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `application` methods of a delegate.
   @preconcurrency @MainActor public struct OfApplicationDelegate {
     let delegate: any UIApplicationDelegate

@@ -4,18 +4,20 @@ import Foundation
 extension UICollectionViewDataSource {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var numberOfSections: OptionalCalls.OfUICollectionViewDataSourceNumberOfSections? {
-    OptionalCalls.OfUICollectionViewDataSourceNumberOfSections(delegate: self)
+  public var numberOfSections:
+    UIResponder.OptionalCalls.OfUICollectionViewDataSourceNumberOfSections?
+  {
+    UIResponder.OptionalCalls.OfUICollectionViewDataSourceNumberOfSections(delegate: self)
   }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var collectionView: OptionalCalls.OfUICollectionViewDataSource? {
-    OptionalCalls.OfUICollectionViewDataSource(delegate: self)
+  public var collectionView: UIResponder.OptionalCalls.OfUICollectionViewDataSource? {
+    UIResponder.OptionalCalls.OfUICollectionViewDataSource(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `numberOfSections` methods of a delegate.
   @preconcurrency @MainActor public struct OfUICollectionViewDataSourceNumberOfSections {
     let delegate: any UICollectionViewDataSource

@@ -4,12 +4,12 @@ import Foundation
 extension UICollectionViewDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var collectionView: OptionalCalls.OfUICollectionViewDelegate? {
-    OptionalCalls.OfUICollectionViewDelegate(delegate: self)
+  public var collectionView: UIResponder.OptionalCalls.OfUICollectionViewDelegate? {
+    UIResponder.OptionalCalls.OfUICollectionViewDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `collectionView` methods of a delegate.
   @preconcurrency @MainActor public struct OfUICollectionViewDelegate {
     let delegate: any UICollectionViewDelegate

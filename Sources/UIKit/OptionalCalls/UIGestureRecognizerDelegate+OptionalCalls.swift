@@ -10,12 +10,12 @@ extension UIGestureRecognizerDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var gestureRecognizer: OptionalCalls.OfGestureRecognizerDelegate? {
-    OptionalCalls.OfGestureRecognizerDelegate(delegate: self)
+  public var gestureRecognizer: UIResponder.OptionalCalls.OfGestureRecognizerDelegate? {
+    UIResponder.OptionalCalls.OfGestureRecognizerDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `gestureRecognizer` methods of a delegate.
   @preconcurrency @MainActor public struct OfGestureRecognizerDelegate {
     let delegate: any UIGestureRecognizerDelegate

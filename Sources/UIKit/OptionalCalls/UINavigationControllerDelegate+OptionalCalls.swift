@@ -3,12 +3,12 @@ import UIKitCore
 extension UINavigationControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var navigationController: OptionalCalls.OfNavigationControllerDelegate? {
-    OptionalCalls.OfNavigationControllerDelegate(delegate: self)
+  public var navigationController: UIResponder.OptionalCalls.OfNavigationControllerDelegate? {
+    UIResponder.OptionalCalls.OfNavigationControllerDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `navigationController` methods of a delegate.
   @preconcurrency @MainActor public struct OfNavigationControllerDelegate {
     let delegate: any UINavigationControllerDelegate

@@ -3,26 +3,26 @@ import UIKitCore
 extension UIPageViewControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var pageViewController: OptionalCalls.OfPageViewControllerDelegate? {
-    OptionalCalls.OfPageViewControllerDelegate(delegate: self)
+  public var pageViewController: UIResponder.OptionalCalls.OfPageViewControllerDelegate? {
+    UIResponder.OptionalCalls.OfPageViewControllerDelegate(delegate: self)
   }
 }
 
 extension UIPageViewControllerDataSource {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var presentationCount: OptionalCalls.ForPresentationCount? {
-    OptionalCalls.ForPresentationCount(dataSource: self)
+  public var presentationCount: UIResponder.OptionalCalls.ForPresentationCount? {
+    UIResponder.OptionalCalls.ForPresentationCount(dataSource: self)
   }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var presentationIndex: OptionalCalls.ForPresentationIndex? {
-    OptionalCalls.ForPresentationIndex(dataSource: self)
+  public var presentationIndex: UIResponder.OptionalCalls.ForPresentationIndex? {
+    UIResponder.OptionalCalls.ForPresentationIndex(dataSource: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `pageViewController` methods of a delegate.
   @preconcurrency @MainActor public struct OfPageViewControllerDelegate {
     let delegate: any UIPageViewControllerDelegate

@@ -4,12 +4,12 @@ import Foundation
 extension UIPickerViewDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var pickerView: OptionalCalls.OfUIPickerViewDelegate? {
-    OptionalCalls.OfUIPickerViewDelegate(delegate: self)
+  public var pickerView: UIResponder.OptionalCalls.OfUIPickerViewDelegate? {
+    UIResponder.OptionalCalls.OfUIPickerViewDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `pickerView` methods of a delegate.
   @preconcurrency @MainActor public struct OfUIPickerViewDelegate {
     let delegate: any UIPickerViewDelegate

@@ -4,14 +4,14 @@ import Foundation
 extension UISceneDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var scene: OptionalCalls.OfSceneDelegate? {
-    OptionalCalls.OfSceneDelegate(delegate: self)
+  public var scene: UIResponder.OptionalCalls.OfSceneDelegate? {
+    UIResponder.OptionalCalls.OfSceneDelegate(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var stateRestorationActivity: OptionalCalls.ForStateRestorationActivity? {
-    OptionalCalls.ForStateRestorationActivity(delegate: self)
+  public var stateRestorationActivity: UIResponder.OptionalCalls.ForStateRestorationActivity? {
+    UIResponder.OptionalCalls.ForStateRestorationActivity(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -45,7 +45,7 @@ extension UISceneDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `scene` methods of a delegate.
   @preconcurrency @MainActor public struct OfSceneDelegate {
     let delegate: any UISceneDelegate
@@ -98,12 +98,12 @@ extension OptionalCalls {
 extension UIWindowSceneDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var windowScene: OptionalCalls.OfWindowSceneDelegate? {
-    OptionalCalls.OfWindowSceneDelegate(delegate: self)
+  public var windowScene: UIResponder.OptionalCalls.OfWindowSceneDelegate? {
+    UIResponder.OptionalCalls.OfWindowSceneDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `windowScene` method of a delegate.
   @preconcurrency @MainActor public struct OfWindowSceneDelegate {
     let delegate: any UIWindowSceneDelegate

@@ -22,9 +22,10 @@ extension UIScrollViewDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var scrollViewDidEndDragging: OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging?
+  public var scrollViewDidEndDragging:
+    UIResponder.OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging?
   {
-    OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging(delegate: self)
+    UIResponder.OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -47,8 +48,8 @@ extension UIScrollViewDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var viewForZooming: OptionalCalls.OfUIScrollViewDelegateViewForZooming? {
-    OptionalCalls.OfUIScrollViewDelegateViewForZooming(delegate: self)
+  public var viewForZooming: UIResponder.OptionalCalls.OfUIScrollViewDelegateViewForZooming? {
+    UIResponder.OptionalCalls.OfUIScrollViewDelegateViewForZooming(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -64,7 +65,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `scrollViewDidEndDragging` methods of a delegate.
   @preconcurrency @MainActor public struct OfUIScrollViewDelegateScrollViewDidEndDragging {
     let delegate: any UIScrollViewDelegate

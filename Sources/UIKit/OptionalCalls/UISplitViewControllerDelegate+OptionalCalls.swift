@@ -3,14 +3,14 @@ import UIKitCore
 extension UISplitViewControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var splitViewController: OptionalCalls.OfSplitViewControllerDelegate? {
-    OptionalCalls.OfSplitViewControllerDelegate(delegate: self)
+  public var splitViewController: UIResponder.OptionalCalls.OfSplitViewControllerDelegate? {
+    UIResponder.OptionalCalls.OfSplitViewControllerDelegate(delegate: self)
   }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var primaryViewController: OptionalCalls.ForPrimaryViewController? {
-    OptionalCalls.ForPrimaryViewController(delegate: self)
+  public var primaryViewController: UIResponder.OptionalCalls.ForPrimaryViewController? {
+    UIResponder.OptionalCalls.ForPrimaryViewController(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -26,7 +26,7 @@ extension UISplitViewControllerDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `primaryViewController` methods of a split view controller's delegate.
   @preconcurrency @MainActor public struct ForPrimaryViewController {
     let delegate: any UISplitViewControllerDelegate

@@ -3,12 +3,12 @@ import UIKitCore
 extension UITabBarControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var tabBarController: OptionalCalls.OfTabBarControllerDelegate? {
-    OptionalCalls.OfTabBarControllerDelegate(delegate: self)
+  public var tabBarController: UIResponder.OptionalCalls.OfTabBarControllerDelegate? {
+    UIResponder.OptionalCalls.OfTabBarControllerDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `tabBarController` methods of a delegate.
   @preconcurrency @MainActor public struct OfTabBarControllerDelegate {
     let delegate: any UITabBarControllerDelegate

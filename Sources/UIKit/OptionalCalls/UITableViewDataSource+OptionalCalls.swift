@@ -4,24 +4,26 @@ import Foundation
 extension UITableViewDataSource {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var numberOfSections: OptionalCalls.OfUITableViewDataSourceNumberOfSections? {
-    OptionalCalls.OfUITableViewDataSourceNumberOfSections(delegate: self)
+  public var numberOfSections: UIResponder.OptionalCalls.OfUITableViewDataSourceNumberOfSections? {
+    UIResponder.OptionalCalls.OfUITableViewDataSourceNumberOfSections(delegate: self)
   }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var tableView: OptionalCalls.OfUITableViewDataSource? {
-    OptionalCalls.OfUITableViewDataSource(delegate: self)
+  public var tableView: UIResponder.OptionalCalls.OfUITableViewDataSource? {
+    UIResponder.OptionalCalls.OfUITableViewDataSource(delegate: self)
   }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var sectionIndexTitles: OptionalCalls.OfUITableViewDataSourceSectionIndexTitles? {
-    OptionalCalls.OfUITableViewDataSourceSectionIndexTitles(delegate: self)
+  public var sectionIndexTitles:
+    UIResponder.OptionalCalls.OfUITableViewDataSourceSectionIndexTitles?
+  {
+    UIResponder.OptionalCalls.OfUITableViewDataSourceSectionIndexTitles(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `numberOfSections` methods of a delegate.
   @preconcurrency @MainActor public struct OfUITableViewDataSourceNumberOfSections {
     let delegate: any UITableViewDataSource

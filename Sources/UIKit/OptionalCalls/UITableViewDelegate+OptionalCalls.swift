@@ -4,12 +4,12 @@ import Foundation
 extension UITableViewDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var tableView: OptionalCalls.OfUITableViewDelegate? {
-    OptionalCalls.OfUITableViewDelegate(delegate: self)
+  public var tableView: UIResponder.OptionalCalls.OfUITableViewDelegate? {
+    UIResponder.OptionalCalls.OfUITableViewDelegate(delegate: self)
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `tableView` methods of a delegate.
   @preconcurrency @MainActor public struct OfUITableViewDelegate {
     let delegate: any UITableViewDelegate

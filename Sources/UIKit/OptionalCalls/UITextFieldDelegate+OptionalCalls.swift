@@ -22,14 +22,16 @@ extension UITextFieldDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textFieldDidEndEditing: OptionalCalls.OfUITextFieldDelegateTextFieldDidEndEditing? {
-    OptionalCalls.OfUITextFieldDelegateTextFieldDidEndEditing(delegate: self)
+  public var textFieldDidEndEditing:
+    UIResponder.OptionalCalls.OfUITextFieldDelegateTextFieldDidEndEditing?
+  {
+    UIResponder.OptionalCalls.OfUITextFieldDelegateTextFieldDidEndEditing(delegate: self)
   }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textField: OptionalCalls.OfUITextFieldDelegateTextField? {
-    OptionalCalls.OfUITextFieldDelegateTextField(delegate: self)
+  public var textField: UIResponder.OptionalCalls.OfUITextFieldDelegateTextField? {
+    UIResponder.OptionalCalls.OfUITextFieldDelegateTextField(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -51,7 +53,7 @@ extension UITextFieldDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `textFieldDidEndEditing` methods of a delegate.
   @preconcurrency @MainActor public struct OfUITextFieldDelegateTextFieldDidEndEditing {
     let delegate: any UITextFieldDelegate

@@ -28,8 +28,8 @@ extension UITextViewDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textView: OptionalCalls.OfUITextViewDelegateTextView? {
-    OptionalCalls.OfUITextViewDelegateTextView(delegate: self)
+  public var textView: UIResponder.OptionalCalls.OfUITextViewDelegateTextView? {
+    UIResponder.OptionalCalls.OfUITextViewDelegateTextView(delegate: self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -45,7 +45,7 @@ extension UITextViewDelegate {
   }
 }
 
-extension OptionalCalls {
+extension UIResponder.OptionalCalls {
   /// Calls the `textView` methods of a delegate.
   @preconcurrency @MainActor public struct OfUITextViewDelegateTextView {
     let delegate: any UITextViewDelegate

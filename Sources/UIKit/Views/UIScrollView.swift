@@ -2,7 +2,7 @@ import UIKitCore
 import Foundation
 
 /// A view onto more than fits. (`UIScrollView`; nothing moves by itself.)
-@preconcurrency @MainActor open class UIScrollView: UIView, ScrollingView {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIView.Scrolling {
   /// Whether safe areas are added to the distances. (`UIScrollView.ContentInsetAdjustmentBehavior`.)
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where it seems right, where it can be scrolled, never, or always.
@@ -159,13 +159,15 @@ import Foundation
   open func flashScrollIndicators() {}
 }
 
-/// What gives scroll views a `delegate` that their subclasses can have with a narrower type, as in UIKit.
-@preconcurrency @MainActor public protocol ScrollingView: AnyObject {
-  /// The delegate, whatever its type.
-  var delegateOfScrolling: (any UIScrollViewDelegate)? { get set }
+extension UIView {
+  /// What gives scroll views a `delegate` that their subclasses can have with a narrower type, as in UIKit.
+  @preconcurrency @MainActor public protocol Scrolling: AnyObject {
+    /// The delegate, whatever its type.
+    var delegateOfScrolling: (any UIScrollViewDelegate)? { get set }
+  }
 }
 
-extension ScrollingView {
+extension UIView.Scrolling {
   /// Told of what is scrolled. Not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { delegateOfScrolling }

@@ -2,7 +2,7 @@ import LifecycleTesting
 import Testing
 import UIKit
 
-private final class NoteCell: UITableViewCell, ReusableCellClass {
+private final class NoteCell: UITableViewCell, UIView.ReusableCell {
   required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }

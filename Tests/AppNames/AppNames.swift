@@ -1,0 +1,30 @@
+// The types of some app, each by a name that an app may well choose.
+
+struct ViewController {}
+struct Window {}
+struct Responder {}
+struct Action {}
+struct Animation {}
+struct User {}
+struct Gesture {}
+struct Event {}
+struct Router {}
+struct SceneDelegate {}
+struct Color {}
+struct Image {}
+struct Font {}
+struct Timeline {}
+struct Departure {}
+struct NavigationController {}
+struct Transition {}
+struct Misuse {}
+struct Retention {}
+struct Expectation {}
+struct Path {}
+struct Reference {}
+struct Clock {}
+struct Report {}
+struct Log {}
+struct Screen {}
+struct Item {}
+struct Role {}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Doctor
+
+/// What an import brings at the top level: UIKit's names with `UIKit`, and beside those only such of the
+/// house's own as an app would not have.
+@Suite struct PublicNamesTests {
+  /// The public names at the top level of a module's sources, with those it exports one by one.
+  static func names(of module: String) throws -> Set<String> {
+    // The trait is on unless a package switches it off.
+    let files = try Repository.swiftFiles(below: "Sources/\(module)").map {
+      SourceFile(
+        path: $0.path, text: $0.text.replacing("#if InstanceCounting", with: "#if true"))
+    }
+    let declared = files.flatMap(\.declarations).filter {
+      $0.isPublic && $0.container == nil && $0.surrounding == nil && $0.kind != "extension"
+    }
+    return Set(declared.map(\.name)).union(files.flatMap(\.imports).compactMap(\.exportedName))
+  }
+
+  /// Whether a name is one that Apple's frameworks have by its prefix, or one of the few without.
+  static func isApples(_ name: String) -> Bool {
+    let few: Set = ["Selector", "autoreleasepool", "os_log", "UI_USER_INTERFACE_IDIOM"]
+    guard !few.contains(name), !name.hasPrefix("objc_") else { return true }
+    return ["UI", "NS", "CA", "CG", "CF", "OS", "SF"].contains(name.prefix(2))
+      && name.dropFirst(2).first?.isUppercase == true && !name.hasPrefix("UIKit")
+  }
+
+  @Test(arguments: PublicNames.written.keys.sorted())
+  func `the public names of a module are those written down`(module: String) throws {
+    let names = try Self.names(of: module)
+    let written = PublicNames.written[module, default: ""].split(whereSeparator: \.isWhitespace)
+    #expect(names.subtracting(written.map(String.init)) == [], "not written down")
+    #expect(Set(written.map(String.init)).subtracting(names) == [], "not there")
+    #expect(written == written.sorted())
+  }
+
+  @Test func `no module with public names is left out`() throws {
+    for module in try LayeringTests.table().keys where PublicNames.written[module] == nil {
+      #expect(try Self.names(of: module) == [], "\(module)")
+    }
+  }
+
+  @Test(arguments: ["UIKit", "SafariServices"])
+  func `UIKit brings only names of UIKit's and of what it exports on iOS`(module: String) throws {
+    let others = try Self.names(of: module).filter { !Self.isApples($0) }
+    #expect(others == [])
+  }
+
+  @Test func `UIKit exports all of UIKit's names from the module below`() throws {
+    let files = try Repository.swiftFiles(below: "Sources/UIKit").map {
+      SourceFile(path: $0.path, text: $0.text)
+    }
+    let exported = Set(files.flatMap(\.imports).compactMap(\.exportedName))
+    #expect(exported == (try Self.names(of: "UIKitCore").filter(Self.isApples)))
+  }
+
+  @Test func `no type has two names`() throws {
+    for module in PublicNames.written.keys {
+      for file in try Repository.swiftFiles(below: "Sources/\(module)") {
+        let read = SourceFile(path: file.path, text: file.text)
+        for alias in read.declarations
+        where alias.kind == "typealias" && alias.isPublic && alias.container == nil {
+          let isPair = alias.inherited.first.map { Self.isApples($0) && !$0.contains(".") } ?? false
+          #expect(!isPair || Self.pairs.contains(alias.name), "\(file.path): \(alias.name)")
+        }
+      }
+    }
+  }
+
+  /// Two classes of UIKit's that are one here.
+  static let pairs: Set = ["UIBarButtonItemStateAppearance"]
+
+  @Test(arguments: [
+    "UIKitCore", "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Services",
+    "LifecycleKit", "LifecycleTesting", "MainActorXCTest",
+  ])
+  func `no name is one that apps have`(module: String) throws {
+    let own = try Self.names(of: module)
+    #expect(own.intersection(PublicNames.ofApps) == [])
+    // Nor is it a word alone: what an app calls its own things is one word more often than not.
+    let oneWord = own.filter { name in
+      name.first?.isUppercase == true && name.dropFirst().allSatisfy(\.isLowercase)
+    }
+    #expect(oneWord.subtracting(["Simulation", "Selector"]) == [])
+  }
+}
