@@ -1,22 +1,29 @@
 import ObjectGraph
+import SeededRandom
 import Testing
 
 @Suite struct LargeGraphTests {
-  private static let million = 1_000_000
+  /// A size, and how many references are cut out of a path of it; a million in the full campaign.
+  private static let sizes = [(100_000, "99,959"), (1_000_000, "999,959")]
+    .prefix(Campaign.size(1, full: 2))
 
-  @Test func `the end of a chain of a million is found, its middle told in one step`() {
-    let chain = ChainReader(count: Self.million)
+  @Test(arguments: sizes)
+  func `the end of a very long chain is found, its middle told in one step`(
+    size: Int, middle: String
+  ) {
+    let chain = ChainReader(count: size)
     let search = RetainingPathSearch(
       chain, roots: [NamedRoot("head", ChainReader.node(0))], budget: .unlimited)
-    let path = search.bestPath(to: ChainReader.node(Self.million - 1)).path
+    let path = search.bestPath(to: ChainReader.node(size - 1)).path
     #expect(path?.steps.count == 41)
-    #expect(path?.referenceCount(.strong) == 999_999)
+    #expect(path?.referenceCount(.strong) == size - 1)
+    let cut = "… \(middle) more …"
+    let next = ".next" + String(repeating: " ", count: cut.count - 5)
     #expect(
       path?.description
         == (["held by head", "Node"]
-        + Array(repeating: "  .next              → Node", count: 20)
-        + ["  … 999,959 more …   → Node"]
-        + Array(repeating: "  .next              → Node", count: 20)).joined(separator: "\n"))
+        + Array(repeating: "  \(next)   → Node", count: 20) + ["  \(cut)   → Node"]
+        + Array(repeating: "  \(next)   → Node", count: 20)).joined(separator: "\n"))
   }
 
   @Test(arguments: [(39, 39), (40, 40), (41, 41), (42, 41), (1000, 41)])
@@ -47,24 +54,27 @@ import Testing
     #expect(path?.referenceCount(.strong) == 100 - probableCount)
   }
 
-  @Test func `a ring of a million is a cycle`() {
-    let ring = ChainReader(count: Self.million, isRing: true)
+  @Test(
+    arguments: [(100_000, "100,000"), (1_000_000, "1,000,000")].prefix(Campaign.size(1, full: 2)))
+  func `a very long ring is a cycle`(size: Int, words: String) {
+    let ring = ChainReader(count: size, isRing: true)
     let search = RetainingPathSearch(ring, budget: .unlimited)
     let path = search.bestCycle(through: ChainReader.node(7)).path
-    #expect(path?.referenceCount(.strong) == 1_000_000)
+    #expect(path?.referenceCount(.strong) == size)
     #expect(
-      path?.description.split(separator: "\n").first == "cycle, 1,000,000 strong references")
+      path?.description.split(separator: "\n").first == "cycle, \(words) strong references")
   }
 
-  @Test func `an object with a million references is read like any other`() {
-    let fan = FanReader(count: Self.million)
+  @Test(arguments: [100_000, 1_000_000].prefix(Campaign.size(1, full: 2)))
+  func `an object with very many references is read like any other`(size: Int) {
+    let fan = FanReader(count: size)
     let search = RetainingPathSearch(
       fan, roots: [NamedRoot("hub", FanReader.hub)], budget: .unlimited)
     #expect(
-      search.bestPath(to: FanReader.leaf(Self.million - 1)).description == """
+      search.bestPath(to: FanReader.leaf(size - 1)).description == """
         held by hub
         Hub
-          [999999]   → Leaf
+          [\(size - 1)]   → Leaf
         """)
     #expect(
       search.bestCycle(through: FanReader.leaf(5)).path?.steps.map(\.label) == [".hub", "[5]"])
@@ -105,15 +115,16 @@ import Testing
   }
 
   @Test func `folding walks a long chain once`() {
-    let chain = ChainReader(count: Self.million)
+    let size = Campaign.size(100_000, full: 1_000_000)
+    let chain = ChainReader(count: size)
     let folding = LeakFolding(
-      of: [500_000, 10, 999_999].map(ChainReader.node), roots: [ChainReader.node(0)],
+      of: [size / 2, 10, size - 1].map(ChainReader.node), roots: [ChainReader.node(0)],
       reader: chain, budget: .unlimited)
     #expect(
       folding.groups == [
         LeakFolding.Group(
           culprit: ChainReader.node(10), hold: .root,
-          victims: [ChainReader.node(500_000), ChainReader.node(999_999)])
+          victims: [ChainReader.node(size / 2), ChainReader.node(size - 1)])
       ])
   }
 }

@@ -5,19 +5,21 @@ import Testing
 
 /// Programs that nobody would write: every seed is one, and can be run again by its number.
 ///
-/// 100,000 operations; `RANDOM_OPERATIONS=10000000` for more, `RANDOM_SEED=17` for one seed alone.
+/// As many operations as `PlantedFaultTests` finds its faults within; `RANDOM_OPERATIONS=10000000` for more,
+/// `RANDOM_SEED=17` for one seed alone.
 @Suite(.serialized) @MainActor struct RandomSequenceTests {
   static let length = 250
 
   @Test func `no sequence of operations breaks a rule`() {
     let settings = ProcessInfo.processInfo.environment
-    let count = settings["RANDOM_OPERATIONS"].flatMap(Int.init) ?? 100_000
+    let count =
+      settings["RANDOM_OPERATIONS"].flatMap(Int.init) ?? Campaign.size(10_000, full: 100_000)
     if let seed = settings["RANDOM_SEED"].flatMap(UInt64.init) { return check(seed) }
     let first = settings["RANDOM_FIRST_SEED"].flatMap(UInt64.init) ?? 1
     for seed in first..<first + UInt64(count / Self.length) { check(seed) }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  @Test(arguments: Campaign.seeds(1, full: 8))
   func `a seed is the same program with the same log every time`(seed: UInt64) {
     // Compared first, because nobody would read what differs between two of these.
     let first = transcript(seed)

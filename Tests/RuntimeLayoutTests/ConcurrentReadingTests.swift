@@ -2,6 +2,7 @@ import Foundation
 import ObjectGraph
 import OwnershipFixtures
 import RuntimeLayout
+import SeededRandom
 import Synchronization
 import Testing
 
@@ -60,7 +61,7 @@ private func together<Output: Sendable>(
 
 @Suite
 struct `Readers on two threads` {
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: Campaign.seeds(8, full: 40))
   func `each finds in its own graph what was planted there`(seed: UInt64) throws {
     let found = together { side in
       let graph = RandomObjectGraph(
@@ -85,7 +86,7 @@ struct `Readers on two threads` {
       #expect(found == [alone, alone])
       if left > 0 { rounds(Successor<Round>.self, left: left - 1) }
     }
-    rounds(Successor<Int>.self, left: 100)
+    rounds(Successor<Int>.self, left: Campaign.size(10, full: 100))
   }
 
   @Test
@@ -100,7 +101,9 @@ struct `Readers on two threads` {
     }
     let alone = search()
     #expect(alone.count == targets.count)
-    for _ in 0..<50 { #expect(together { _ in search() } == [alone, alone]) }
+    for _ in 0..<Campaign.size(5, full: 50) {
+      #expect(together { _ in search() } == [alone, alone])
+    }
     withExtendedLifetime(graph) {}
   }
 }

@@ -1,6 +1,7 @@
 import ObjectGraph
 import OwnershipFixtures
 import RuntimeLayout
+import SeededRandom
 import Testing
 
 private final class Link {
@@ -61,12 +62,8 @@ private final class Fields200: Fields100, @unchecked Sendable {
   var ja, jb, jc, jd, je, jf, jg, jh, ji, jj, jk, jl, jm, jn, jo, jp, jq, jr, js, last: Held?
 }
 
-/// Objects in a chain. Debug builds walk some ten times slower, so their chain is shorter.
-#if DEBUG
-  private let chainLength = 200_000
-#else
-  private let chainLength = 1_000_000
-#endif
+/// Objects in a chain.
+private let chainLength = Campaign.size(50_000, full: 1_000_000)
 
 @Suite
 struct `Extreme sizes` {

@@ -10,7 +10,7 @@ struct `Memory that imitates objects` {
   @Test
   func `real metadata in front of nonsense is read without harm`() async {
     await #expect(processExitsWith: .success) {
-      for seed in UInt64(1)...6 {
+      for seed in Campaign.seeds(1, full: 6) {
         let memory = try HostileMemory(seed: seed)
         defer { withExtendedLifetime(memory) {} }
         #expect(memory.firstWords.count > 300)
@@ -31,7 +31,7 @@ struct `Memory that imitates objects` {
   @Test
   func `words that almost are metadata are read without harm`() async {
     await #expect(processExitsWith: .success) {
-      for seed in UInt64(101)...106 {
+      for seed in Campaign.seeds(from: 101, 1, full: 6) {
         let memory = try HostileMemory(seed: seed)
         defer { withExtendedLifetime(memory) {} }
         let heap = try LiveHeap()
@@ -45,12 +45,12 @@ struct `Memory that imitates objects` {
   @Test
   func `a search through nonsense comes to its end`() async {
     await #expect(processExitsWith: .success) {
-      for seed in UInt64(201)...203 {
+      for seed in Campaign.seeds(from: 201, 1, full: 3) {
         let memory = try HostileMemory(seed: seed)
         defer { withExtendedLifetime(memory) {} }
         let blocks = memory.firstWords.map { memory.block(firstWord: $0) }
         let budget = PathSearchBudget(objectLimit: 20_000)
-        for start in blocks.prefix(100) {
+        for start in blocks.prefix(Campaign.size(30, full: 100)) {
           let root = NamedRoot("nonsense", ObjectAddress(start))
           let search = RetainingPathSearch(try LiveHeap(), roots: [root], budget: budget)
           use(search.bestPath(to: ObjectAddress(blocks[blocks.count - 1])).description)
@@ -63,7 +63,7 @@ struct `Memory that imitates objects` {
   @Test
   func `who holds nonsense is found out without harm`() async {
     await #expect(processExitsWith: .success) {
-      for seed in UInt64(301)...303 {
+      for seed in Campaign.seeds(from: 301, 1, full: 3) {
         let memory = try HostileMemory(seed: seed)
         defer { withExtendedLifetime(memory) {} }
         let paths = RetainingPaths(budget: PathSearchBudget(objectLimit: 20_000))

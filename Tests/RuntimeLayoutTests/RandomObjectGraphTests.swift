@@ -12,7 +12,7 @@ struct `Random object graphs` {
     #expect(Set(names).count == names.count)
   }
 
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: Campaign.seeds(40, full: 200))
   func `the edges read are the edges planted, and none is a guess`(seed: UInt64) throws {
     let graph = RandomObjectGraph(seed: seed, innerCount: 80, leafCount: 20)
     defer { graph.tearDown() }
@@ -29,7 +29,7 @@ struct `Random object graphs` {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(arguments: UInt64(1001)...1100)
+  @Test(arguments: Campaign.seeds(from: 1001, 20, full: 100))
   func `what the planted edges do not keep goes when its owners let go`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let graph = RandomObjectGraph(seed: seed, innerCount: 80, leafCount: 20)
@@ -42,7 +42,7 @@ struct `Random object graphs` {
     #expect(graph.living == expected)
   }
 
-  @Test(arguments: UInt64(2001)...2050)
+  @Test(arguments: Campaign.seeds(from: 2001, 10, full: 50))
   func `the edges of those that stay are read as planted, and the dead are not met`(
     seed: UInt64
   ) throws {

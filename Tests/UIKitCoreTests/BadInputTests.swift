@@ -1,17 +1,19 @@
 import LifecycleKit
+import SeededRandom
 import Synchronization
 import Testing
 
 /// Sizes and threads that no app should reach, and that must not end the program.
 @MainActor struct BadInputTests {
-  @Test func `a hundred thousand screens are pushed and popped`() {
+  @Test func `far too many screens are pushed and popped`() {
+    let count = Campaign.size(10_000, full: 100_000)
     let (app, nav) = App.stack(A())
     app.log.isEnabled = false
     app.simulation.perform {
-      for _ in 0..<100_000 { nav.pushViewController(UIViewController(), animated: false) }
+      for _ in 0..<count { nav.pushViewController(UIViewController(), animated: false) }
     }
-    #expect(nav.viewControllers.count == 100_001)
-    #expect(app.simulation.aliveCount == 100_002)
+    #expect(nav.viewControllers.count == count + 1)
+    #expect(app.simulation.aliveCount == count + 2)
     app.simulation.perform { _ = nav.popToRootViewController(animated: false) }
     #expect(app.simulation.aliveCount == 2)
     #expect(

@@ -1,19 +1,20 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 /// Fingers on stacks and sheets while callbacks push, pop, present, hide the window and take screens from
 /// one container to another; every seed can be run again by its number.
 @MainActor struct GestureRandomTests {
-  @Test(arguments: 1...300)
-  func `no swipe or pull breaks a pair, a flag or a link`(seed: Int) {
-    let flow = Flow(seed: UInt64(seed), nesting: seed % 4 * 5)
+  @Test(arguments: Campaign.seeds(60, full: 300))
+  func `no swipe or pull breaks a pair, a flag or a link`(seed: UInt64) {
+    let flow = Flow(seed: seed, nesting: Int(seed % 4) * 5)
     for _ in 0..<60 { flow.step() }
     flow.end()
   }
 
-  @Test(arguments: 1...100)
-  func `no swipe or pull keeps a controller alive once all is over`(seed: Int) {
-    let left = RandomFlow.countLeft(behind: { Flow(seed: UInt64(seed), nesting: 10) }, steps: 60)
+  @Test(arguments: Campaign.seeds(20, full: 100))
+  func `no swipe or pull keeps a controller alive once all is over`(seed: UInt64) {
+    let left = RandomFlow.countLeft(behind: { Flow(seed: seed, nesting: 10) }, steps: 60)
     #expect(left == 0)
   }
 }

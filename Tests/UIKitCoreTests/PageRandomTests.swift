@@ -4,10 +4,11 @@ import Testing
 
 /// Pages touched without a plan, from outside and from inside their callbacks.
 @MainActor struct PageRandomTests {
-  @Test(arguments: 1...600)
-  func `no sequence of changes and swipes breaks a pair, a flag, a link or a completion`(seed: Int)
-  {
-    let flow = PageFlow(seed: UInt64(seed), nesting: seed % 3 * 12)
+  @Test(arguments: Campaign.seeds(120, full: 600))
+  func `no sequence of changes and swipes breaks a pair, a flag, a link or a completion`(
+    seed: UInt64
+  ) {
+    let flow = PageFlow(seed: seed, nesting: Int(seed % 3) * 12)
     for _ in 0..<40 { flow.step() }
     flow.end()
   }

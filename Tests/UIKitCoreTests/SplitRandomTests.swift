@@ -1,11 +1,12 @@
 import LifecycleKit
+import SeededRandom
 import Testing
 
 /// Calls on split view controllers that nobody would write; every seed can be run again by its number.
 @MainActor struct SplitRandomTests {
-  @Test(arguments: 1...300)
-  func `no sequence of calls on columns breaks a pair, a flag or a link`(seed: Int) {
-    let flow = Flow(seed: UInt64(seed), nesting: 0)
+  @Test(arguments: Campaign.seeds(60, full: 300))
+  func `no sequence of calls on columns breaks a pair, a flag or a link`(seed: UInt64) {
+    let flow = Flow(seed: seed, nesting: 0)
     for _ in 0..<50 {
       flow.step()
       flow.end()
@@ -13,16 +14,16 @@ import Testing
     flow.end()
   }
 
-  @Test(arguments: 1...300)
-  func `no calls on columns from inside callbacks break a pair, a flag or a link`(seed: Int) {
-    let flow = Flow(seed: UInt64(seed), nesting: 10)
+  @Test(arguments: Campaign.seeds(60, full: 300))
+  func `no calls on columns from inside callbacks break a pair, a flag or a link`(seed: UInt64) {
+    let flow = Flow(seed: seed, nesting: 10)
     for _ in 0..<50 { flow.step() }
     flow.end()
   }
 
-  @Test(arguments: 1...100)
-  func `no sequence of calls on columns keeps a controller alive once all is over`(seed: Int) {
-    let left = RandomFlow.countLeft(behind: { Flow(seed: UInt64(seed), nesting: 10) }, steps: 50)
+  @Test(arguments: Campaign.seeds(20, full: 100))
+  func `no sequence of calls on columns keeps a controller alive once all is over`(seed: UInt64) {
+    let left = RandomFlow.countLeft(behind: { Flow(seed: seed, nesting: 10) }, steps: 50)
     #expect(left == 0)
   }
 }
