@@ -37,7 +37,7 @@ let tests: [(name: String, imports: [String])] = [
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "UIKitCore", "SeededRandom"]),
-  ("GalleryTests", ["Gallery", "LifecycleKit"]),
+  ("GalleryTests", ["Gallery", "LifecycleKit", "SeededRandom"]),
   (
     "UIKitTests",
     ["UIKit", "SafariServices", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]

@@ -1,14 +1,24 @@
 import Foundation
 import Gallery
 import LifecycleKit
+import SeededRandom
 import Testing
 
-/// Plays every shape of the gallery and holds the outcome to its entry in the catalogue.
+/// Plays the shapes of the gallery and holds the outcome to its entry in the catalogue: one in three of them,
+/// and every one in the full campaign.
 @Suite("Gallery") @MainActor struct GalleryTests {
-  /// Both forms of every shape, played once for all tests here.
+  private nonisolated static let names = Campaign.part(
+    of: Gallery.shapes.map { $0.entry.name }, oneIn: 3)
+  private nonisolated static let namesOfMended = names.filter {
+    Gallery.shape(named: $0)?.entry.fix != nil
+  }
+
+  /// Both forms of these shapes, played once for all tests here.
   private static let visits = Task { @MainActor in
     var visits: [Visit] = []
-    for shape in Gallery.shapes { visits.append(try await .to(shape)) }
+    for shape in Gallery.shapes where names.contains(shape.entry.name) {
+      visits.append(try await .to(shape))
+    }
     return visits
   }
 
@@ -17,7 +27,7 @@ import Testing
     return try #require(visits.first { $0.entry.name == name })
   }
 
-  @Test(arguments: Gallery.shapes.map { $0.entry.name })
+  @Test(arguments: names)
   func `the broken form is seen as the catalogue says, and held by whom it says`(name: String)
     async throws
   {
@@ -35,14 +45,14 @@ import Testing
     }
   }
 
-  @Test(arguments: Gallery.shapes.filter { $0.entry.fix != nil }.map { $0.entry.name })
+  @Test(arguments: namesOfMended)
   func `the fixed form is clean`(name: String) async throws {
     let fixed = try #require(try await visit(name).fixed)
     #expect(fixed.isClean, "\(fixed.reports.map(\.text).joined())")
     #expect(fixed.livingForGood == 0)
   }
 
-  @Test(arguments: Gallery.shapes.map { $0.entry.name })
+  @Test(arguments: names)
   func `what is registered outlives its owner in the broken form only, and as said`(name: String)
     async throws
   {
@@ -68,9 +78,15 @@ import Testing
     let article = try String(contentsOf: Self.article, encoding: .utf8)
     let parts = article.components(separatedBy: "<!-- gallery matrix -->\n")
     try #require(parts.count == 3, "the article has the two markers of the matrix")
-    #expect(
-      parts[1] == "\n\(matrix.markdown)\n\n",
-      "run with GALLERY_MATRIX=1 and paste what is printed between the markers")
+    let advice: Comment =
+      "run with CAMPAIGN=full GALLERY_MATRIX=1 and paste what is printed between the markers"
+    if matrix.visits.count == Gallery.shapes.count {
+      #expect(parts[1] == "\n\(matrix.markdown)\n\n", advice)
+    } else {
+      // The sums are of all; each row can be compared by itself.
+      let rows = matrix.markdown.components(separatedBy: "\n").filter { $0.hasPrefix("|") }
+      #expect(rows.filter { !parts[1].contains("\n\($0)\n") } == [], advice)
+    }
   }
 
   private static let article = URL(filePath: #filePath)

@@ -20,4 +20,9 @@ public enum Campaign {
   public static func seeds(from first: UInt64 = 1, _ small: Int, full: Int) -> Range<UInt64> {
     first..<first + UInt64(size(small, full: full))
   }
+
+  /// One in so many of a list for the small part, spread over all of it; else the list.
+  public static func part<Element>(of all: [Element], oneIn step: Int) -> [Element] {
+    repetitions == nil ? stride(from: 0, to: all.count, by: step).map { all[$0] } : all
+  }
 }
