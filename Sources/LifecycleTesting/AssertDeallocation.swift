@@ -10,47 +10,50 @@ public enum ScreenExit: Sendable, CaseIterable {
 
 /// Makes a screen, shows it, takes it away, and fails at the caller's line when it is not let go.
 ///
-///     assertDeallocation { ProfileViewController(store: store) }
-///     assertDeallocation(after: .pop) { ProfileViewController(store: store) }
+///     await assertDeallocation { ProfileViewController(store: store) }
+///     await assertDeallocation(after: .pop) { ProfileViewController(store: store) }
 ///
 /// Takes place in a simulation of its own, within virtual time; the screen has its view loaded and has
-/// appeared before it leaves, and is waited for as the delayed check does. The failure tells who holds the
-/// screen and what is alive with it: children, views, objects that it reaches. Children and views that
-/// outlive the screen fail as well, and so do misuses on the way. Nothing is held here but what `make`
-/// captures. (fastred's and others' `assertDeallocation` for UIKit.)
+/// appeared before it leaves. It may take 10 s to come and to leave, and `timeout` to go, which ends as soon as
+/// it is gone; the main queue and main-actor tasks have their turns all the time, and before a screen counts
+/// as leaked, threads have a fifth of a second of real time. The failure tells who holds the screen and what is
+/// alive with it: children, views, objects that it reaches. Children and views that outlive the screen fail
+/// as well, and so do misuses on the way. Nothing is held here but what `make` captures. (fastred's and
+/// others' `assertDeallocation` for UIKit.)
 @MainActor public func assertDeallocation<Screen: UIViewController>(
-  after exit: ScreenExit = .dismissal, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ make: () throws -> Screen
-) rethrows {
+  after exit: ScreenExit = .dismissal, timeout: Duration = .seconds(3),
+  fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ make: () throws -> Screen
+) async rethrows {
   let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-  let trial = ExitTrial()
-  try trial.enter(exit, make, site)
-  trial.leave(exit)
+  let trial = ExitTrial(exit, timeout)
+  try trial.enter(make)
+  await trial.proceed()
+  trial.trackViews(site)
+  trial.leave()
+  await trial.proceed()
+  await trial.waitUntilGone()
   trial.failures().forEach(site.fail)
 }
 
-/// Makes an object, lets go of it, and fails at the caller's line when it lives on.
+/// The same for synchronous code.
 ///
-///     assertDeallocation { Session(store: store) }
+///     assertDeallocation { ProfileViewController(store: store) }
 ///
-/// Has to be gone at once, for nothing is waited for. The failure tells who holds it and what is alive
-/// with it. Nothing is held here but what `make` captures.
-@MainActor @_disfavoredOverload public func assertDeallocation<Object: AnyObject>(
+/// In a synchronous test of Swift Testing neither the main queue nor main-actor tasks have turns, because the
+/// test itself is called by the queue: a screen with a task of its own needs the other form there.
+@MainActor public func assertDeallocation<Screen: UIViewController>(
+  after exit: ScreenExit = .dismissal, timeout: Duration = .seconds(3),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ make: () throws -> Object
+  column: UInt = #column, _ make: () throws -> Screen
 ) rethrows {
   let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-  let object = try made(make, site)
-  let simulation = Simulation.current ?? Simulation()
-  if let text = object.failure("after everybody should have let go of it", in: simulation) {
-    site.fail(text)
-  }
-}
-
-/// A function of its own, never inlined, so that no local variable holds the object when it has returned.
-@inline(never) @MainActor private func made(
-  _ make: () throws -> some AnyObject, _ site: CallSite
-) rethrows -> TrackedObject {
-  TrackedObject(object: try make(), site: site)
+  let trial = ExitTrial(exit, timeout)
+  try trial.enter(make)
+  trial.proceed()
+  trial.trackViews(site)
+  trial.leave()
+  trial.proceed()
+  trial.waitUntilGone()
+  trial.failures().forEach(site.fail)
 }

@@ -2,26 +2,59 @@ import LifecycleKit
 
 /// A stage on which one screen comes and goes.
 @MainActor final class ExitTrial {
+  /// How long a screen may take to come, and to leave.
+  private static let passage = Duration.seconds(10)
+
   private let simulation = Simulation()
   private let stack: UINavigationController
+  private let exit: ScreenExit
+  private let timeout: Duration
+  private weak var screen: UIViewController?
+  private var hasToBeShown = true
   private var views: [TrackedObject] = []
 
-  init() {
+  init(_ exit: ScreenExit, _ timeout: Duration) {
+    (self.exit, self.timeout) = (exit, timeout)
+    simulation.delayedCheck.delay = timeout
     stack = simulation.perform { UINavigationController(rootViewController: UIViewController()) }
     simulation.show(stack)
   }
 
   /// Brings a screen in; when this has returned, only the hierarchy holds it.
-  @inline(never) func enter(
-    _ exit: ScreenExit, _ make: () throws -> some UIViewController, _ site: CallSite
-  ) rethrows {
-    let screen = try simulation.perform(make)
+  @inline(never) func enter(_ make: () throws -> some UIViewController) rethrows {
+    let made = try simulation.perform(make)
+    screen = made
     switch exit {
-    case .dismissal: stack.present(screen, animated: true)
-    case .pop: stack.pushViewController(screen, animated: true)
+    case .dismissal: stack.present(made, animated: true)
+    case .pop: stack.pushViewController(made, animated: true)
     }
-    simulation.advance(by: .seconds(2))
-    track(screen.viewIfLoaded, site)
+  }
+
+  /// Lets a transition come to its end, and the screen live for a moment.
+  func proceed() {
+    if hasToBeShown { simulation.advance(by: .seconds(2)) }
+    let patience = Patience(atMost: ExitTrial.passage, in: simulation)
+    while !hasArrived, patience.goOn() {}
+  }
+
+  /// The same for asynchronous code.
+  func proceed() async {
+    if hasToBeShown { await simulation.advance(by: .seconds(2)) }
+    let patience = Patience(atMost: ExitTrial.passage, in: simulation)
+    while !hasArrived, await patience.goOn() {}
+  }
+
+  /// Whether the screen is where it should be: on screen, or away.
+  private var hasArrived: Bool {
+    if stack.transitionCoordinator != nil { return false }
+    let isThere =
+      exit == .pop ? stack.viewControllers.count > 1 : stack.presentedViewController != nil
+    return hasToBeShown ? screen?.viewIfLoaded?.window != nil || !isThere : !isThere
+  }
+
+  /// Expects the screen's views to go with it.
+  func trackViews(_ site: CallSite) {
+    track(screen?.viewIfLoaded, site)
   }
 
   private func track(_ view: UIView?, _ site: CallSite) {
@@ -30,12 +63,33 @@ import LifecycleKit
     for subview in view.subviews { track(subview, site) }
   }
 
-  func leave(_ exit: ScreenExit) {
+  /// Takes the screen away.
+  func leave() {
+    hasToBeShown = false
     switch exit {
     case .dismissal where stack.presentedViewController != nil: stack.dismiss(animated: true)
     case .pop where stack.viewControllers.count > 1: stack.popViewController(animated: true)
     default: break
     }
+  }
+
+  /// The wait for the end of the screen and its views; the last moment of it is the check's.
+  private var patience: Patience {
+    Patience(atMost: timeout - .nanoseconds(1), in: simulation)
+  }
+
+  private var isGone: Bool { screen == nil && views.allSatisfy { $0.object == nil } }
+
+  /// Waits until the screen is gone with its views.
+  func waitUntilGone() {
+    let patience = patience
+    while !isGone, patience.goOn() {}
+  }
+
+  /// The same for asynchronous code.
+  func waitUntilGone() async {
+    let patience = patience
+    while !isGone, await patience.goOn() {}
   }
 
   /// The findings, a text each.

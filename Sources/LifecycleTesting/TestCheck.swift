@@ -11,12 +11,14 @@ import LifecycleKit
   static var inScope: TestCheck? { TaskCheck.current ?? ofRunningTestCase }
 
   let simulation = Simulation()
+  let time: SimulationTime
   private let driver: VirtualClockDriver?
   var allowances = AllowanceList()
   var isExhaustive = false
   private var tracked: [TrackedObject] = []
 
   init(time: SimulationTime) {
+    self.time = time
     driver = time == .live ? VirtualClockDriver(clock: simulation.clock, timeScale: 0) : nil
     guard let driver else { return }
     simulation.application.showEmptyRoot(in: simulation.window)

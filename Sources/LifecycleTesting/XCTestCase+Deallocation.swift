@@ -13,22 +13,34 @@ extension XCTestCase {
   /// when the local variables of the test are gone; properties of the test case are not, and a screen that
   /// left and is kept in one is a leak. The block holds the simulation until then.
   ///
-  /// With `time: .live` it is the one line that a test written for iOS needs, in `setUp() async throws`:
-  /// nothing else of the test has to change.
+  /// With `time: .live` it is the one line that a test written for iOS needs, in its `setUp`, whichever that
+  /// is: nothing else of the test has to change.
+  ///
+  ///     final class OrdersTests: XCTestCase {
+  ///       override func setUp() {
+  ///         super.setUp()
+  ///         checksDeallocation(time: .live)
+  ///
+  /// For test cases on the main actor and on none, with a synchronous set-up and an `async` one: off the
+  /// main thread it waits for a turn of the main queue, which XCTest grants during an `async` set-up.
   ///
   /// On Linux, XCTest ends the run with a failed cast at a main-actor class whose test methods are all
   /// synchronous, unless its target says `@_exported import MainActorXCTest`.
   @discardableResult
-  @MainActor public func checksDeallocation(
+  public func checksDeallocation(
     time: SimulationTime = .virtual, exhaustively: Bool = false,
     allowing allowances: CheckAllowance...,
     fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Simulation {
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
-    let check = TestCheck(time: time)
-    CheckSettings(isExhaustive: exhaustively, allowances: allowances).apply(to: check, areOwn: true)
-    check.beginRunningTestCase()
+    let settings = CheckSettings(isExhaustive: exhaustively, allowances: allowances, time: time)
+    let check = onMainActor {
+      let check = TestCheck(time: settings.time)
+      settings.apply(to: check, areOwn: true)
+      check.beginRunningTestCase()
+      return check
+    }
     addTeardownBlock { @MainActor in
       for failure in await check.conclude() { (failure.site ?? site).fail(failure.text) }
       check.endRunningTestCase()
@@ -61,6 +73,7 @@ extension TestCheck {
   fileprivate func beginRunningTestCase() {
     TestCheck.ofRunningTestCase = self
     simulation.adopt()
+    if time == .live { simulation.application.notificationCenter = .default }
   }
 
   fileprivate func endRunningTestCase() {

@@ -18,7 +18,12 @@ enum FixtureRun {
 
   /// And one of all XCTest fixtures.
   private static let failureOutput = Result {
-    try output(of: ["LifecycleTestingTests.XCTestFixtures"])
+    try output(of: [
+      [
+        "XCTestFixtures", "PlainSetUpFixtures", "ThrowingSetUpFixtures", "AsyncSetUpFixtures",
+        "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures",
+      ].map { "LifecycleTestingTests.\($0)" }.joined(separator: ",")
+    ])
   }
 
   /// A fixture that did not run says nothing, which is not what a clean one says.
@@ -53,16 +58,17 @@ enum FixtureRun {
   }
 
   /// What XCTest prints about the failures of a fixture: file and line, then the words.
-  static func failures(of fixture: String) throws -> String {
+  static func failures(of name: String) throws -> String {
+    let fixture = name.contains(".") ? name : "XCTestFixtures." + name
     var text = ""
     var (isInside, hasRun) = (false, false)
     for line in try failureOutput.get().split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("Test ") {
         isInside = false
-        let isMeant = line.hasPrefix("Test Case 'XCTestFixtures.\(fixture)'")
+        let isMeant = line.hasPrefix("Test Case '\(fixture)'")
         hasRun = hasRun || isMeant && (line.contains(" passed ") || line.contains(" failed "))
       } else if line.contains(": error: ") {
-        isInside = line.contains(": error: XCTestFixtures.\(fixture) : ")
+        isInside = line.contains(": error: \(fixture) : ")
       }
       // Of a path only the file's name is the same everywhere.
       if isInside {

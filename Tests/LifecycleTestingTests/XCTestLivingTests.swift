@@ -27,6 +27,6 @@ import XCTest
   func testNothingIsLeftOfTheTestBefore() async throws {
     XCTAssertNil(Simulation.current)
     trackForMemoryLeaks(Reader())
-    assertDeallocation { Reader() }
+    await assertDeallocation { Reader() }
   }
 }

@@ -78,15 +78,15 @@ import Testing
   @Test func `assertions fail at the caller's line`() throws {
     #expect(
       try FixtureRun.failures(of: "testAssertions") == """
-        XCTestFixtures.swift:45: error: XCTestFixtures.testAssertions : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:45: error: XCTestFixtures.testAssertions : failed - Editor#1 leaked: popped 3.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 3.0 s after being popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
-          since              2.350 s, found at 4.350 s
+          since              2.350 s, found at 5.350 s
           alive with it      UIView, Draft
         XCTestFixtures.swift:46: error: XCTestFixtures.testAssertions : failed - Cycle is still alive after everybody should have let go of it
           cycle, 2 strong references

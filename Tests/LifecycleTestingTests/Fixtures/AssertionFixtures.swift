@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func objectIsKept() {
-    assertDeallocation { Cycle() }
+    assertDeallocation(timeout: .milliseconds(50)) { Cycle() }
   }
 
   @Test(.checksDeallocation) func trackedObjectIsKept() {
@@ -68,6 +68,25 @@ import Testing
   }
 
   @Test func detached() async {
-    await Task.detached { @MainActor in assertDeallocation { Editor() } }.value
+    await Task.detached { await Self.synchronously() }.value
+  }
+
+  @Test(.checksDeallocation) func conditionNeverHolds() async {
+    await wait(for: false, timeout: 0.05, description: "it is done")
+  }
+
+  @Test(.checksDeallocation(allowing: .pendingWork(named: "too late", "planted")))
+  func objectGoesTooLate() async {
+    let clock = Simulation.ofTest().clock
+    // The same that goes in time passes elsewhere.
+    await assertDeallocation {
+      let object = Cycle.Companion()
+      clock.schedule("too late", after: .seconds(10)) { withExtendedLifetime(object) {} }
+      return object
+    }
+  }
+
+  private static func synchronously() {
+    assertDeallocation { Editor() }
   }
 }

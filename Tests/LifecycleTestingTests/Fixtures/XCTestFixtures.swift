@@ -42,8 +42,8 @@ import XCTest
   }
 
   func testAssertions() async throws {
-    assertDeallocation(after: .pop) { Editor() }
-    assertDeallocation { Cycle() }
+    await assertDeallocation(after: .pop) { Editor() }
+    await assertDeallocation(timeout: .milliseconds(50)) { Cycle() }
     _ = Simulation.ofTest()
   }
 
