@@ -17,9 +17,15 @@ import VirtualTime
 /// A scan costs O(controllers that are not tied), not O(controllers alive): a controller enters the list
 /// of suspects only when it loses a link or is linked below an untied one.
 @MainActor public final class ReachabilityScan {
-  /// The time between two scans. 5 s at first. Setting it begins a new period.
+  /// The time between two scans. 5 s at first. Setting it begins a new period. Zero and less are refused, with
+  /// the misuse `scanImpossible`: the period stays as it is.
   public var interval = Duration.seconds(5) {
-    didSet { schedule() }
+    didSet {
+      guard interval <= .zero else { return schedule() }
+      let refused = interval
+      interval = oldValue
+      refuse("an interval of \(refused); the interval stays \(oldValue)")
+    }
   }
 
   /// How many scans in a row may miss a controller without a report; the next one reports it.
@@ -54,6 +60,9 @@ import VirtualTime
     let reference: BackReference<UIViewController>
     let id: ControllerID
   }
+
+  /// Whether suspects are being counted, which asks the predicates of `ignore(because:where:)`.
+  private var isCounting = false
 
   let environment: Environment
   private var work: ScheduledVirtualWork?
@@ -109,7 +118,8 @@ import VirtualTime
     exemptions.ignore(type, because: reason)
   }
 
-  /// Never counts controllers for which `predicate` is true. The predicate is held by the scan.
+  /// Never counts controllers for which `predicate` is true. The predicate is held by the scan. One that asks
+  /// for a scan itself is refused that, with the misuse `scanImpossible`.
   public func ignore(
     because reason: String, where predicate: @escaping @MainActor (UIViewController) -> Bool
   ) {
@@ -181,9 +191,14 @@ import VirtualTime
   /// switched off.
   public func scan() {
     guard !isSwitchedOff else { return }
+    guard !isCounting else { return refuse("a scan from a predicate of the scan itself") }
     environment.readMail()
     scanCount += 1
     for failure in count() { onFailure(failure) }
+  }
+
+  private func refuse(_ what: String) {
+    environment.report(.scanImpossible, by: "the reachability scan", "refused: " + what)
   }
 
   /// Counts the misses of a scan.
@@ -200,7 +215,11 @@ import VirtualTime
       walk.collect(from: controller, into: &untied)
       return true
     }
-    let counted = untied.filter { !exemptions.ignores($0) }
+    isCounting = true
+    // A copy, because a predicate may give another one.
+    let rules = exemptions
+    let counted = untied.filter { !rules.ignores($0) }
+    isCounting = false
     let now = environment.clock.now
     misses = Dictionary(
       uniqueKeysWithValues: counted.map { controller in

@@ -95,6 +95,10 @@ import VirtualTime
   public var clock: VirtualClock { environment.clock }
 
   /// Runs all that is due within a span of virtual time, in order, and returns.
+  ///
+  /// For synchronous code; asynchronous code awaits the other form. Ends early, with the misuse
+  /// `timeStandsStill`, at an instant at which more than `clock.workLimitAtInstant` pieces of work are done.
+  @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func advance(by duration: Duration) {
     delayedCheck.readDeaths()
     let end = clock.now.advanced(by: duration)
@@ -103,14 +107,16 @@ import VirtualTime
       while let next = clock.nextDeadline, next <= end {
         clock.advance(to: next)
         delayedCheck.objects.noteDeaths()
+        guard clock.standstill == nil else { return }
       }
       clock.advance(to: end)
     }
     delayedCheck.readDeaths()
+    noteStandstill()
   }
 
   /// Runs all that is due within a span of virtual time and lets main-actor tasks that sleep on the clock
-  /// go on at their instants.
+  /// go on at their instants. Ends early as the other form does.
   public func advance(by duration: Duration) async {
     delayedCheck.readDeaths()
     let end = clock.now.advanced(by: duration)
@@ -118,10 +124,18 @@ import VirtualTime
       while await !delayedCheck.objects.isEmpty, let next = await clock.nextDeadline, next <= end {
         await clock.advance(to: next)
         await delayedCheck.readDeaths()
+        guard await clock.standstill == nil else { return }
       }
       await clock.advance(to: end)
     }
     delayedCheck.readDeaths()
+    noteStandstill()
+  }
+
+  /// Records that the last advance was given up.
+  private func noteStandstill() {
+    guard let standstill = clock.standstill else { return }
+    environment.report(.timeStandsStill, by: "the clock", standstill.description)
   }
 
   /// Runs until no transition or other foreground work is left; the checks' own deadlines do not count.
@@ -206,6 +220,10 @@ extension Simulation: LifecycleObserver {
     delayedCheck.noteMove(toBackground: isInBackground)
     countCheck.noteMove(toBackground: isInBackground)
     scan.isPaused = isInBackground
+  }
+
+  package func applicationDidPost(_ name: String, of object: AnyObject) {
+    services.notificationCenter.post(name: name, object: object)
   }
 
   package func controllerDidReturn(_ controller: UIViewController) {

@@ -51,6 +51,7 @@ extension Simulation {
   /// Time goes on by the delayed check's delay, and from there to the last deadline that is pending, so
   /// work that is due by then is done and not reported. In the background nothing is waited for. Screens
   /// stay where they are. Scans are left out where `scan.isPeriodic` is false.
+  @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func conclude() -> SimulationVerdict {
     let end = clock.now
     var waits = 0

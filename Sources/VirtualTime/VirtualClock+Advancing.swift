@@ -3,16 +3,20 @@ extension VirtualClock {
   ///
   /// Work scheduled meanwhile is done in the same advance when it is due within the span. Called from
   /// running work, it does what is due up to its own target; the outer advance then goes on from there.
-  /// Negative spans do nothing. Main-actor tasks that were woken run later: see the `async` form.
+  /// Negative spans do nothing. Main-actor tasks that were woken run later: see the `async` form. Ends
+  /// early where time stands still: see `standstill`.
+  @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   @MainActor public func advance(by duration: Duration) {
     advance(to: now.advanced(by: duration))
   }
 
   /// Does all that is due up to an instant, in order, and moves the time there. An earlier instant does
   /// nothing.
+  @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   @MainActor public func advance(to instant: VirtualInstant) {
-    while doNext(notAfter: instant) {}
-    state.withLock { $0.now = max($0.now, instant) }
+    state.withLock { $0.standstill = nil }
+    var work = WorkAtInstant()
+    if doAll(notAfter: instant, &work) { state.withLock { $0.now = max($0.now, instant) } }
   }
 
   /// Does all that is due within a span of time and lets main-actor tasks go on at their instants.
@@ -29,9 +33,11 @@ extension VirtualClock {
   /// also by way of `any Clock<Duration>`. A task that comes over other executors (`Task.sleep(for:clock:)`,
   /// detached work) is given a bounded number of turns; on a busy machine it may be late by an instant.
   @MainActor public func advance(to instant: VirtualInstant) async {
+    state.withLock { $0.standstill = nil }
     await settle()
+    var work = WorkAtInstant()
     while let next = nextDeadline, next <= instant {
-      while doNext(notAfter: next) {}
+      guard doAll(notAfter: next, &work) else { return }
       await settle()
     }
     state.withLock { $0.now = max($0.now, instant) }
@@ -40,6 +46,7 @@ extension VirtualClock {
   /// Does all there is, moving the time from deadline to deadline, until only background work is left.
   ///
   /// - Throws: `IdleLimitExceeded` when more than `limit` pieces of work were done.
+  @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   @MainActor public func runUntilIdle(limit: Int = 10_000) throws {
     var done = 0
     while !isIdle {
@@ -66,6 +73,21 @@ extension VirtualClock {
 
   /// Whether a `VirtualClockDriver` lets the time pass.
   package var isDriven: Bool { state.withLock { $0.needsDriving != nil } }
+
+  /// Does all that is due up to an instant; `false` when it was given up, because time stands still.
+  @MainActor private func doAll(
+    notAfter instant: VirtualInstant, _ work: inout WorkAtInstant
+  ) -> Bool {
+    while doNext(notAfter: instant) {
+      let (limit, now) = state.withLock { ($0.workLimitAtInstant, $0.now) }
+      guard work.counts(one: now) >= limit, nextDeadline == now else { continue }
+      let pending = pendingWork.filter { $0.dueAt <= now }
+      let standstill = IdleLimitExceeded(limit: limit, instant: now, pending: pending)
+      state.withLock { $0.standstill = standstill }
+      return false
+    }
+    return true
+  }
 
   private func countOne(_ done: inout Int, _ limit: Int) throws {
     guard done < limit else {

@@ -38,6 +38,8 @@ public final class VirtualClock: Clock, Sendable {
     /// Called, outside of the lock, when something is due earlier than anything before, and when the clock
     /// is idle no longer.
     var needsDriving: (@Sendable () -> Void)?
+    var workLimitAtInstant = 100_000
+    var standstill: IdleLimitExceeded?
   }
 
   let state = Mutex(State())
@@ -50,6 +52,18 @@ public final class VirtualClock: Clock, Sendable {
 
   /// The least difference between two instants: a nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// How much work may be done at one instant before an advance is given up. 100,000 at first; at least 1.
+  ///
+  /// Work that schedules itself again without delay would keep the advance for ever.
+  public var workLimitAtInstant: Int {
+    get { state.withLock { $0.workLimitAtInstant } }
+    set { state.withLock { $0.workLimitAtInstant = max(newValue, 1) } }
+  }
+
+  /// Why the last advance was given up, with the names of the work that is due and would never end; `nil`
+  /// when it came to its end. The time is then the instant at which it was given up.
+  public var standstill: IdleLimitExceeded? { state.withLock { $0.standstill } }
 
   /// When the next work is due; `nil` when there is none.
   public var nextDeadline: VirtualInstant? { state.withLock { $0.queue.first } }

@@ -1,3 +1,4 @@
+import Foundation
 import VirtualTime
 
 /// What a controller finds around it: the clock, the log, the names, the observer of departures.
@@ -131,11 +132,27 @@ import VirtualTime
 
   /// Records a misuse, hands it to the handler and returns, so that the caller can refuse the operation.
   func report(_ misuse: UIKitMisuse.Kind, by controller: UIViewController, _ message: String) {
-    let misuse = UIKitMisuse(
-      kind: misuse, controller: controller.readableName, message: message, instant: clock.now)
+    report(misuse, by: controller.readableName, controller.id, message)
+  }
+
+  /// The same for what is no controller.
+  package func report(_ misuse: UIKitMisuse.Kind, by name: String, _ message: String) {
+    report(misuse, by: name, .none, message)
+  }
+
+  private func report(
+    _ misuse: UIKitMisuse.Kind, by name: String, _ id: ControllerID, _ message: String
+  ) {
+    let misuse = UIKitMisuse(kind: misuse, controller: name, message: message, instant: clock.now)
     misuses.append(misuse)
-    record(.misuse, of: controller.id, note: misuse.message)
+    record(.misuse, of: id, note: misuse.message)
     misuseHandler?(misuse)
+  }
+
+  /// Posts on the application's notification centre, and tells the observer.
+  func post(_ name: Notification.Name, of object: AnyObject) {
+    application?.object?.notificationCenter.post(name: name, object: object)
+    observer?.applicationDidPost(name.rawValue, of: object)
   }
 
   // MARK: - Mail

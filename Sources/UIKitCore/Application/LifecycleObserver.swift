@@ -19,9 +19,16 @@ import VirtualTime
   /// The application went to the background, where nothing of it runs, or is on its way back.
   func applicationDidMove(toBackground isInBackground: Bool)
 
+  /// A notification of the application's life, or of a scene's, was posted.
+  func applicationDidPost(_ name: String, of object: AnyObject)
+
   /// A departed controller is back: it was linked again, or it appears again.
   func controllerDidReturn(_ controller: UIViewController)
 
   /// A controller is gone. `instant` is when, even where the news came later.
   func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant)
+}
+
+extension LifecycleObserver {
+  package func applicationDidPost(_ name: String, of object: AnyObject) {}
 }

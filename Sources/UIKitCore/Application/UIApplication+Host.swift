@@ -25,6 +25,7 @@ extension UIApplication {
 
   init() {
     application = UIApplication()
+    application.notificationCenter = .default
     window = UIWindow(application: application)
     driver = VirtualClockDriver(clock: application.clock, timeScale: 0)
     application.onMisuse = { misuse in

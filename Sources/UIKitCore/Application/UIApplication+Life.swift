@@ -48,6 +48,7 @@ extension UIApplication {
     environment.perform {
       environment.record(.application, note: "applicationWillTerminate")
       delegate?.applicationWillTerminate(self)
+      environment.post(UIApplication.willTerminateNotification, of: self)
     }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Names of the application's steps, for code that observes them. None is posted: the notification centre is
-/// one for all simulations; a test posts them itself, or tells the delegate by `enterBackground()` and its kin.
+/// Names of the application's steps, for code that observes them. Posted with the application as their object
+/// where its life says so, by `enterBackground()` and its kin, on its `notificationCenter` and, by the same
+/// names, on that of a simulation's services. Not posted: the launch, a change of the day, a screenshot.
 extension UIApplication {
   /// That it gets events again.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
@@ -32,7 +33,7 @@ extension UIApplication {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// Names of a scene's steps; none is posted either.
+/// Names of a scene's steps; posted likewise, with the scene as their object.
 extension UIScene {
   /// That it was connected.
   public nonisolated static let willConnectNotification = Notification.Name(

@@ -23,6 +23,12 @@ import VirtualTime
   /// Told of the application's life. Not retained; something else has to hold it, as on iOS.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// Where the steps of the application's life and of its scenes' are posted. Held.
+  ///
+  /// A centre of its own, so that simulations do not hear each other; the default one on the host, and in an
+  /// XCTest test with live time, because these run one at a time.
+  public var notificationCenter = NotificationCenter()
+
   /// Makes an application with a clock of its own or a given one.
   public init(clock: VirtualClock = VirtualClock()) {
     environment = Environment(clock: clock)
@@ -75,7 +81,7 @@ import VirtualTime
     try environment.perform(body)
   }
 
-  /// Sends `applicationDidReceiveMemoryWarning(_:)` to the delegate, then `didReceiveMemoryWarning()` to
+  /// Sends `applicationDidReceiveMemoryWarning(_:)` to the delegate, posts the notification, then sends `didReceiveMemoryWarning()` to
   /// every controller that is tied to a window, roots first. (The delegate first: unverified.)
   open func sendMemoryWarning() {
     environment.perform {
@@ -83,6 +89,7 @@ import VirtualTime
         environment.record(.application, note: "applicationDidReceiveMemoryWarning")
         delegate.applicationDidReceiveMemoryWarning(self)
       }
+      environment.post(UIApplication.didReceiveMemoryWarningNotification, of: self)
       for window in allWindows {
         window.rootViewController?.forEachBelow { controller in
           controller.send(.didReceiveMemoryWarning)
@@ -128,6 +135,7 @@ import VirtualTime
     environment.perform {
       delegate?.scene(
         scene, willConnectTo: scene.session, options: options ?? UIScene.ConnectionOptions())
+      environment.post(UIScene.willConnectNotification, of: scene)
     }
     scene.activationState = .background
     scene.enterForeground()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every method has an empty default. The four that come with a change of state are not called in an
 /// application that has several scenes or a scene with a delegate: there the scene's are. (Documented.)
-/// Notifications of the same names are not posted: the notification centre is one for all simulations.
+/// Notifications of the same names are posted on the application's `notificationCenter`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// Called when the application gets events again; `applicationState` is `.active`.
   func applicationDidBecomeActive(_ application: UIApplication)

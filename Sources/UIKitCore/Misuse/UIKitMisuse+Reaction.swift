@@ -7,7 +7,8 @@ extension UIKitMisuse {
     case warning
     /// It says nothing: the call is allowed there, and reported here because it is seldom meant.
     case silence
-    /// Nothing like it can be done there: a tap or a gesture that no user could make.
+    /// Nothing like it can be done there: a tap or a gesture that no user could make, a call about the
+    /// simulation itself.
     case impossible
   }
 
@@ -28,7 +29,9 @@ extension UIKitMisuse.Kind {
       .dismissedDuringTransition, .unbalancedAppearance:
       .warning
     case .popAtRoot, .nothingToDismiss, .childHasAnotherParent, .superNotCalled: .silence
-    case .affordanceUnavailable, .tappedMissingTab, .tappedUnavailableAction: .impossible
+    case .affordanceUnavailable, .tappedMissingTab, .tappedUnavailableAction,
+      .timeStandsStill, .scanImpossible:
+      .impossible
     }
   }
 }

@@ -66,11 +66,15 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case tappedMissingTab
     /// A tap on an alert's button that no user could make.
     case tappedUnavailableAction
+    /// Work that schedules itself again without delay; the advance of the clock was given up.
+    case timeStandsStill
+    /// A scan every no time at all, or one that a predicate of the same scan asked for; refused.
+    case scanImpossible
   }
 
   /// Which rule was broken.
   public var kind: Kind
-  /// The readable name of the controller that was called.
+  /// The readable name of the controller that was called; where that was none, of what was.
   public var controller: String
   /// What happened, in UIKit's words where it has some.
   public var message: String
