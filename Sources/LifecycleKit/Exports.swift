@@ -5,3 +5,8 @@
 @_exported import RuntimeLayout
 @_exported import Services
 @_exported import VirtualTime
+
+// And the names in the initialisers that each of its own screens and views has to declare.
+@_exported import class Foundation.Bundle
+@_exported import class Foundation.NSCoder
+@_exported import struct Foundation.CGRect
