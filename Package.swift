@@ -8,7 +8,7 @@ let modules: [(name: String, imports: [String])] = [
   ("ObjectGraph", []),
   ("RuntimeLayout", ["ObjectGraph"]),
   ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
-  ("UIKitCore", ["VirtualTime"]),
+  ("UIKitCore", ["VirtualTime", "RuntimeLayout"]),
   ("Services", ["VirtualTime"]),
   (
     "LifecycleKit",

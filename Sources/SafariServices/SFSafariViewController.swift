@@ -35,8 +35,8 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Refuses: there are no archives to decode.
-  public required init?(coder: NSCoder) {
+  /// Cannot be made by this, as in UIKit; a subclass need not have it.
+  @available(*, unavailable) public required init?(coder: NSCoder) {
     nil
   }
 

@@ -11,19 +11,24 @@ import Foundation
   ) -> Void
 
   /// What is shared. Retained.
-  public private(set) var activityItems: [Any] = []
+  public let activityItems: [Any]
   /// The program's own ways. Retained.
-  public private(set) var applicationActivities: [UIActivity]?
+  public let applicationActivities: [UIActivity]?
   /// The ways that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the user has chosen; by tests alone here. Retained.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Makes the sheet.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Cannot be made by this, as in UIKit; a subclass need not have it.
+  @available(*, unavailable) public required init?(coder: NSCoder) {
+    nil
   }
 }
 

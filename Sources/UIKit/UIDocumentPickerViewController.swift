@@ -16,14 +16,24 @@ import Foundation
   public private(set) var exportedURLs: [URL] = []
 
   /// Makes one that puts files elsewhere.
-  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
-    self.init(nibName: nil, bundle: nil)
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
     exportedURLs = urls
   }
 
   /// Makes one that picks files of these kinds, which are not looked at.
-  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-    self.init(nibName: nil, bundle: nil)
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes one that picks files.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes one that picks files; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }
 

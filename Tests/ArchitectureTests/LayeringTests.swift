@@ -24,7 +24,7 @@ import Testing
         "VirtualTime": [], "ObjectGraph": [],
         "RuntimeLayout": ["ObjectGraph"],
         "LeakDetection": ["VirtualTime", "ObjectGraph"],
-        "UIKitCore": ["VirtualTime"],
+        "UIKitCore": ["VirtualTime", "RuntimeLayout"],
         "Services": ["VirtualTime"],
         "LifecycleKit": [
           "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection",
@@ -47,7 +47,7 @@ import Testing
       "UIKitCore": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
-      "LifecycleTesting": ["Testing", "XCTest"],
+      "LifecycleTesting": ["Foundation", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch"],
     ]
     for (module, allowed) in table {

@@ -48,11 +48,11 @@ extension UICollectionView {
   open internal(set) var reuseIdentifier: String?
 
   /// Makes one at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -79,14 +79,15 @@ extension UICollectionView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// Makes one at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(contentView)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addSubview(contentView)
   }
 
   private func showContent() {

@@ -65,10 +65,11 @@ import Foundation
     layout.collectionView = self
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayout.collectionView = self
   }
 
   // MARK: - Items

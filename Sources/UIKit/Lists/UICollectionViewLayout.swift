@@ -11,9 +11,9 @@ import Foundation
     super.init()
   }
 
-  /// Refuses: there are no archives to decode.
-  public convenience required init?(coder: NSCoder) {
-    return nil
+  /// Makes one; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
   }
 
   /// The size of all items: none, unless overridden.

@@ -84,7 +84,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     super.init(frame: .zero)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration.cell()
     super.init(coder: coder)

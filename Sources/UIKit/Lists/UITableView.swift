@@ -66,17 +66,17 @@ import Foundation
   public static let automaticDimension: CGFloat = -1
 
   /// Makes a table with a look, at a place.
-  public init(frame: CGRect, style: Style) {
+  public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
   }
 
   /// Makes a plain table at a place.
-  public convenience override init(frame: CGRect) {
+  @_disfavoredOverload public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -49,7 +49,7 @@ import Foundation
     cellStyle == .default ? nil : shown(UILabel())
 
   /// Makes a cell.
-  public init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -62,11 +62,12 @@ import Foundation
     self.frame = frame
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     reuseIdentifier = nil
     super.init(coder: coder)
+    addSubview(contentView)
   }
 
   /// Sets the cell back before it is used again. For subclasses.
@@ -109,16 +110,23 @@ import Foundation
   }()
 
   /// Makes one.
-  public init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Makes one that is not used again.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Sets the view back before it is used again. For subclasses.

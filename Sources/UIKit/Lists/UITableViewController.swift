@@ -16,7 +16,9 @@ open class UITableViewController: UIViewController,
   }
 
   /// Makes a screen with a plain table.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil
+  ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 

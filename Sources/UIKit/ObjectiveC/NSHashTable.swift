@@ -16,7 +16,7 @@ open class NSHashTable<ObjectType>: NSObject {
   }
 
   /// Makes one that holds its objects.
-  public convenience override init() {
+  @_disfavoredOverload public convenience override init() {
     self.init(options: .strongMemory)
   }
 

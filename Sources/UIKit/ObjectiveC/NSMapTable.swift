@@ -26,7 +26,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 
   /// Makes one that holds both.
-  public convenience override init() {
+  @_disfavoredOverload public convenience override init() {
     self.init(keyOptions: .strongMemory, valueOptions: .strongMemory)
   }
 

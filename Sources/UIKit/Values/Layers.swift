@@ -37,7 +37,7 @@ import Foundation
   open var keyPath: String?
 
   /// Makes a change of the property of that name.
-  public required convenience init(keyPath path: String?) {
+  public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }

@@ -54,6 +54,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 open class NSParagraphStyle: NSObject {
   fileprivate var values = ParagraphValues()
 
+  /// Makes the style where nothing was asked for.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes the style where nothing was asked for; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The style where nothing was asked for.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 

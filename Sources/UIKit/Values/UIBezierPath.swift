@@ -17,6 +17,11 @@ import Foundation
     super.init()
   }
 
+  /// Makes an empty outline; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()

@@ -27,16 +27,17 @@ import Foundation
   }
 
   /// Makes one at a place, at rest.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     style = .medium
     super.init(frame: frame)
     follow()
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+    follow()
   }
 
   /// Lets it turn, and shows it.

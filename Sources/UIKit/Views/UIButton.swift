@@ -49,7 +49,7 @@ import Foundation
   private var picture: UIImageView?
 
   /// Makes a button at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
@@ -79,7 +79,7 @@ import Foundation
     UIButton(type: .system, primaryAction: primaryAction)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -21,7 +21,7 @@ import Foundation
   open private(set) var isAnimating = false
 
   /// Makes one at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
@@ -34,14 +34,17 @@ import Foundation
   }
 
   /// Makes one of the picture's size, with another one while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// Lets the pictures follow each other.

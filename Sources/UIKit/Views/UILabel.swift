@@ -42,14 +42,15 @@ import Foundation
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// Makes a label at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// Where the text would be drawn: all over.

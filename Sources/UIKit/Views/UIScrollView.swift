@@ -116,11 +116,11 @@ import Foundation
   open private(set) lazy var frameLayoutGuide = guide()
 
   /// Makes one at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -41,7 +41,7 @@ import Foundation
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Makes one at a place.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
@@ -51,7 +51,7 @@ import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

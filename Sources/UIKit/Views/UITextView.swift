@@ -45,13 +45,23 @@ import Foundation
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Makes one at a place.
-  public override init(frame: CGRect) {
+  /// What the words are laid out in. Retained.
+  public let textContainer: NSTextContainer
+
+  /// Makes one at a place. Retains the container.
+  public init(frame: CGRect = .zero, textContainer: NSTextContainer? = nil) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes one at a place.
+  @_disfavoredOverload public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
   }
 

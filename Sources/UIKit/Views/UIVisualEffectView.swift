@@ -2,7 +2,17 @@ import UIKitCore
 import Foundation
 
 /// What a view does to what is behind it; a value. (`UIVisualEffect`.)
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+  /// Makes one that does nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes one that does nothing; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+}
 
 /// Makes what is behind unclear. (`UIBlurEffect`.)
 open class UIBlurEffect: UIVisualEffect {
@@ -24,23 +34,23 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  let style: Style
+  private(set) var style = Style.regular
 
   /// Makes one with a look.
-  public init(style: Style) {
+  public convenience init(style: Style) {
+    self.init()
     self.style = style
-    super.init()
   }
 }
 
 /// Lets content stand out on something unclear. (`UIVibrancyEffect`.)
 open class UIVibrancyEffect: UIVisualEffect {
-  let blurEffect: UIBlurEffect
+  private(set) var blurEffect = UIBlurEffect()
 
   /// Makes one for content on that.
-  public init(blurEffect: UIBlurEffect) {
+  public convenience init(blurEffect: UIBlurEffect) {
+    self.init()
     self.blurEffect = blurEffect
-    super.init()
   }
 }
 
@@ -56,12 +66,18 @@ open class UIVibrancyEffect: UIVisualEffect {
   }()
 
   /// Makes one that does this.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes one at a place that does nothing.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -89,10 +89,20 @@ import Foundation
   /// The colour of the one that is chosen.
   open var selectedSegmentTintColor: UIColor?
 
+  /// Makes one of none, at a place.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
   /// Makes one of these words, pictures or actions.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = items ?? []
+  }
+
+  /// Makes one of none; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Makes one of these actions, at a place.
@@ -183,6 +193,21 @@ import Foundation
   open private(set) var isRefreshing = false
   /// The words below the wheel.
   open var attributedTitle: NSAttributedString?
+
+  /// Makes one that shows no news. Of its own, as UIKit's, so that subclasses can override it.
+  public init() {
+    super.init(frame: .zero)
+  }
+
+  /// Makes one at a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes one that shows no news; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Shows that news are on the way. Sends nothing. (Documented.)
   open func beginRefreshing() { isRefreshing = true }

@@ -66,7 +66,7 @@ import Foundation
   }
 
   /// Makes a button without words; there is nothing to decode.
-  public required override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

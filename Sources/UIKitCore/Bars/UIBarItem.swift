@@ -28,7 +28,7 @@ import Foundation
   }
 
   /// Makes an item without values; there is nothing to decode.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init()
   }
 }

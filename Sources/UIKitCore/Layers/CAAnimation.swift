@@ -21,6 +21,16 @@ import Foundation
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whom UIKit would tell. Retained, as on iOS (documented).
   open var delegate: (any CAAnimationDelegate)?
+
+  /// Makes one that takes no time.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes one that takes no time; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 }
 
 /// Told of an animation's beginning and end. Not called: not simulated. (`CAAnimationDelegate`.)

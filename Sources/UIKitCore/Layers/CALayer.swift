@@ -72,19 +72,19 @@ import Foundation
 
   var animations: [(key: String, animation: CAAnimation)] = []
 
-  /// Makes a layer of no size. Required, so that a view can make one of its `layerClass`.
-  public required override init() {
+  /// Makes a layer of no size. This is the one by which a view makes a layer of its `layerClass`.
+  public override init() {
     super.init()
   }
 
   /// Makes a copy for drawing; of nothing.
-  public convenience init(layer: Any) {
-    self.init()
+  public init(layer: Any) {
+    super.init()
   }
 
-  /// Refuses: there are no archives to decode.
-  public convenience required init?(coder: NSCoder) {
-    return nil
+  /// Makes a layer of no size; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
   }
 
   /// The rectangle in the layer's own coordinates.

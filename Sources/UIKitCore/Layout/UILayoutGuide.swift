@@ -13,9 +13,9 @@ import Foundation
     super.init()
   }
 
-  /// Refuses: there are no archives to decode.
-  public convenience required init?(coder: NSCoder) {
-    return nil
+  /// Makes a guide that belongs to no view; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
   }
 
   /// The rectangle in the view that holds the guide: the view's bounds, because nothing is laid out.

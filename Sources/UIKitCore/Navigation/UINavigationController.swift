@@ -30,7 +30,7 @@ import VirtualTime
   }
 
   /// Makes a navigation controller with an empty stack.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
     definesPresentationContext = true
   }

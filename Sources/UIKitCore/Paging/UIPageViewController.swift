@@ -58,7 +58,7 @@ import Foundation
   }
 
   /// Makes one that curls, as UIKit does.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     spineLocation = .min

@@ -8,25 +8,26 @@ import Foundation
   }
 
   /// The words on the button.
-  public let title: String?
+  open private(set) var title: String?
   /// How the button stands out.
-  public let style: Style
+  open private(set) var style = Style.default
   /// Whether the button can be tapped.
   open var isEnabled = true
 
-  let handler: ((UIAlertAction) -> Void)?
+  private(set) var handler: ((UIAlertAction) -> Void)?
+
+  /// Makes a button without words that does nothing.
+  public override init() {
+    super.init()
+  }
 
   /// Makes a button. The handler is held as long as the action is, which the alert holds.
-  public init(
+  public convenience init(
     title: String?, style: Style = .default, handler: ((UIAlertAction) -> Void)? = nil
   ) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
-  }
-
-  /// Makes a button without words that does nothing.
-  public convenience override init() {
-    self.init(title: nil)
   }
 }

@@ -36,7 +36,7 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   }
 
   /// Makes an alert without words.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
     modalPresentationStyle = .overFullScreen
   }

@@ -39,7 +39,7 @@ import Foundation
   }
 
   /// Makes an inactive one without results.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     searchResultsController = nil
     super.init(nibName: nibName, bundle: bundle)
     takeSearchBar()

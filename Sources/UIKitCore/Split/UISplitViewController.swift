@@ -40,7 +40,7 @@ import Foundation
   }
 
   /// Makes a split view controller without a style, whose controllers are set by `viewControllers`.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }

@@ -9,24 +9,21 @@ import Foundation
   /// Where it leads. Retained.
   public let destination: UIViewController
 
-  private let performHandler: (() -> Void)?
+  private var performHandler: (() -> Void)?
 
   /// Makes a segue that does nothing.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    performHandler = nil
   }
 
   /// Makes a segue that calls a closure, which it holds.
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     self.performHandler = performHandler
   }
 

@@ -13,7 +13,7 @@ import Foundation
   var machine = TransitionMachine()
 
   /// Makes a tab bar controller without tabs.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
   }
 

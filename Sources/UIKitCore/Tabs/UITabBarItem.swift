@@ -22,7 +22,7 @@ import Foundation
   }
 
   /// Makes an item without values; there is nothing to decode.
-  public required override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -41,20 +41,20 @@ import Foundation
 
   private var targets: [(target: WeakTarget, action: Selector)] = []
 
-  /// Makes one that is enabled.
-  public override convenience init() {
+  /// Makes one that is enabled. A subclass has this as soon as it has the other two.
+  @_disfavoredOverload public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
   /// Makes one that is enabled. The target is not retained; see `Selector` for what becomes of it.
-  public init(target: Any?, action: Selector?) {
+  public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Refuses: there are no archives to decode.
-  public convenience required init?(coder: NSCoder) {
-    return nil
+  /// Makes one that is enabled; there is nothing to decode. Not required of subclasses, as in UIKit.
+  public init?(coder: NSCoder) {
+    super.init()
   }
 
   /// Keeps a target and an action, and calls neither. The target is not retained.

@@ -52,14 +52,17 @@ import VirtualTime
   private(set) var ownReference: BackReference<UIViewController>?
   var item: UINavigationItem?
 
+  // The defaults are what `super.init()` in a subclass means: a convenience initialiser cannot be
+  // called from there, and the compiler (6.3) does not always say so before the linker does.
+
   /// Makes a controller; the arguments are kept for source compatibility and load nothing.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
     if let ambient = Environment.ambient { join(ambient) }
   }
 
-  /// Makes a controller.
-  public convenience override init() {
+  /// Makes a controller. A subclass has this as soon as it has `init(nibName:bundle:)` and `init(coder:)`.
+  @_disfavoredOverload public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 

@@ -22,19 +22,21 @@ import Foundation
   private var ownReference: BackReference<UIView>?
 
   /// Makes a view outside of any window.
-  public init(frame: CGRect) {
+  public init(frame: CGRect = .zero) {
     super.init()
     begin(at: frame)
   }
 
-  /// Makes a view of no size outside of any window.
-  public convenience override init() {
+  /// Makes a view of no size outside of any window. A subclass has this as soon as it has `init(frame:)`
+  /// and `init(coder:)`.
+  @_disfavoredOverload public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Refuses: there are no archives to decode. (`UIView.init(coder:)` exists so that subclasses compile.)
+  /// Makes a view of no size; there is nothing to decode.
   public required init?(coder: NSCoder) {
-    nil
+    super.init()
+    begin(at: .zero)
   }
 
   /// The reference by which subviews point back; made once and shared.
@@ -191,7 +193,7 @@ import Foundation
   /// The layer of the view, made when it is first asked for. Retained.
   open var layer: CALayer {
     if let layer = values.layer { return layer }
-    let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    let made = LayerMold.layer(of: Self.layerClass)
     made.delegate = self
     values.layer = made
     return made

@@ -48,7 +48,7 @@ import Foundation
   /// Makes a hidden window of the application in whose scope this is called.
   ///
   /// Outside of any scope it is the host's; see `UIApplication.shared`. (`UIWindow.init(frame:)`.)
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     let application = UIApplication.shared
     self.application = application
     environment = application.environment
@@ -64,9 +64,14 @@ import Foundation
     application.register(self)
   }
 
-  /// Refuses: there are no archives to decode.
+  /// Makes a hidden window of the application in whose scope this is called; there is nothing to decode.
   public required init?(coder: NSCoder) {
-    nil
+    let application = UIApplication.shared
+    self.application = application
+    environment = application.environment
+    id = application.environment.enroll(Self.self)
+    super.init(coder: coder)
+    join(application, application.firstWindowScene)
   }
 
   deinit {

@@ -1,0 +1,14 @@
+import UIKit
+
+/// Makes every object of every class, and says how many there were.
+@main @MainActor struct Outside {
+  static func main() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    let made =
+      makeWritten(coder) + makeSingularScreens() + makeSingularViews(coder)
+      + makeSingularObjects()
+    let missing = made.indices.filter { made[$0] == nil }
+    guard missing.isEmpty else { fatalError("these are nil: \(missing)") }
+    print(made.count)
+  }
+}
