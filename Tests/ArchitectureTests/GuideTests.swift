@@ -29,36 +29,50 @@ import Testing
 
   /// The lines without the white space around them and without empty ones.
   static func bare(_ lines: [Substring]) -> [String] {
-    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    lines.map { line in
+      var line = line
+      while line.utf8.first == 0x20 { line.removeFirst() }
+      while line.utf8.last == 0x20 { line.removeLast() }
+      return String(line)
+    }.filter { !$0.isEmpty }
   }
 
-  static func occurs(_ wanted: [String], in lines: [String]) -> Bool {
-    guard let first = wanted.first else { return true }
-    return lines.indices.contains { index in
-      lines[index] == first && lines[index...].starts(with: wanted)
+  /// Files as bare lines, and where each line stands: they are many, and each example is looked for.
+  struct Lines {
+    private let files: [[String]]
+    private var places: [String: [(file: Int, line: Int)]] = [:]
+
+    init(below folders: [String]) throws {
+      files = try folders.flatMap { try Repository.swiftFiles(below: $0) }
+        .map { bare($0.text.split(separator: "\n")) }
+      for (file, lines) in files.enumerated() {
+        for (line, text) in lines.enumerated() { places[text, default: []].append((file, line)) }
+      }
+    }
+
+    func contain(_ wanted: [String]) -> Bool {
+      guard let first = wanted.first else { return true }
+      return places[first, default: []].contains { files[$0.file][$0.line...].starts(with: wanted) }
     }
   }
 
   @Test func `every Swift example is compiled in a test or in the Demo`() throws {
-    let sources = try ["Tests", "Demo"].flatMap { try Repository.swiftFiles(below: $0) }
-      .map { Self.bare($0.text.split(separator: "\n")) }
+    let sources = try Lines(below: ["Tests", "Demo"])
     for guide in try Self.guides() {
       for example in Self.fences("swift", in: guide.text) {
         let code = Self.bare(example).filter {
           !$0.hasPrefix("import ") && !$0.hasPrefix("@_exported")
         }
-        let isFound = sources.contains { Self.occurs(code, in: $0) }
-        #expect(isFound, "\(guide.path): \(code.joined(separator: "\n"))")
+        #expect(sources.contain(code), "\(guide.path): \(code.joined(separator: "\n"))")
       }
     }
   }
 
   @Test func `every output is a literal in a test`() throws {
-    let sources = try Repository.swiftFiles(below: "Tests")
-      .map { Self.bare($0.text.split(separator: "\n")) }
+    let sources = try Lines(below: ["Tests"])
     for guide in try Self.guides() {
       for output in Self.fences("text", in: guide.text) {
-        let isFound = sources.contains { Self.occurs(Self.bare(output), in: $0) }
+        let isFound = sources.contain(Self.bare(output))
         #expect(isFound, "\(guide.path): \(output.joined(separator: "\n"))")
       }
     }

@@ -41,7 +41,7 @@ import Testing
     let table = try Self.table()
     let toolchain: [String: Set<String>] = [
       "VirtualTime": ["Dispatch", "Synchronization"],
-      "ObjectGraph": [],
+      "ObjectGraph": ["Glibc", "Musl", "Darwin"],
       "RuntimeLayout": ["Glibc", "Synchronization"],
       "LeakDetection": ["Foundation", "Synchronization"],
       "UIKitCore": ["Foundation", "Synchronization"],

@@ -13,50 +13,48 @@ enum PublicNames {
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSHashTable
     NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
-    NSTextAlignment NSUnderlineStyle NSUserActivity NSUserActivityDelegate
+    NSTextAlignment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityDelegate
     NSUserActivityTypeBrowsingWeb NSWritingDirection OSLog OSLogType Selector UIAccessibility
     UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
     UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
     UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer
     UIApplication UIApplicationDelegate UIApplicationShortcutItem UIBackgroundConfiguration
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics
-    UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect
-    UIButton UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewFlowLayout UICollectionViewLayout UIColor UIConfigurationState
-    UIContentConfiguration UIContentContainer UIContentSizeCategory UIContentView
-    UIContextualAction UIControl UICoordinateSpace UIDatePicker UIDatePickerStyle UIDevice
-    UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerMode
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout UIColor
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentSizeCategory
+    UIContentView UIContextualAction UIControl UICoordinateSpace UIDatePicker UIDatePickerStyle
+    UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerMode
     UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
     UIFontDescriptor UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
     UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView
     UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand
-    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel UILayoutGuide
-    UILayoutPriority UIListContentConfiguration UIListContentView UILongPressGestureRecognizer
-    UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
+    UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator
     UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
     UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
-    UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection
-    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-    UIProgressView UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
-    UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
-    UISplitViewControllerDelegate UIStackView UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
-    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
+    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+    UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge
+    UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISplitViewController UISplitViewControllerDelegate UIStackView UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITapGestureRecognizer UITextAutocapitalizationType
     UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
     UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance
@@ -80,26 +78,25 @@ enum PublicNames {
     SFSafariViewController SFSafariViewControllerDelegate
     """,
     "UIKitCore": """
-    CAAnimation CAAnimationDelegate CACornerMask CALayer CALayerCornerCurve
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CATransaction
-    CGAffineTransform CGColor CGPath CGVector ControllerID InertAccessibilityAttributes
-    InertLayoutAttributes InertViewAttributes InertViewControllerAttributes LifecycleEvent
-    LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity
-    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SimulatedUser
-    UIAccessibilityTraits UIAction UIActionHandler UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertController UIAlertControllerSeverity UIApplication
-    UIApplicationDelegate UIApplicationShortcutItem UIBackgroundFetchResult
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer UIEdgeInsets UIEvent UIFont
-    UIFontDescriptor UIGestureRecognizer UIGestureRecognizerDelegate UIImage
-    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags
-    UIKitDuration UIKitMisuse UILayoutGuide UILayoutPriority UIMenu UIMenuElement
-    UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance
-    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
-    UINavigationItem UIOffset UIOpenURLContext UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate
+    CAAnimation CAAnimationDelegate CACornerMask CALayer CALayerCornerCurve CAMediaTimingFillMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CATransaction CGAffineTransform CGColor
+    CGPath CGVector ControllerID InertAccessibilityAttributes InertLayoutAttributes
+    InertViewAttributes InertViewControllerAttributes LayerMold LifecycleEvent LifecycleLog
+    LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity NSUserActivityDelegate
+    NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SimulatedUser UIAccessibilityTraits
+    UIAction UIActionHandler UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertController UIAlertControllerSeverity UIApplication UIApplicationDelegate
+    UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor
+    UIContentContainer UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
+    UIGestureRecognizerDelegate UIImage UIInterfaceOrientation UIInterfaceOrientationMask
+    UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitMisuse UILayoutGuide UILayoutPriority
+    UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPercentDrivenInteractiveTransition UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIPress UIPressesEvent UIRectEdge UIResponder UIScene
@@ -119,8 +116,7 @@ enum PublicNames {
     UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewPropertyAnimator UIWindow UIWindowScene
-    UIWindowSceneDelegate
+    UIViewImplicitlyAnimating UIViewPropertyAnimator UIWindow UIWindowScene UIWindowSceneDelegate
     """,
     "VirtualTime": """
     IdleLimitExceeded PendingVirtualWork ScheduledVirtualWork VirtualClock VirtualClockDriver
@@ -130,7 +126,7 @@ enum PublicNames {
     BoundClosure ExplainedReferences LeakFolding LeakSignature LifeExpectation NamedRoot
     ObjectAddress ObjectDescription ObjectNotes ObjectReference ObjectRetention OwnershipGraph
     PathSearchBudget PathSearchCut ReferenceRank ReferenceReader ReferenceStrength RetainingPath
-    RetainingPathCost RetainingPathResult RetainingPathSearch
+    RetainingPathCost RetainingPathResult RetainingPathSearch UnreadMemory
     """,
     "RuntimeLayout": """
     LiveHeap ReferenceCount RetainingPaths RuntimeRefusal
@@ -150,12 +146,12 @@ enum PublicNames {
     SimulatedWorkItem
     """,
     "LifecycleKit": """
-    CountCheck DeallocationLog DelayedCheck HolderSearch LeakResponse MisuseResponse
-    ReachabilityScan Simulation SimulationVerdict
+    Bundle CGRect CountCheck DeallocationLog DelayedCheck HolderSearch LeakResponse
+    MisuseResponse NSCoder ReachabilityScan Simulation SimulationVerdict
     """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait ScreenExit SimulationTime
-    assertDeallocation trackForMemoryLeaks
+    assertDeallocation trackForMemoryLeaks wait
     """,
     "MainActorXCTest": """
     testCase

@@ -17,6 +17,11 @@ enum HeldAcrossSleep: TaskShape {
         self?.refresh()
       """
   )
+  .held(
+    "SimulatedTask.task → task waits in → "
+      + "closure #1 in HeldAcrossSleep.TrackingViewController.viewDidLoad() self"
+  )
+  .differing(.path, .partly, because: "the frame of the function that waits is read")
 
   final class TrackingViewController: ServiceViewController {
     override func viewDidLoad() {

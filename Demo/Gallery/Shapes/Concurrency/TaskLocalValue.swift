@@ -11,6 +11,8 @@ enum TaskLocalValue: TaskShape {
     "Trace.$origin.withValue(self) { synchronize(services) }",
     by: #"Trace.$origin.withValue("settings") { synchronize(services) }"#
   )
+  .held("SimulatedTask.task → task task-local value")
+  .differing(.path, .found, because: "a task's values are read from the task")
 
   enum Trace {
     @TaskLocal static var origin: (any Sendable)?

@@ -14,6 +14,11 @@ enum UnwrappedOnce: TaskShape {
     """,
     by: "for await message in messages { self?.show(message) }"
   )
+  .held(
+    "SimulatedTask.task → task waits in → "
+      + "closure #1 in UnwrappedOnce.ChatViewController.viewDidLoad() self"
+  )
+  .differing(.path, .partly, because: "the frame of the function that waits is read")
 
   final class ChatViewController: ServiceViewController {
     var messages: AsyncStream<String>?
