@@ -44,6 +44,8 @@ import Testing
     "class A: Unknown { override func viewDidFly() {} }",
     "class A: UIView { override var description: String { \"\" } }",
     "import UIKit\nlet a: CGAffineTransform",
+    "import LifecycleKit\nlet a: UIViewController",
+    "import LifecycleTesting\nlet a: UIViewController",
     // Fences that Linux answers as iOS does, and those with another branch for a device.
     "#if !os(macOS) && !os(watchOS)\nlet a = 1\n#endif",
     "#if os(Linux)\nlet a = 1\n#endif",

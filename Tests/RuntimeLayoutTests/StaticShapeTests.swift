@@ -25,6 +25,11 @@ private let untyped: Set<String> = [
   private let isOptimized = true
 #endif
 
+/// Private statics that keep nothing alive, of which only the notes for debuggers tell.
+private let unnoted = [
+  "static-beside-unowned", "static-beside-optional-unowned", "static-beside-unsafe",
+]
+
 extension `Live objects` {
   @Suite
   struct `Statics of many types` {
@@ -51,6 +56,10 @@ extension `Live objects` {
       let retention = withExtendedLifetime(held) { RetainingPaths.of(held) }
       if isOptimized, untyped.contains(shape.name) {
         #expect(retention.description.contains("probably"))
+      } else if isOptimized, unnoted.contains(shape.name) {
+        withKnownIssue("the optimiser drops the notes that tell such a static from a strong one") {
+          #expect(retention.path == nil, "\(retention)")
+        }
       } else {
         #expect(retention.path == nil, "\(retention)")
       }

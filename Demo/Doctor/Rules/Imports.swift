@@ -103,7 +103,11 @@ extension Rule {
     why: "is passed on by no other import on Linux",
     edit: "add `import UIKit` to the file"
   ) { file, surroundings in
-    guard !surroundings.hasUIKit(file) else { return [] }
+    // LifecycleKit brings UIKit's names to whoever drives its screens.
+    let bringers: Set = ["LifecycleKit", "LifecycleTesting"]
+    guard !surroundings.hasUIKit(file),
+      !file.imports.contains(where: { bringers.contains($0.module) })
+    else { return [] }
     let first = file.tokens.indices.first { place in
       let name = file.tokens[place].text
       return file.tokens[place].kind == .word && AppleNames.isApples(name)
