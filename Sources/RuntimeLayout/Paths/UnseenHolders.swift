@@ -10,6 +10,9 @@ import ObjectGraph
 struct UnseenHolders {
   private static let levelLimit = 4
   private static let widthLimit = 8
+  /// How many words of the heap are looked at for each object: what everything refers to would cost seconds
+  /// and tell nothing.
+  private static let placeLimit = 512
   /// How far in front of a word the object may begin that the word is a part of.
   private static let reach: UInt = 1 << 16
 
@@ -95,8 +98,14 @@ struct UnseenHolders {
   private func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
     var (found, hits, tasks) = (Set<ObjectAddress>(), [(UInt, UInt)](), [UInt]())
     let task = TaskLayout.known?.taskMetadata
+    var counts: [UInt: Int] = [:]
     memory.places(of: targets.map(\.rawValue) + (task.map { [$0] } ?? [])) { place, number in
-      if number == task { tasks.append(place) } else { hits.append((place, number)) }
+      if number == task {
+        tasks.append(place)
+      } else if counts[number, default: 0] < Self.placeLimit {
+        counts[number, default: 0] += 1
+        hits.append((place, number))
+      }
     }
     let places = TaskPlaces(tasks, in: heap.test.process)
     for (place, number) in hits {
