@@ -14,19 +14,11 @@ final class HeapMemory {
 
   private let process: ProcessMemory
   private let piece: UnsafeMutableRawPointer
-  private let search: Search
-
-  private typealias Search =
-    @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
 
   /// Nil where the C library has no search for bytes, or the kernel no memory.
   init?(_ process: ProcessMemory) {
-    // Declared for programs in C only.
-    guard let search = dlsym(nil, "memmem"), let piece = CopyMemory.map(Self.pieceSize) else {
-      return nil
-    }
+    guard ByteSearch.isAvailable, let piece = CopyMemory.map(Self.pieceSize) else { return nil }
     self.process = process
-    self.search = unsafeBitCast(search, to: Search.self)
     self.piece = piece
   }
 
@@ -63,21 +55,17 @@ final class HeapMemory {
   private func look(
     at start: UInt, count: Int, for numbers: [UInt], _ body: (UInt, UInt) -> Void
   ) {
+    let bytes = UnsafeRawBufferPointer(start: piece, count: count)
     for number in numbers {
-      var offset = 0
-      while offset < count, let hit = find(number, in: piece + offset, count: count - offset) {
-        offset = UnsafeRawPointer(hit) - UnsafeRawPointer(piece)
-        let place = start + UInt(offset)
-        // Readers hold copies of what they looked at.
-        if offset & 7 == 0, !CopyMemory.contains(place) { body(place, number) }
-        offset += 8 - offset & 7
+      withUnsafeBytes(of: number) { wanted in
+        var offset = 0
+        while let hit = ByteSearch.firstOffset(of: wanted, in: bytes, from: offset) {
+          let place = start + UInt(hit)
+          // Readers hold copies of what they looked at.
+          if hit & 7 == 0, !CopyMemory.contains(place) { body(place, number) }
+          offset = hit + 8 - hit & 7
+        }
       }
-    }
-  }
-
-  private func find(_ number: UInt, in start: UnsafeRawPointer, count: Int) -> UnsafeRawPointer? {
-    withUnsafeBytes(of: number) { bytes in
-      bytes.baseAddress.flatMap { search(start, count, $0, bytes.count) }
     }
   }
 }

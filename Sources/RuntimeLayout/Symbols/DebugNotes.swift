@@ -31,7 +31,9 @@ struct DebugNotes {
     // Nine bytes tell a place: one for what they are, and the address.
     let place: [UInt8] = [9, 3] + withUnsafeBytes(of: address, Array.init)
     var start = 0
-    while let hit = ByteSearch.firstOffset(of: place, in: info, from: start) {
+    while let hit = place.withUnsafeBytes({
+      ByteSearch.firstOffset(of: $0, in: info, from: start)
+    }) {
       start = hit + 1
       guard let unit = unit(at: hit) else { continue }
       let forms = unit.abbreviations(in: abbreviations)

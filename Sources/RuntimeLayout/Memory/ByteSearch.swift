@@ -8,11 +8,16 @@ enum ByteSearch {
   // Declared for programs in C only.
   private static let search = dlsym(nil, "memmem").map { unsafeBitCast($0, to: Search.self) }
 
+  /// Whether the C library has such a search; without it nothing is found.
+  static var isAvailable: Bool { search != nil }
+
   /// Where some bytes are found first, from an offset on.
   static func firstOffset(
-    of wanted: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int = 0
+    of wanted: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, from start: Int = 0
   ) -> Int? {
-    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
-    return search?(base + start, bytes.count - start, wanted, wanted.count).map { $0 - base }
+    guard let base = bytes.baseAddress, let first = wanted.baseAddress, start < bytes.count else {
+      return nil
+    }
+    return search?(base + start, bytes.count - start, first, wanted.count).map { $0 - base }
   }
 }
