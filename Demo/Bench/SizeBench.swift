@@ -6,17 +6,23 @@ import LifecycleKit
 @MainActor struct SizeBench {
   /// Work of some size on a world that was made for it.
   struct Row {
+    typealias Work = @MainActor (_ world: DeepWorld, _ size: Int) -> Void
+
     let name: String
     let size: Int
-    /// Makes the world.
-    ///
-    /// - Returns: the work to be measured.
-    let prepare: @MainActor (_ size: Int) -> () -> Void
+    /// What the world has before the work is measured.
+    let given: Work
+    let work: Work
 
-    init(_ name: String, _ size: Int, prepare: @escaping @MainActor (_ size: Int) -> () -> Void) {
-      self.name = name
-      self.size = size
-      self.prepare = prepare
+    init(_ name: String, _ size: Int, given: @escaping Work = { _, _ in }, _ work: @escaping Work) {
+      (self.name, self.size, self.given, self.work) = (name, size, given, work)
+    }
+
+    /// The nanoseconds that the work takes on a world of some size.
+    @MainActor func time(atSize size: Int) -> Double {
+      let world = DeepWorld()
+      given(world, size)
+      return Contest.time { work(world, size) }
     }
   }
 
@@ -24,45 +30,24 @@ import LifecycleKit
   static let limit = 30.0
 
   static let rows = [
-    Row("chain of presentations: present", 1_000) { size in
-      let world = DeepWorld()
-      return { world.present(size) }
+    Row("chain of presentations: present", 1_000) { $0.present($1) },
+    Row("chain of presentations: dismiss", 1_000, given: { $0.present($1) }) { world, _ in
+      world.dismiss()
     },
-    Row("chain of presentations: dismiss", 1_000) { size in
-      let world = DeepWorld()
-      world.present(size)
-      return { world.dismiss() }
+    Row("chain of presentations: draw as a tree", 1_000, given: { $0.present($1) }) { world, _ in
+      _ = world.simulation.hierarchyTree()
     },
-    Row("chain of presentations: draw as a tree", 1_000) { size in
-      let world = DeepWorld()
-      world.present(size)
-      return { _ = world.simulation.hierarchyTree() }
+    Row("stack of screens with names: push, name", 1_000) { $0.push($1) },
+    Row("children in children: add", 500) { $0.nest($1) },
+    Row("views in views: add", 1_000) { $0.nestViews($1) },
+    Row("events: draw as a timeline", 10_000, given: { $0.makeEvents($1) }) { world, _ in
+      _ = world.simulation.log.timeline()
     },
-    Row("stack of screens with names: push, name", 1_000) { size in
-      let world = DeepWorld()
-      return { world.push(size) }
+    Row("leaks of one bug: judge and tell", 100, given: { $0.leak($1) }) { world, _ in
+      world.simulation.advance(by: .seconds(20))
     },
-    Row("children in children: add", 500) { size in
-      let world = DeepWorld()
-      return { world.nest(size) }
-    },
-    Row("views in views: add", 1_000) { size in
-      let world = DeepWorld()
-      return { world.nestViews(size) }
-    },
-    Row("events: draw as a timeline", 10_000) { size in
-      let world = DeepWorld()
-      world.makeEvents(size)
-      return { _ = world.simulation.log.timeline() }
-    },
-    Row("leaks of one bug: judge and tell", 100) { size in
-      let world = DeepWorld()
-      world.leak(size)
-      return { world.simulation.advance(by: .seconds(20)) }
-    },
-    Row("days without an event: pass", 10) { size in
-      let world = DeepWorld()
-      return { for _ in 0..<size { world.simulation.advance(by: .seconds(86_400)) } }
+    Row("days without an event: pass", 10) { world, size in
+      for _ in 0..<size { world.simulation.advance(by: .seconds(86_400)) }
     },
   ]
 
@@ -76,10 +61,7 @@ import LifecycleKit
     ])
     for row in Self.rows {
       progress.step(row.name)
-      let times = [row.size, row.size * 10].map { size in
-        let work = row.prepare(size)
-        return Contest.time(of: work)
-      }
+      let times = [row.size, row.size * 10].map(row.time(atSize:))
       let verdict = Verdict(ratio: times[1] / times[0], aim: .atMost(Self.limit))
       table.add(
         row.name, row.size.grouped, (times[0] / 1e6).tenths, (row.size * 10).grouped,
