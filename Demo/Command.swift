@@ -10,6 +10,7 @@ enum Command: Equatable {
   case bench(Bench.Part)
   case help
   case helpPlay
+  case version
   /// Nothing that the program knows; the words say what is wrong.
   case misunderstood(String)
 
@@ -38,6 +39,7 @@ enum Command: Equatable {
     case ["play"]: self = .misunderstood("play needs the path of a script")
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
+    case ["--version"]: self = .version
     case let words where words.count > 1 && words[0] == "play":
       do throws(PlayOptions.Misunderstood) {
         self = .play(path: words[1], options: try PlayOptions(words.dropFirst(2)))
@@ -53,12 +55,15 @@ enum Command: Equatable {
 
   static let usage = """
     usage: Demo             the tour of a small app with three planted leaks
-           Demo play FILE   runs a script of steps on named screens; with options, sums up its leaks:
+           Demo play FILE   runs a script of steps on named screens, that of the standard input for -;
+                            with options, sums up its leaks:
              --format text|json|junit|github   how; the play itself goes to standard error
              --baseline FILE                   fails on leaks that the file does not know only
              --write-baseline FILE             writes such a file of the leaks that count
              --ignore FILE --today YYYY-MM-DD  leaves leaks out by rules that expire
-             --verify SIGNATURE|FILE           judges a fix: pass, partly (1) or fail (1)
+             --verify SIGNATURE|FILE           judges a fix: pass, partly (1), fail (1) or
+                                               unjudged (2), for a failed line or a signature that
+                                               neither the run nor --baseline knows
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
            Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
@@ -66,15 +71,31 @@ enum Command: Equatable {
            Demo bench       measures what watching costs (build with -c release)
            Demo bench sizes measures only what must not grow faster than its size
            Demo help play   the language of scripts
+           Demo --version   what this is, and of which version
     exit status: 0 fine · 1 a screen leaked or an expectation failed, or the doctor found something
-                     to do · 2 bad usage, bad script, or a path that cannot be read
+                     to do · 2 bad usage, bad script, a path that cannot be read, or a fix that
+                     cannot be judged · 3 the output or a file could not be written
 
     """
 
+  /// What `--version` prints; the changelog's latest heading says the same.
+  static let versionText =
+    "LifecycleKit, unreleased; writes baselines of version \(LeakBaseline.currentVersion)\n"
+
   /// Runs the command.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: the exit status; one of its own where something could not be written, whatever it was.
   @MainActor func run(output: Output, errors: Output) async -> Int32 {
+    let status = await answer(output: output, errors: errors)
+    if let reason = output.failure() {
+      errors.line("Demo: the standard output cannot be written: \(reason)")
+    } else if errors.failure() == nil {
+      return status
+    }
+    return LeakExitStatus.unwritten.rawValue
+  }
+
+  @MainActor private func answer(output: Output, errors: Output) async -> Int32 {
     switch self {
     case .tour:
       Tour(output: output).run()
@@ -101,6 +122,9 @@ enum Command: Equatable {
       return 0
     case .helpPlay:
       output.write(Play.guide)
+      return 0
+    case .version:
+      output.write(Command.versionText)
       return 0
     case .misunderstood(let complaint):
       errors.line("Demo: \(complaint)")

@@ -1,4 +1,5 @@
 import Doctor
+import LifecycleKit
 
 /// The command `doctor`: looks at a folder of Swift source that is to be built with the module `UIKit`.
 @MainActor struct DoctorVisit {
@@ -21,7 +22,8 @@ import Doctor
 
   /// Answers.
   ///
-  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read.
+  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
+  ///   the table cannot be written.
   func run(_ request: Request) -> Int32 {
     do {
       switch request {
@@ -36,7 +38,7 @@ import Doctor
       case .table:
         output.write(RuleTable.markdown)
       case .writeSymbols:
-        try KnownSymbols.write(repository: ".")
+        return try writeSymbols()
       }
       return 0
     } catch let refusal as Diagnosis.Refusal {
@@ -45,6 +47,17 @@ import Doctor
       errors.line("Demo: \(error)")
     }
     return 2
+  }
+
+  private func writeSymbols() throws -> Int32 {
+    let written = try KnownSymbols.written(repository: ".")
+    do throws(LeakFileError) {
+      try WholeFile.write(written.text, to: written.path)
+      return 0
+    } catch {
+      errors.line("Demo: \(error)")
+      return error.exitStatus.rawValue
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 
+StandardStream.reserve()
 let status = await Command(CommandLine.arguments.dropFirst())
   .run(output: .standard(), errors: .standardError())
 exit(status)

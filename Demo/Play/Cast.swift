@@ -37,7 +37,9 @@ import LifecycleKit
     let number = reference.number ?? count
     guard number > 0, number <= count else {
       let made = count == 0 ? "none was made yet" : "only \(count) made so far"
-      throw StepFailure(expected: "an instance of \(reference.name) to exist", found: made)
+      throw StepFailure(
+        expected: "an instance of \(reference.name) to exist", found: made,
+        column: reference.column)
     }
     return "\(reference.name)#\(number)"
   }
@@ -53,7 +55,8 @@ import LifecycleKit
   func living(_ reference: Script.Reference) throws(StepFailure) -> UIViewController {
     let label = try label(of: reference)
     guard let controller = try find(reference) else {
-      throw StepFailure(expected: "\(label) to be alive", found: "it is gone")
+      throw StepFailure(
+        expected: "\(label) to be alive", found: "it is gone", column: reference.column)
     }
     return controller
   }
@@ -63,4 +66,6 @@ import LifecycleKit
 struct StepFailure: Error, Equatable {
   var expected: String
   var found: String
+  /// Where the script names what it is about; `nil` where that is the whole step.
+  var column: Int?
 }

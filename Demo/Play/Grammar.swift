@@ -18,7 +18,8 @@ struct Grammar {
     for (index, line) in lines(of: text).enumerated() {
       do throws(ScriptError.Problem) {
         guard let step = try grammar.step(in: line) else { continue }
-        script.lines.append(Script.Line(number: index + 1, step: step))
+        script.lines.append(
+          Script.Line(number: index + 1, column: grammar.cursor.start, step: step))
       } catch {
         errors.append(ScriptError(line: index + 1, source: line, problem: error))
       }
@@ -32,7 +33,7 @@ struct Grammar {
   }
 
   /// The lines without their ends, which may be those of any system.
-  private static func lines(of text: String) -> [String] {
+  static func lines(of text: String) -> [String] {
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     return text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
       .map(String.init)
@@ -109,8 +110,9 @@ struct Grammar {
         message: "expected a declared screen (\(names)), found \(name)"
           + Spelling.hint(for: name, among: known))
     }
+    let column = cursor.next.column
     cursor.advance()
-    return Script.Reference(name: name, number: number)
+    return Script.Reference(name: name, number: number, column: column)
   }
 }
 

@@ -10,6 +10,12 @@ struct LineCursor {
   /// The next token, which stays; at last the end of the line.
   var next: Token { tokens[min(index, tokens.count - 1)] }
 
+  /// The column that failures of the line's step are told with: that of what is expected, else of the step.
+  var start: Int {
+    let isExpectation = tokens.first?.kind == .word("expect")
+    return tokens[isExpectation && tokens.count > 1 ? 1 : 0].column
+  }
+
   mutating func advance() { index += 1 }
 
   func problem(expected: String, hint: String = "") -> ScriptError.Problem {

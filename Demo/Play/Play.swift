@@ -1,21 +1,17 @@
-import Foundation
-
 /// The command `play`: reads a script, understands it, runs it.
 @MainActor enum Play {
-  /// The longest script that is read, in bytes.
-  nonisolated static let sizeLimit = 1_000_000
-
-  /// Plays the script in a file.
+  /// Plays the script in a file, or that of the standard input.
   ///
   /// - Returns: the exit status: 0 fine, 1 a leak or a failed line, 2 no script.
   static func run(
     path: String, options: PlayOptions = PlayOptions(), output: Output, errors: Output
   ) -> Int32 {
-    do {
-      return run(
-        try text(ofFile: path), file: path, options: options, output: output, errors: errors)
+    let name = path == ScriptText.standardInput.path ? ScriptText.standardInput.name : path
+    do throws(ScriptText.Unreadable) {
+      let text = try ScriptText.read(path)
+      return run(text, file: name, options: options, output: output, errors: errors)
     } catch {
-      errors.line("\(path): \(error.words)")
+      errors.write(error.text(file: name))
       return 2
     }
   }
@@ -37,27 +33,5 @@ import Foundation
       errors.write(wrong.text(file: file))
       return 2
     }
-  }
-
-  private enum Unreadable: Error {
-    case missing
-    case tooLong
-
-    var words: String {
-      switch self {
-      case .missing: "expected a file with a script, found none that can be read"
-      case .tooLong: "expected a script of at most \(Play.sizeLimit) bytes, found a longer file"
-      }
-    }
-  }
-
-  /// Bytes that are no text become U+FFFD, which the tokenizer refuses with its place.
-  private static func text(ofFile path: String) throws(Unreadable) -> String {
-    let file = FileHandle(forReadingAtPath: path)
-    guard let file, let data = try? file.read(upToCount: sizeLimit + 1) ?? Data() else {
-      throw .missing
-    }
-    guard data.count <= sizeLimit else { throw .tooLong }
-    return String(decoding: data, as: UTF8.self)
   }
 }

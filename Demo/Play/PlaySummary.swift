@@ -12,8 +12,10 @@ import LifecycleKit
 
   /// Runs all lines, then writes the summary or the verdict on a fix.
   ///
-  /// Leaks that the script announces count as ignored, and a written baseline as known.
-  /// - Returns: the exit status: 0 clean, 1 a leak, a fix that is none or a failed line, 2 an unusable file.
+  /// Leaks that the script announces count as ignored, and a written baseline as known. Where a file is not
+  /// to be used, nothing is written to the output, so what is written there has the exit status.
+  /// - Returns: the exit status: 0 clean, 1 a leak, a fix that is none or a failed line, 2 an unusable file or
+  ///   a fix that cannot be judged, 3 a baseline that cannot be written.
   func run(_ script: Script, _ file: String) -> Int32 {
     do {
       // Whatever can be wrong with a file should be known before anything is played.
@@ -21,34 +23,31 @@ import LifecycleKit
       let rules = try ignoreRules()
       let expected = try expected(known)
       let player = Player(file: file, output: errors)
-      let lines = player.run(script, judgesLeaks: false)
-      if expected != nil, lines != 0 {
-        errors.line("Demo: the script did not run as it says, so the fix is not judged")
-        return lines
-      }
+      _ = player.run(script, judgesLeaks: false)
       let announced = Dictionary(
         uniqueKeysWithValues: player.announced.map { ($0, "expected by the script") })
       let leaks = player.simulation.leaks
-      var summary = LeakSummary(leaks, baseline: known, ignoring: rules, expected: announced)
-      let verification = expected.map { FixVerification(of: $0, in: summary) }
-      if let path = options.writtenBaseline {
-        let written = LeakBaseline(summary)
-        try written.save(to: path)
-        if known == nil {
-          summary = LeakSummary(leaks, baseline: written, ignoring: rules, expected: announced)
-        }
+      func summary(knowing baseline: LeakBaseline?) -> LeakSummary {
+        var summary = LeakSummary(leaks, baseline: baseline, ignoring: rules, expected: announced)
+        summary.failures = player.failures
+        summary.scope = LeakSummary.Scope(of: player.simulation, metCount: player.metCount)
+        return summary
       }
+      let found = summary(knowing: known)
+      let written = options.writtenBaseline.map { _ in LeakBaseline(found) }
+      if let path = options.writtenBaseline { try written?.save(to: path) }
       let format = options.format ?? .text
-      if let verification {
+      if let expected {
+        let verification = FixVerification(of: expected, in: found)
         output.write(try format == .json ? verification.json() : verification.text)
-      } else {
-        output.write(try summary.written(as: format))
+        return verification.exitStatus.rawValue
       }
-      let status = verification?.exitStatus ?? summary.exitStatus
-      return max(lines, status.rawValue)
+      let told = summary(knowing: known ?? written)
+      output.write(try told.written(as: format))
+      return told.exitStatus.rawValue
     } catch {
       errors.line("Demo: \(error)")
-      return LeakExitStatus.error.rawValue
+      return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
     }
   }
 

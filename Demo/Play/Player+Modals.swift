@@ -81,7 +81,8 @@ extension Player {
       let index = all.firstIndex { $0 === screen || $0 === screen.navigationController }
       guard let index else {
         throw StepFailure(
-          expected: "\(screen.readableName) in one of the tabs", found: "it is in none")
+          expected: "\(screen.readableName) in one of the tabs", found: "it is in none",
+          column: reference.column)
       }
       return index
     }

@@ -40,7 +40,8 @@ extension Player {
     let stack = screen as? UINavigationController ?? screen.navigationController
     guard let stack else {
       throw StepFailure(
-        expected: "a navigation controller around \(screen.readableName)", found: "none")
+        expected: "a navigation controller around \(screen.readableName)", found: "none",
+        column: reference?.column)
     }
     return stack
   }

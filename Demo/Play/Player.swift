@@ -20,7 +20,8 @@ import LifecycleKit
   /// How many misuses the script expected, of each kind.
   var announcedMisuses: [UIKitMisuse.Kind: Int] = [:]
   var metCount = 0
-  var failureCount = 0
+  /// The lines that could not be done or did not find what they expect.
+  private(set) var failures: [LeakSummary.Failure] = []
   /// Where the next printed timeline or transcript begins.
   var printedCount = 0
 
@@ -41,14 +42,18 @@ import LifecycleKit
       do throws(StepFailure) {
         try perform(line.step)
       } catch {
-        fail("\(file):\(line.number): expected \(error.expected); found \(error.found)")
+        let failure = LeakSummary.Failure(
+          file: file, line: line.number, column: error.column ?? line.column,
+          message: "expected \(error.expected); found \(error.found)")
+        failures.append(failure)
+        tell("\(failure)")
       }
     }
     simulation.advance(by: Player.aftermath)
     let leaks = simulation.leaks.filter(\.isOpen)
-    for leak in leaks where judgesLeaks && !announced.contains(leak.subject) {
-      fail("\(file): \(leak.subject) leaked and no line expected it")
-    }
+    let unannounced = judgesLeaks ? leaks.filter { !announced.contains($0.subject) } : []
+    for leak in unannounced { tell("\(file): \(leak.subject) leaked and no line expected it") }
+    let failureCount = failures.count + unannounced.count
     let created = simulation.createdCount
     let verdict =
       "\(file): \(script.lines.count) lines, \(simulation.clock.now) of virtual time: "
@@ -58,8 +63,7 @@ import LifecycleKit
     return failureCount == 0 ? 0 : 1
   }
 
-  private func fail(_ words: String) {
-    failureCount += 1
+  private func tell(_ words: String) {
     output.line(output.palette.bad("✗ \(words)"))
   }
 
@@ -91,7 +95,8 @@ import LifecycleKit
   private func release(_ reference: Script.Reference) throws(StepFailure) {
     let label = try cast.label(of: reference)
     guard let index = held.lastIndex(where: { $0.readableName == label }) else {
-      throw StepFailure(expected: "\(label) to be held", found: "it is not")
+      throw StepFailure(
+        expected: "\(label) to be held", found: "it is not", column: reference.column)
     }
     held.remove(at: index)
   }

@@ -4,6 +4,8 @@ import LifecycleKit
 struct Script: Equatable {
   struct Line: Equatable {
     var number: Int
+    /// Where its failures are told.
+    var column: Int
     var step: Step
   }
 
@@ -13,6 +15,8 @@ struct Script: Equatable {
   struct Reference: Equatable {
     var name: String
     var number: Int?
+    /// Where it stands in its line.
+    var column: Int
   }
 
   /// How a transition is made.

@@ -8,6 +8,9 @@ import Foundation
   /// Takes text as it comes; held as long as the output is.
   var write: (String) -> Void
 
+  /// Why something did not arrive; `nil` while all did.
+  var failure: () -> String? = { nil }
+
   /// Writes a line, an empty one by default.
   func line(_ text: String = "") {
     write(text + "\n")
@@ -15,15 +18,17 @@ import Foundation
 
   /// The program's standard output.
   static func standard() -> Output {
-    Output(palette: .forStream(STDOUT_FILENO)) {
-      FileHandle.standardOutput.write(Data($0.utf8))
-    }
+    Output(StandardStream(.standardOutput), palette: .forStream(STDOUT_FILENO))
   }
 
   /// The program's standard error.
   static func standardError() -> Output {
-    Output(palette: .forStream(STDERR_FILENO)) {
-      FileHandle.standardError.write(Data($0.utf8))
-    }
+    Output(StandardStream(.standardError), palette: .forStream(STDERR_FILENO))
+  }
+}
+
+extension Output {
+  fileprivate init(_ stream: StandardStream, palette: Palette) {
+    self.init(palette: palette, write: { stream.write($0) }, failure: { stream.failure })
   }
 }

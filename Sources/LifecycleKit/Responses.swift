@@ -16,7 +16,8 @@ public enum LeakResponse {
   @MainActor func perform(_ report: LeakReport) {
     switch self {
     case .record: break
-    case .log: FileHandle.standardError.write(Data(report.text.utf8))
+    // Where nothing can be written, the report is in the list of leaks all the same.
+    case .log: try? FileHandle.standardError.write(contentsOf: Data(report.text.utf8))
     case .call(let handler): handler(report)
     case .trap: fatalError(report.text)
     }
@@ -37,7 +38,7 @@ public enum MisuseResponse {
   @MainActor func perform(_ misuse: UIKitMisuse) {
     switch self {
     case .record: break
-    case .log: FileHandle.standardError.write(Data("\(misuse)\n".utf8))
+    case .log: try? FileHandle.standardError.write(contentsOf: Data("\(misuse)\n".utf8))
     case .call(let handler): handler(misuse)
     case .trap: fatalError(misuse.description)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Demo
@@ -196,6 +197,22 @@ import Testing
       "wait 1s" + String(repeating: " ", count: 200) + "?",
       "test.flow:1:208: unexpected character ?\n"
         + "  …\(String(repeating: " ", count: 37))?\n   \(String(repeating: " ", count: 37))^\n")
+  }
+
+  @Test func `bytes that are no UTF-8 are refused at their place, in comments too`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for (bytes, place, line, caret) in [
+      ([UInt8]("screen A\r\n# é".utf8) + [0xFF, 0x21], "2:4", "# é\u{FFFD}!", "   ^"),
+      ([0xC3], "1:1", "\u{FFFD}", "^"),
+    ] {
+      try Data(bytes).write(to: file)
+      let played = Played { Play.run(path: file.path, output: $0, errors: $1) }
+      #expect(
+        played.errors == "\(file.path):\(place): expected text in UTF-8\n  \(line)\n  \(caret)\n")
+      #expect(played.output == "")
+      #expect(played.status == 2)
+    }
   }
 
   @Test func `a file that is not there or is none`() {

@@ -53,6 +53,23 @@ import Testing
     #expect(missing.status == 2)
   }
 
+  @Test func `what is no Swift is refused with a word`() async throws {
+    let path = try folder("import UIKit\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("words".utf8).write(to: URL(filePath: path + "/README.md"))
+    let other = await played(path + "/README.md")
+    #expect(
+      other.errors
+        == "Demo: \(path)/README.md: expected a folder or a file of Swift, NAME.swift\n")
+    #expect(other.status == 2)
+    #expect(await played(path + "/A.swift").status == 0)
+    try Data([0x61, 0xFF]).write(to: URL(filePath: path + "/B.swift"))
+    let bytes = await played(path)
+    #expect(bytes.errors == "Demo: B.swift: expected text in UTF-8\n")
+    #expect(bytes.output == "")
+    #expect(bytes.status == 2)
+  }
+
   @Test func `the table is printed as it stands in the documentation`() async {
     let played = await played("--table")
     #expect(

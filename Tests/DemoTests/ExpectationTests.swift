@@ -26,20 +26,20 @@ import Testing
   @Test func `on screen`() {
     #expect(failures("expect on screen B") == [])
     #expect(
-      failures("expect on screen A") == ["test.flow:6: expected A#1 on screen; found B#1"])
+      failures("expect on screen A") == ["test.flow:6:8: expected A#1 on screen; found B#1"])
   }
 
   @Test func `alive and gone`() {
     #expect(failures("expect alive B\npop\nexpect gone B") == [])
     #expect(
       failures("expect gone B\npop\nexpect alive B") == [
-        "test.flow:6: expected B#1 to be gone; found it is alive",
-        "test.flow:8: expected B#1 to be alive; found it is gone",
+        "test.flow:6:8: expected B#1 to be gone; found it is alive",
+        "test.flow:8:8: expected B#1 to be alive; found it is gone",
       ])
     #expect(
       failures("expect gone C\nexpect gone B#2") == [
-        "test.flow:6: expected an instance of C to exist; found none was made yet",
-        "test.flow:7: expected an instance of B to exist; found only 1 made so far",
+        "test.flow:6:13: expected an instance of C to exist; found none was made yet",
+        "test.flow:7:13: expected an instance of B to exist; found only 1 made so far",
       ])
   }
 
@@ -47,11 +47,13 @@ import Testing
     #expect(
       failures("expect stack A B\npresent C wrapped\nexpect stack C\nexpect stack A B on A") == [])
     #expect(
-      failures("expect stack A#1 B#2") == ["test.flow:6: expected the stack A#1 B#2; found A#1 B#1"]
+      failures("expect stack A#1 B#2") == [
+        "test.flow:6:8: expected the stack A#1 B#2; found A#1 B#1"
+      ]
     )
     #expect(
       failures("present C\nexpect stack A B") == [
-        "test.flow:7: expected a navigation controller around C#1; found none"
+        "test.flow:7:8: expected a navigation controller around C#1; found none"
       ])
   }
 
@@ -68,16 +70,16 @@ import Testing
         """) == [])
     #expect(
       failures("push Leaky\npop\nwait 2s\nexpect leaked Leaky by scan only") == [
-        "test.flow:9: expected Leaky#1 to be found by scan only; found delayed check"
+        "test.flow:9:8: expected Leaky#1 to be found by scan only; found delayed check"
       ])
     #expect(
       failures("push Leaky\npop\nwait 1s\nexpect leaked Leaky\nexpect no leaks") == [
-        "test.flow:9: expected Leaky#1 to be reported as leaked; found no report of it",
+        "test.flow:9:8: expected Leaky#1 to be reported as leaked; found no report of it",
         "test.flow: Leaky#1 leaked and no line expected it",
       ])
     #expect(
       failures("pop\nexpect leaked B") == [
-        "test.flow:7: expected B#1 to be reported as leaked; found it is gone"
+        "test.flow:7:8: expected B#1 to be reported as leaked; found it is gone"
       ])
   }
 
@@ -85,7 +87,7 @@ import Testing
     #expect(failures("pop\nwait 9s\nexpect no leaks") == [])
     #expect(
       failures("push Leaky\npop\nwait 9s\nexpect no leaks\nexpect leaked Leaky") == [
-        "test.flow:9: expected no leaks; found Leaky#1"
+        "test.flow:9:8: expected no leaks; found Leaky#1"
       ])
   }
 
@@ -94,11 +96,11 @@ import Testing
     #expect(failures("hold B\npop\nwait 3s\nexpect leaked B\nrelease B\nexpect no leaks") == [])
     #expect(
       failures("hold B\npop\nrelease A") == [
-        "test.flow:8: expected A#1 to be held; found it is not",
+        "test.flow:8:9: expected A#1 to be held; found it is not",
         "test.flow: B#1 leaked and no line expected it",
       ])
     #expect(
-      failures("pop\nhold B") == ["test.flow:7: expected B#1 to be alive; found it is gone"])
+      failures("pop\nhold B") == ["test.flow:7:6: expected B#1 to be alive; found it is gone"])
   }
 
   @Test(arguments: ["closure", "method", "delegate"])
@@ -119,12 +121,12 @@ import Testing
     #expect(failures("push B again\nexpect misuse pushedTwice\nexpect on screen B") == [])
     #expect(
       failures("pop\npop\nexpect misuse popAtRoot\nexpect misuse popAtRoot\nexpect no misuses") == [
-        "test.flow:9: expected a misuse popAtRoot; found no other than popAtRoot",
-        "test.flow:10: expected no misuses; found popAtRoot",
+        "test.flow:9:8: expected a misuse popAtRoot; found no other than popAtRoot",
+        "test.flow:10:8: expected no misuses; found popAtRoot",
       ])
     #expect(
       failures("expect misuse pushedTwice") == [
-        "test.flow:6: expected a misuse pushedTwice; found none"
+        "test.flow:6:8: expected a misuse pushedTwice; found none"
       ])
   }
 
@@ -143,15 +145,15 @@ import Testing
   @Test func `steps without their screens, tabs and alerts`() {
     #expect(
       failures("select tab 1\ntap \"OK\"\nalert \"?\" with \"No\"\ntap \"Yes\"\ndismiss") == [
-        "test.flow:6: expected tabs at the window's root; found UINavigationController#1",
-        "test.flow:7: expected an alert on screen; found B#1",
-        "test.flow:9: expected a button \"Yes\" on the alert; found \"No\"",
+        "test.flow:6:1: expected tabs at the window's root; found UINavigationController#1",
+        "test.flow:7:1: expected an alert on screen; found B#1",
+        "test.flow:9:1: expected a button \"Yes\" on the alert; found \"No\"",
       ])
     let played = Played("screen A\npush A\ndismiss")
     #expect(
       played.output == """
-        ✗ test.flow:2: expected a screen in the window; found none: no line set a root
-        ✗ test.flow:3: expected a screen in the window; found none: no line set a root
+        ✗ test.flow:2:1: expected a screen in the window; found none: no line set a root
+        ✗ test.flow:3:1: expected a screen in the window; found none: no line set a root
         test.flow: 3 lines, 20.000 s of virtual time: 0 created, 0 alive, 0 leaked; \
         expectations met: 0, failures: 2
 
@@ -185,8 +187,8 @@ import Testing
       failures(tabs + "select tab U\nexpect on screen U\ntap tab 1\nexpect on screen T") == [])
     #expect(
       failures(tabs + "select tab 3\nselect tab A") == [
-        "test.flow:8: expected a tab 3; found 2 tabs",
-        "test.flow:9: expected A#1 to be alive; found it is gone",
+        "test.flow:8:1: expected a tab 3; found 2 tabs",
+        "test.flow:9:12: expected A#1 to be alive; found it is gone",
       ])
   }
 

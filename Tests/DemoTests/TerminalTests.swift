@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Demo
@@ -51,6 +52,39 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    Command.tour, .graph(.dot), .gallery(.list), .doctor(.table), .help, .helpPlay, .version,
+    .play(path: "\(packagePath)/Demo/Scripts/clean-flow.flow"),
+  ])
+  func `output that cannot be written has a word and a status of its own`(command: Command) async {
+    let full = StandardStream(FileHandle(forWritingAtPath: "/dev/full") ?? .nullDevice)
+    var errors = ""
+    let status = await command.run(
+      output: Output(write: { full.write($0) }, failure: { full.failure }),
+      errors: Output { errors += $0 })
+    #expect(
+      errors == "Demo: the standard output cannot be written: No space left on device\n")
+    #expect(status == 3)
+  }
+
+  @Test func `a word that cannot be written is told by the status alone`() async {
+    let full = StandardStream(FileHandle(forWritingAtPath: "/dev/full") ?? .nullDevice)
+    let status = await Command(["tour"]).run(
+      output: Output { _ in }, errors: Output(write: { full.write($0) }, failure: { full.failure }))
+    #expect(status == 3)
+  }
+
+  @Test func `the version is that of the changelog's latest heading`() async throws {
+    let path = "\(packagePath)/.github/CHANGELOG.md"
+    let changelog = try String(contentsOfFile: path, encoding: .utf8)
+    let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let played = await Played(Command(["--version"]))
+    #expect(
+      played.output
+        == "LifecycleKit, \(heading.dropFirst(3).lowercased()); writes baselines of version 1\n")
+    #expect(played.status == 0)
+  }
+
   @Test func `the command line`() async {
     #expect(Command([]) == .tour)
     #expect(Command(["play", "a.flow"]) == .play(path: "a.flow"))
@@ -58,6 +92,7 @@ import Testing
     #expect(Command(["bench", "sizes"]) == .bench(.sizes))
     #expect(Command(["help"]) == .help)
     #expect(Command(["help", "play"]) == .helpPlay)
+    #expect(Command(["play", "-"]) == .play(path: "-"))
     #expect(Command(["play"]) == .misunderstood("play needs the path of a script"))
     #expect(Command(["play", "a", "b"]) == .misunderstood("too many words after play"))
     #expect(Command(["tour"]) == .misunderstood("unknown command \"tour\""))

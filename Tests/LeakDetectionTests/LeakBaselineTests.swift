@@ -96,6 +96,32 @@ import Testing
       try LeakBaseline([]).save(to: "/nowhere/b.json")
     }
     #expect(
-      unwritable?.description == "/nowhere/b.json: the baseline could not be written there")
+      unwritable?.description == "/nowhere/b.json: cannot be written: No such file or directory")
+    #expect(unwritable?.exitStatus == .unwritten)
+    #expect(missing?.exitStatus == .error)
+  }
+
+  @Test func `a device is written to, not replaced, and what a link leads to is replaced whole`()
+    throws
+  {
+    let full = #expect(throws: LeakFileError.self) { try LeakBaseline([]).save(to: "/dev/full") }
+    #expect(full?.description == "/dev/full: cannot be written: No space left on device")
+    let device = try FileManager.default.attributesOfItem(atPath: "/dev/full")
+    #expect(device[.type] as? FileAttributeType == .typeCharacterSpecial)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "b.json"), folder.appending(path: "link.json"))
+    try Data("old".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    try LeakBaseline([]).save(to: link.path)
+    let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(entries == ["b.json", "link.json"])
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+    #expect(target.hasSuffix("b.json"))
+    #expect(try LeakBaseline.load(from: file.path) == LeakBaseline([]))
+    let written = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(written[.posixPermissions] as? Int == 0o600)
   }
 }

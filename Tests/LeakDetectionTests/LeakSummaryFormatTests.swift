@@ -112,6 +112,9 @@ import Testing
       try LeakSummary([Made.cycle("Profile", 1)]).json() == """
         {
           "exitStatus" : 1,
+          "failures" : [
+
+          ],
           "groups" : [
             {
               "afterwards" : [

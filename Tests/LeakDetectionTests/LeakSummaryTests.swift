@@ -120,6 +120,20 @@ import Testing
     #expect(unknownCount.exitStatus == .leaks)
   }
 
+  @Test func `a fix of what nothing says that it was is not judged`() {
+    let never = FixVerification(of: [("cycle: Profil.onSave", nil)], in: LeakSummary([]))
+    #expect(
+      never.text == """
+        fix: unjudged
+          never seen, neither in this run nor in a baseline: cycle: Profil.onSave
+
+        """)
+    #expect(never.exitStatus == .error)
+    let late = FixVerification(
+      of: [("cycle: Profile.onSave", nil)], in: LeakSummary([Made.cycle("Profile", 1).gone()]))
+    #expect(late.verdict == .pass)
+  }
+
   @Test func `a rule fixes nothing, and what the baseline knows is not held against a fix`() throws
   {
     let day = try #require(IgnoreRule.Day("2026-11-21"))

@@ -33,6 +33,9 @@ public struct Diagnosis: Codable, Equatable, Sendable {
       switch error {
       case .unreadable(let path): throw Refusal(words: "\(path): cannot be read")
       case .empty: throw Refusal(words: "\(path): no Swift files there")
+      case .notSwift(let path):
+        throw Refusal(words: "\(path): expected a folder or a file of Swift, NAME.swift")
+      case .noText(let path): throw Refusal(words: "\(path): expected text in UTF-8")
       }
     }
   }

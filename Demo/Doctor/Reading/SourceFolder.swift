@@ -6,6 +6,10 @@ struct SourceFolder: Sendable {
   enum Refusal: Error, Equatable {
     case unreadable(String)
     case empty
+    /// A file that is not named as Swift's are.
+    case notSwift(String)
+    /// Bytes that are no UTF-8, in which the compiler would find no Swift either.
+    case noText(String)
   }
 
   let files: [SourceFile]
@@ -37,7 +41,8 @@ struct SourceFolder: Sendable {
       folders.insert(root.lastPathComponent)
       try SourceFolder.collect(root, "", &texts, &folders)
     } else {
-      texts = [(root.lastPathComponent, try SourceFolder.text(of: root))]
+      guard root.pathExtension == "swift" else { throw .notSwift(path) }
+      texts = [(root.lastPathComponent, try SourceFolder.text(of: root, named: path))]
     }
     guard !texts.isEmpty else { throw .empty }
     self.init(texts: texts, folders: folders)
@@ -78,15 +83,15 @@ struct SourceFolder: Sendable {
         folders.insert(name)
         try collect(place, prefix + name + "/", &texts, &folders)
       } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
-        texts.append((prefix + name, try text(of: place)))
+        texts.append((prefix + name, try text(of: place, named: prefix + name)))
       }
     }
   }
 
-  /// Bytes that are no text become U+FFFD, which is no word of any rule.
-  private static func text(of file: URL) throws(Refusal) -> String {
+  private static func text(of file: URL, named name: String) throws(Refusal) -> String {
     guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
-    return String(decoding: data, as: UTF8.self)
+    guard let text = String(validating: data, as: UTF8.self) else { throw .noText(name) }
+    return text
   }
 }
 

@@ -12,14 +12,13 @@ extension SymbolTable {
   static let writtenPath = "Demo/Doctor/Symbols/KnownSymbols.swift"
 }
 
-/// Writes the table of what `import UIKit` brings into the sources that it was read from.
+/// The table of what `import UIKit` brings, as it is written into the sources that it was read from.
 public enum KnownSymbols {
-  /// Writes it, in the repository's root folder; refused elsewhere.
-  public static func write(repository: String) throws {
+  /// The file and its text, in the repository's root folder; refused elsewhere.
+  public static func written(repository: String) throws -> (path: String, text: String) {
     guard let table = try? SymbolTable(repository: repository) else {
       throw Diagnosis.Refusal(words: "\(repository): not the root folder of this repository")
     }
-    try table.swiftFile.write(
-      toFile: repository + "/" + SymbolTable.writtenPath, atomically: true, encoding: .utf8)
+    return (repository + "/" + SymbolTable.writtenPath, table.swiftFile)
   }
 }

@@ -8,6 +8,8 @@ public struct FixVerification: Hashable, Sendable, Codable {
     case partly
     /// It leaks as before, or more.
     case fail
+    /// Nothing can be said: the run did not go as it should, or nothing says that there was such a leak.
+    case unjudged
   }
 
   /// The verdict.
@@ -18,17 +20,25 @@ public struct FixVerification: Hashable, Sendable, Codable {
   /// Judges a run.
   ///
   /// Ignored leaks are looked at too: a rule fixes nothing. What cannot be counted as fewer, because a
-  /// signature was given without a number, counts as unchanged while it leaks at all.
-  /// - Parameter expected: what was to go; the counts are those from before, nil where unknown.
+  /// signature was given without a number, counts as unchanged while it leaks at all. A mistyped signature
+  /// would be gone in every run, so one without a number that no report of the run has is unjudged, and so is
+  /// everything where the run has failures.
+  /// - Parameter expected: what was to go; the counts are those from before, nil where nobody knows whether
+  ///   there was any.
   /// - Parameter summary: the run with the fix. Its new groups are the others that leak, so those that its
   ///   baseline knows are not held against the fix.
   public init(of expected: [(signature: String, count: Int?)], in summary: LeakSummary) {
     var isGone = true
     var isFewer = false
+    var isUnknown = false
     reasons = []
     for (signature, before) in expected {
-      let after = summary.groups.first { $0.signature == signature }?.leaks.count ?? 0
-      if after == 0 {
+      let group = summary.groups.first { $0.signature == signature }
+      let after = group?.leaks.count ?? 0
+      if group == nil, before == nil {
+        reasons.append("never seen, neither in this run nor in a baseline: \(signature)")
+        isUnknown = true
+      } else if after == 0 {
         reasons.append("gone: \(signature)")
         isFewer = true
       } else if let before, after < before {
@@ -44,6 +54,8 @@ public struct FixVerification: Hashable, Sendable, Codable {
     }
     reasons += others.map { "also leaks, \($0.counted.count): \($0.signature)" }
     verdict = isGone ? (others.isEmpty ? .pass : .partly) : isFewer ? .partly : .fail
+    if !summary.failures.isEmpty { reasons = summary.failures.map { "failed: \($0)" } }
+    if isUnknown || !summary.failures.isEmpty { verdict = .unjudged }
   }
 
   /// Judges whether the leaks of a baseline are gone.
@@ -56,9 +68,23 @@ public struct FixVerification: Hashable, Sendable, Codable {
     (["fix: \(verdict.rawValue)"] + reasons.map { "  \($0)" }).map { $0 + "\n" }.joined()
   }
 
-  /// The verification as JSON with sorted keys.
-  public func json() throws -> String { try stableJSON(self) }
+  /// The verification as JSON with sorted keys, and with the exit status.
+  public func json() throws -> String {
+    struct JSONForm: Encodable {
+      var exitStatus: Int32
+      var reasons: [String]
+      var verdict: Verdict
+    }
+    return try stableJSON(
+      JSONForm(exitStatus: exitStatus.rawValue, reasons: reasons, verdict: verdict))
+  }
 
-  /// Clean for a pass, leaks otherwise.
-  public var exitStatus: LeakExitStatus { verdict == .pass ? .clean : .leaks }
+  /// Clean for a pass, an error for what is unjudged, leaks otherwise.
+  public var exitStatus: LeakExitStatus {
+    switch verdict {
+    case .pass: .clean
+    case .partly, .fail: .leaks
+    case .unjudged: .error
+    }
+  }
 }

@@ -8,13 +8,19 @@ public struct LeakFileError: Error, Hashable, Sendable, CustomStringConvertible 
   public var line: Int?
   /// What is wrong.
   public var reason: String
+  /// Whether the file was to be written, and not read.
+  public var isUnwritten: Bool
 
   /// Says what is wrong with a file.
-  public init(path: String, line: Int? = nil, reason: String) {
+  public init(path: String, line: Int? = nil, reason: String, isUnwritten: Bool = false) {
     self.path = path
     self.line = line
     self.reason = reason
+    self.isUnwritten = isUnwritten
   }
+
+  /// What a program that meets it ends with.
+  public var exitStatus: LeakExitStatus { isUnwritten ? .unwritten : .error }
 
   /// `leaks.json:3: what is wrong`.
   public var description: String { "\(path):\(line.map { "\($0):" } ?? "") \(reason)" }

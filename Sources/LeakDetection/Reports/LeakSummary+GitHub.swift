@@ -1,10 +1,17 @@
 extension LeakSummary {
-  /// The summary as GitHub's workflow commands, a line each: an error for a new group, a warning for one
-  /// seen before and for a rule to look at, a notice for what is resolved. Empty when there is nothing.
+  /// The summary as GitHub's workflow commands, a line each: an error for a failure, at its line, and for a new
+  /// group, a warning for one seen before and for a rule to look at, a notice for what is resolved and for what
+  /// was looked at. Empty when nothing is known of any.
   public func githubAnnotations() -> String {
     var lines: [String] = []
     func annotate(_ level: String, _ title: String, _ message: String) {
       lines.append("::\(level) title=\(title.escapedForProperty)::\(message.escapedForCommand)\n")
+    }
+    for failure in failures {
+      let column = failure.column.map { ",col=\($0)" } ?? ""
+      let place = "file=\(failure.file.escapedForProperty),line=\(failure.line)\(column)"
+      lines.append(
+        "::error \(place),title=failed::\(failure.message.escapedForCommand)\n")
     }
     for group in groups {
       let message = group.details.joined(separator: "\n")
@@ -19,6 +26,7 @@ extension LeakSummary {
       guard let complaint = use.complaint else { continue }
       annotate("warning", "ignore rule", "\(use.rule.subject): \(complaint)")
     }
+    if let scope { annotate("notice", "looked at", scope.words) }
     return lines.joined()
   }
 }

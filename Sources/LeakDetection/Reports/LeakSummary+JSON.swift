@@ -29,12 +29,16 @@ private struct JSONForm: Encodable {
   }
 
   var exitStatus: Int32
+  var failures: [LeakSummary.Failure]
   var groups: [Group]
   var resolved: [LeakBaseline.Entry]
   var rules: [Rule]
+  var scope: LeakSummary.Scope?
 
   init(_ summary: LeakSummary) {
     exitStatus = summary.exitStatus.rawValue
+    failures = summary.failures
+    scope = summary.scope
     groups = summary.groups.map { group in
       Group(
         afterwards: group.afterwards.map(\.subject),

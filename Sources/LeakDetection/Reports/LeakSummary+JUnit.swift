@@ -1,10 +1,13 @@
 extension LeakSummary {
-  /// The summary as JUnit's XML: a test case a group, with the signature as its name.
+  /// The summary as JUnit's XML: a test case a group, with the signature as its name, and one a failure, with
+  /// its file and line.
   ///
   /// A new group fails, one seen before or ignored is skipped, one that is over or resolved passes. Without
-  /// any there is one that passes, for many readers take an empty suite for a mistake. There are no times.
+  /// any there is one that passes, for many readers take an empty suite for a mistake. What was looked at is
+  /// the suite's output. There are no times.
   public func junit(suite: String = "leaks") -> String {
-    var cases = groups.map { group in
+    var cases = failures.map(testCase)
+    cases += groups.map { group in
       switch group.standing {
       case .new:
         let details =
@@ -22,19 +25,30 @@ extension LeakSummary {
     }
     cases += resolved.map { testCase($0.signature) }
     if cases.isEmpty { cases = [testCase("no leaks")] }
-    let failed = groups(.new).count
+    let failed = groups(.new).count + failures.count
     let skipped = groups(.seenBefore).count + groups(.ignored).count
     let numbers =
       "tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+    let output = scope.map { "\n    <system-out>\($0.words.escapedForXML)</system-out>" } ?? ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites>
         <testsuite name=\(suite.quotedForXML) \(numbers)>
-      \(cases.joined(separator: "\n"))
+      \(cases.joined(separator: "\n"))\(output)
         </testsuite>
       </testsuites>
 
       """
+  }
+
+  private func testCase(_ failure: Failure) -> String {
+    """
+        <testcase classname="expectations" name=\(failure.place.quotedForXML) \
+    file=\(failure.file.quotedForXML) line="\(failure.line)">
+          <failure message=\(failure.message.quotedForXML)>\
+    \("\(failure)".escapedForXML)</failure>
+        </testcase>
+    """
   }
 
   private func testCase(_ name: String, _ content: String? = nil) -> String {

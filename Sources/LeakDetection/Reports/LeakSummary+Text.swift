@@ -23,7 +23,8 @@ extension LeakSummary {
 
   /// The numbers in one line: `1 new, 0 seen before, 2 resolved; 1 leak, 1 victim, 0 ignored, 0 over`.
   ///
-  /// Groups before the semicolon, objects after it; what is over went or came back later.
+  /// Groups before the semicolon, objects after it; what is over went or came back later. Then, where there
+  /// are any, how many failures.
   public var headline: String {
     let groups =
       "\(groups(.new).count) new, \(groups(.seenBefore).count) seen before, \(resolved.count) resolved"
@@ -33,11 +34,15 @@ extension LeakSummary {
     return groups + "; \(leaks) leak\(leaks == 1 ? "" : "s"), "
       + "\(victims) victim\(victims == 1 ? "" : "s"), \(ignored) ignored, "
       + "\(count(\.afterwards.count)) over"
+      + (failures.isEmpty ? "" : "; \(failures.count) failure\(failures.count == 1 ? "" : "s")")
   }
 
-  /// The summary for people: the headline, then each group, what is resolved, and rules to look at.
+  /// The summary for people: the headline, what was looked at, what failed, then each group, what is resolved,
+  /// and rules to look at.
   public var text: String {
     var lines = [headline]
+    lines += scope.map { ["looked at: \($0.words)"] } ?? []
+    lines += failures.map { "failed: \($0)" }
     for group in groups {
       let count = group.leaks.count
       lines.append("\(group.standing.rawValue)\(count > 1 ? " (\(count))" : ""): \(group.words)")

@@ -6,6 +6,10 @@ public struct LeakSummary: Hashable, Sendable {
   public private(set) var resolved: [LeakBaseline.Entry] = []
   /// What became of each ignore rule, in the order of the rules.
   public private(set) var rules: [IgnoreRules.Use] = []
+  /// What else was expected of the run and did not come true, in the order found; none at first.
+  public var failures: [Failure] = []
+  /// What the run looked at, as far as it is told; not at first.
+  public var scope: Scope?
 
   /// Sums up the reports of one simulation, for readable names are unique within one only.
   ///
@@ -82,16 +86,21 @@ public struct LeakSummary: Hashable, Sendable {
   /// How many objects there are of a kind, over all groups.
   func count(_ ofGroup: (LeakGroup) -> Int) -> Int { groups.reduce(0) { $0 + ofGroup($1) } }
 
-  /// What a program that ran the checks ends with: leaks when a group is new, else clean.
-  public var exitStatus: LeakExitStatus { groups(.new).isEmpty ? .clean : .leaks }
+  /// What a program that ran the checks ends with: leaks when a group is new or something else failed, else
+  /// clean.
+  public var exitStatus: LeakExitStatus {
+    groups(.new).isEmpty && failures.isEmpty ? .clean : .leaks
+  }
 }
 
 /// What a program that checks for leaks ends with.
 public enum LeakExitStatus: Int32, Hashable, Sendable, Codable {
   /// Nothing leaked that was not known of or ignored.
   case clean = 0
-  /// Something leaked.
+  /// Something leaked, or did not come true that was expected.
   case leaks = 1
-  /// No verdict: a file could not be read or written, or the program was misunderstood.
+  /// No verdict: a file could not be read, the program was misunderstood, or a fix cannot be judged.
   case error = 2
+  /// What was to be written could not be, whatever was found.
+  case unwritten = 3
 }
