@@ -8,6 +8,7 @@ enum Command: Equatable {
   case gallery(GalleryTour.Request)
   case doctor(DoctorVisit.Request)
   case bench(Bench.Part)
+  case settings
   case help
   case helpPlay
   case version
@@ -37,6 +38,7 @@ enum Command: Equatable {
         self = .misunderstood(error.complaint)
       }
     case ["play"]: self = .misunderstood("play needs the path of a script")
+    case ["settings"]: self = .settings
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
     case ["--version"]: self = .version
@@ -46,7 +48,7 @@ enum Command: Equatable {
       } catch {
         self = .misunderstood(error.complaint)
       }
-    case let words where ["graph", "gallery", "bench", "help"].contains(words[0]):
+    case let words where ["graph", "gallery", "bench", "settings", "help"].contains(words[0]):
       self = .misunderstood("too many words after \(words[0])")
     case let words:
       self = .misunderstood("unknown command \"\(words[0])\"")
@@ -70,6 +72,7 @@ enum Command: Equatable {
              --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
            Demo bench sizes measures only what must not grow faster than its size
+           Demo settings    every setting of the checks, as the table of the documentation
            Demo help play   the language of scripts
            Demo --version   what this is, and of which version
     exit status: 0 fine · 1 a screen leaked or an expectation failed, or the doctor found something
@@ -116,6 +119,9 @@ enum Command: Equatable {
       return DoctorVisit(output: output, errors: errors).run(request)
     case .bench(let part):
       Bench(output: output).run(part)
+      return 0
+    case .settings:
+      output.write(SettingsTable.markdown)
       return 0
     case .help:
       output.write(Command.usage)
