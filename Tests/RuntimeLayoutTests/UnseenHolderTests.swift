@@ -33,6 +33,15 @@ private func lampIn(_ room: Room) -> ObjectAddress {
   return ObjectAddress(of: lamp)
 }
 
+/// Has room that was a lamp's before: the size of its block, its metadata and its count.
+private final class Shelf {
+  let remains: (UInt, UInt, UInt, UInt) = (0, 0x21, unsafeBitCast(Lamp.self, to: UInt.self), 3)
+  let lamp = Lamp()
+}
+
+@inline(never)
+private func builtShelf() -> Shelf { Shelf() }
+
 /// A hall on the heap: one that is made where it is used may be laid out on the stack.
 @inline(never)
 private func builtHall() -> Hall { Hall() }
@@ -77,6 +86,19 @@ extension `Live objects` {
             held by something unseen
             Hall
               .room   → Room
+              .lamp   → Lamp
+            """)
+      }
+    }
+
+    @Test
+    func `what is left of an object that is gone hides no holder`() {
+      let shelf = builtShelf()
+      withExtendedLifetime(shelf) {
+        #expect(
+          search.retention(of: ObjectAddress(of: shelf.lamp)).path?.text() == """
+            held by something unseen
+            Shelf
               .lamp   → Lamp
             """)
       }

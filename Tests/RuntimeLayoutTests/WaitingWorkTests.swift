@@ -40,7 +40,8 @@ extension `Live objects` {
       }
       let text = text { parcel in queue.addOperation { show(parcel) } }
       #expect(
-        text?.hasPrefix("held by an operation that waits\nBlockOperation\n  ._block ") == true)
+        text?.hasPrefix("held by an operation that waits\nBlockOperation\n  ._block ") == true,
+        "\(text ?? "nothing")")
       #expect(text?.hasSuffix("    captures #1   → Parcel") == true)
       #expect(
         textOfKept { parcel in queue.addOperation { [weak parcel] in show(parcel as Any) } } == nil)

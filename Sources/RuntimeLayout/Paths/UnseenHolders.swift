@@ -120,17 +120,7 @@ struct UnseenHolders {
 
   /// The object that a word of the heap is a strong reference of.
   private func holder(of target: ObjectAddress, at place: UInt) -> ObjectAddress? {
-    var start = place & ~15
-    let end = start > Self.reach ? start - Self.reach : 0
-    while start > end, let word = heap.bytes(at: start, count: 8)?.word() {
-      if heap.isMetadata(word) {
-        // Objects do not overlap: one in front of this one cannot have the word.
-        return heap.extent(ofObjectAt: start) > place - start
-          && holds(ObjectAddress(start), target) ? ObjectAddress(start) : nil
-      }
-      start -= 16
-    }
-    return nil
+    heap.object(around: place, reach: Self.reach) { holds($0, target) }
   }
 
   /// Whether an object certainly holds the target, or is a task or block and probably does.

@@ -140,12 +140,42 @@ extension LiveHeap {
     return (size...size + roundedUp).contains(extent(ofObjectAt: object.number))
   }
 
+  /// The nearest object that has a word of the heap in its block and meets a condition; nil when there is
+  /// none, or it begins further in front of the word than it may.
+  ///
+  /// Memory is not cleared when it is handed out again, so words of an object that is gone may lie in a living
+  /// one and hide nothing. Complexity: linear in the distance; a word is only looked into when the one in
+  /// front of it may be the size of a block that reaches up to the given place.
+  func object(
+    around place: UInt, reach: UInt, where isWanted: (ObjectAddress) -> Bool
+  ) -> ObjectAddress? {
+    let end = place > reach + 32 ? (place - reach) & ~15 : 16
+    // In front of an object stands the size of its block.
+    var header = (place & ~15) &- 16
+    while header >= end {
+      let first = max(header & ~(CopiedArea.pageSize - 1), end)
+      guard let bytes = bytes(at: first, count: header - first + 24) else { return nil }
+      for offset in stride(from: Int(header - first), through: 0, by: -16) {
+        let size = bytes.word(at: offset + 8)
+        let start = first + UInt(offset) + 16
+        guard size > place - start, size <= Self.blockLimit,
+          HeapBlock.size(in: size) > place - start,
+          isMetadata(bytes.word(at: offset + 16)), extent(ofObjectAt: start) > place - start
+        else { continue }
+        if isWanted(ObjectAddress(start)) { return ObjectAddress(start) }
+      }
+      header = first - 16
+    }
+    return nil
+  }
+
+  private static let blockLimit: UInt = 1 << 24
+
   private func blockSize(ofObjectAt address: UInt) -> Int {
     // Blocks begin on 16 bytes; objects of an image's data are no blocks at all.
     guard address & 15 == 0, test.isInHeap(address &- 16) else { return 0 }
     let size = bytes(at: address &- 8, count: 8).map { HeapBlock.size(in: $0.word()) } ?? 0
-    let limit: UInt = 1 << 24
-    guard size <= limit, isReadable(address, count: size) else { return 0 }
+    guard size <= Self.blockLimit, isReadable(address, count: size) else { return 0 }
     return Int(size)
   }
 }
