@@ -79,16 +79,37 @@ struct SymbolTable: @unchecked Sendable {
   }
 
   /// The address in the file of what a symbol stands for, a global one before local ones.
+  ///
+  /// Complexity: linear in the names' bytes, which the C library looks through.
   func address(of name: String) -> UInt? {
-    let wanted = Array(name.utf8)
-    var best: Elf64_Sym?
-    forEach { symbol in
-      guard symbol.isDefined, best == nil || symbol.isGlobal && best?.isGlobal == false,
-        let found = nameBytes(of: symbol), found.elementsEqual(wanted)
-      else { return }
-      best = symbol
+    let wanted = Array(name.utf8) + [0]
+    var best: (rank: (Int, Int), symbol: Elf64_Sym)?
+    wanted.withUnsafeBytes { wanted in
+      var start = 0
+      while let place = ByteSearch.firstOffset(of: wanted, in: names, from: start) {
+        forEachSymbol(namedAt: place) { index, symbol in
+          let rank = (symbol.isGlobal ? 0 : 1, index)
+          if symbol.isDefined, best.map({ rank < $0.rank }) ?? true { best = (rank, symbol) }
+        }
+        start = place + 1
+      }
     }
-    return best.map { UInt($0.st_value) }
+    return best.map { UInt($0.symbol.st_value) }
+  }
+
+  /// Goes through the symbols whose names begin at an offset.
+  private func forEachSymbol(namedAt place: Int, _ body: (Int, Elf64_Sym) -> Void) {
+    guard let place = UInt32(exactly: place) else { return }
+    let size = MemoryLayout<Elf64_Sym>.size
+    withUnsafeBytes(of: place) { wanted in
+      var start = 0
+      while let hit = ByteSearch.firstOffset(of: wanted, in: entries, from: start) {
+        if hit % size == 0, hit + size <= entries.count {
+          body(hit / size, entries.loadUnaligned(fromByteOffset: hit, as: Elf64_Sym.self))
+        }
+        start = hit + 1
+      }
+    }
   }
 
   /// Goes through the names of all data, with its address in the file and its size.
