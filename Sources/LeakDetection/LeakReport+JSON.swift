@@ -52,6 +52,8 @@ private struct JSONForm: Encodable {
     var repair: String?
     var referencesFound: Int?
     var referencesCounted: Int?
+    /// What the search came to and could not read; left out where it read all.
+    var unread: UnreadMemory?
   }
 
   var subject: String
@@ -106,6 +108,7 @@ extension JSONForm.Holder {
   fileprivate init(_ retention: ObjectRetention) {
     referencesFound = retention.explained?.strongCount
     referencesCounted = retention.explained?.retainCount
+    unread = retention.unread
     switch retention.finding {
     case .declined(let reason):
       (kind, name) = ("declined", reason)

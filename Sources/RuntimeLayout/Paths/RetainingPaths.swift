@@ -9,8 +9,9 @@ import ObjectGraph
 ///
 /// Searched in this order, the first certain find is the answer: a path from a given root; a path from a
 /// static or global of the program; a cycle through the object; a path from a static of a library. Without
-/// one, the first of these that has only probable references in it is; then a static whose type is not
-/// known; then a path from another object that should be gone; then a holder anywhere on the heap. What a
+/// one, the first of these with a probable reference in it is, or from a static that may be weak or unowned;
+/// then a static whose type is not known; then a path from another object that should be gone; then a
+/// holder anywhere on the heap. What a
 /// root reaches stays alive even when a cycle is broken, so cycles come after the roots that the program
 /// has a hand in. A cycle of which every object's references all come from the cycle itself is the answer at
 /// once: then no root leads to it.
@@ -162,7 +163,9 @@ public struct RetainingPaths {
 
 extension RetainingPath {
   /// Whether every reference in it is one for certain.
-  fileprivate var isCertain: Bool { referenceCount(.probable) == 0 }
+  fileprivate var isCertain: Bool {
+    referenceCount(.probable) == 0 && !StaticHolders.isGuessed(origin)
+  }
 }
 
 extension RetainingPathResult {

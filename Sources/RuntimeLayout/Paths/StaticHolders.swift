@@ -93,33 +93,48 @@ struct StaticHolders {
     zip(places, roots).map { ($0.start, $1.object) }
   }
 
-  /// The best path from a variable to an object, with the variable's name.
+  /// The best path from a variable to an object, with the variable's name: from one that is known to hold
+  /// what it refers to, else from one that may.
   mutating func bestPath(
     to target: ObjectAddress, by search: RetainingPathSearch<some LiveReader>
   ) -> RetainingPathResult {
     var search = search
+    var guess: RetainingPathResult?
     while true {
       search.roots = roots
       let result = search.bestPath(to: target)
       guard case .path(let path, let count) = result, case .root(let number) = path.origin,
         let position = Int(number)
-      else { return result }
-      if isHolding(places[position]) {
-        return .path(named(path, position, by: search.reader.heap), visitedCount: count)
+      else { return guess ?? result }
+      let isKnown = isHolding(places[position])
+      if isKnown != false {
+        let found = named(path, position, isKnown: isKnown == true, by: search.reader.heap)
+        let result = RetainingPathResult.path(found, visitedCount: count)
+        if isKnown == true { return result }
+        guess = guess ?? result
       }
       // Weak and unowned variables are told apart only where it matters, because that takes longer.
       roots[position].object = ObjectAddress(0)
     }
   }
 
-  private func isHolding(_ place: Place) -> Bool {
+  /// Nil where nothing tells.
+  private func isHolding(_ place: Place) -> Bool? {
     place.variable.map(place.image.isHolding) ?? true
+  }
+
+  /// What stands behind the name of a variable that may hold what it refers to, or may not.
+  private static let mayHold = ", probably"
+
+  /// Whether a path begins at a variable that is not known to hold what it refers to.
+  static func isGuessed(_ origin: RetainingPath.Origin) -> Bool {
+    if case .root(let name) = origin { name.hasSuffix(mayHold) } else { false }
   }
 
   /// A path with words for the variable it begins at, as the source has them: what lies in a collection or
   /// a box has its label, and a closure without a context of its own is named.
   private func named(
-    _ path: RetainingPath, _ position: Int, by heap: LiveHeap
+    _ path: RetainingPath, _ position: Int, isKnown: Bool, by heap: LiveHeap
   ) -> RetainingPath {
     var path = path
     let place = places[position]
@@ -133,7 +148,7 @@ struct StaticHolders {
       path.start = first.target
       path.steps.removeFirst()
     }
-    if place.variable?.isTyped == false { words += ", probably" }
+    if !isKnown || place.variable?.isTyped == false { words += Self.mayHold }
     path.origin = .root(words)
     if code != 0, let closure = heap.boundClosure(ofCode: code, to: roots[position].object) {
       path.steps.insert(RetainingPath.Step(label: closure.capture, target: path.start), at: 0)
@@ -166,7 +181,7 @@ struct StaticHolders {
   /// How many variables hold an object themselves.
   func holderCount(of target: ObjectAddress) -> Int {
     zip(roots, places).count {
-      $0.object == target && $1.variable != nil && isHolding($1)
+      $0.object == target && $1.variable != nil && isHolding($1) != false
     }
   }
 }

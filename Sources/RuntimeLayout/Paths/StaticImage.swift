@@ -30,7 +30,7 @@ final class StaticImage: Sendable {
     /// Those that had one and whose type can hold objects.
     var used: [Variable] = []
     /// Which of them were looked up in the notes for debuggers, and whether they hold what they refer to.
-    var isHolding: [UInt: Bool] = [:]
+    var isHolding: [UInt: Bool?] = [:]
   }
 
   private let state: Mutex<State>
@@ -76,19 +76,19 @@ final class StaticImage: Sendable {
     }
   }
 
-  /// Whether a variable holds what it refers to, as far as can be told: one of a class may be weak or
-  /// unowned, which only the notes for debuggers tell. Complexity: linear in the size of the notes, once
-  /// for each variable.
-  func isHolding(_ variable: Variable) -> Bool {
+  /// Whether a variable holds what it refers to: one of a class may be weak or unowned, which only the notes
+  /// for debuggers tell. Nil where they do not: there are none, or the optimiser dropped them. Complexity:
+  /// linear in the size of the notes, once for each variable.
+  func isHolding(_ variable: Variable) -> Bool? {
     guard variable.program.steps.count == 1, let step = variable.program.steps.first,
       step.kind == .reference, step.offset == 0
     else { return true }
     return state.withLock { state in
       if let known = state.isHolding[variable.place] { return known }
       let notes = DebugNotes(path: path)
-      let isHolding = notes?.keepsNothing(variableAt: variable.place &- loadBias) != true
-      state.isHolding[variable.place] = isHolding
-      if !isHolding { state.used.removeAll { $0.place == variable.place } }
+      let isHolding = notes?.keepsNothing(variableAt: variable.place &- loadBias).map(!)
+      state.isHolding[variable.place] = .some(isHolding)
+      if isHolding == false { state.used.removeAll { $0.place == variable.place } }
       return isHolding
     }
   }

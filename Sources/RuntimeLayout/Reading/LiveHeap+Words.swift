@@ -26,7 +26,8 @@ extension LiveHeap {
     guard let (label, code) = words(of: reference, from: object) else { return nil }
     if let function = waitingFunction(in: label) {
       return BoundClosure(
-        name: function, capture: isSelf(reference.target, inFunction: function) ? "self" : "local")
+        name: function,
+        capture: isSelf(reference.target, inFunction: function) ? "uses self" : "uses a local")
     }
     guard code != 0, !isContext(reference.target) else { return nil }
     return boundClosure(of: code, to: reference.target)

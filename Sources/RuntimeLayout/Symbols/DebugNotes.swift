@@ -21,13 +21,8 @@ struct DebugNotes {
   }
 
   /// Whether the variable at an address of the file keeps nothing alive: it is declared weak, unowned or
-  /// unowned(unsafe). Nil where the notes do not tell.
+  /// unowned(unsafe). Nil where the notes do not know the variable.
   func keepsNothing(variableAt address: UInt) -> Bool? {
-    guard let name = typeName(ofVariableAt: address) else { return nil }
-    return ["XwD", "XoD", "XuD"].contains { name.hasSuffix($0) }
-  }
-
-  private func typeName(ofVariableAt address: UInt) -> String? {
     // Nine bytes tell a place: one for what they are, and the address.
     let place: [UInt8] = [9, 3] + withUnsafeBytes(of: address, Array.init)
     var start = 0
@@ -42,7 +37,9 @@ struct DebugNotes {
           let type = attributes.offset(of: DebugAttribute.type, entry: entry, in: info),
           let number = info.record(UInt32.self, at: type)
         else { continue }
-        return name(ofEntryAt: unit.range.lowerBound + Int(number), forms)
+        // The types of others have names of several kinds.
+        let name = name(ofEntryAt: unit.range.lowerBound + Int(number), forms) ?? ""
+        return ["XwD", "XoD", "XuD"].contains { name.hasSuffix($0) }
       }
     }
     return nil

@@ -43,7 +43,7 @@ extension LiveHeap {
       let metadata = UnsafeRawPointer(bitPattern: type)
     else { return }
     let mask = UInt(TypeMetadata(metadata).witnesses.alignmentMask)
-    if Sink.wantsLabels { sink.enter("result") }
+    if Sink.wantsLabels { sink.enter("keeps its result") }
     if ending & 3 == 1 {
       readValue(at: (place + TaskLayout.resultValue + mask) & ~mask, ofType: type, into: &sink)
     } else if ending & 3 == 2 {
@@ -53,12 +53,8 @@ extension LiveHeap {
     if Sink.wantsLabels { sink.leave() }
   }
 
-  /// Whether a task holds an object itself, be it as a part of what is told as one.
+  /// Whether a task holds an object itself.
   func holds(task: UInt, _ object: UInt) -> Bool {
-    guard let layout = TaskLayout.known,
-      let frames = TaskFrames(of: task, layout, in: test.process)
-    else { return false }
-    if frames.frames.contains(where: { $0.owned.contains { $0.object == object } }) { return true }
     var references: [ObjectReference] = []
     appendReferences(of: ObjectAddress(task), to: &references)
     return references.contains { $0.target.rawValue == object }
@@ -68,26 +64,10 @@ extension LiveHeap {
   private func readClosure<Sink: ReferenceSink>(
     _ closure: UInt, at place: UInt, into sink: inout Sink
   ) {
-    var (closure, code) = (closure, test.process.word(at: place - 8) ?? 0)
-    // The compiler wraps closures into others that only pass their arguments on.
-    while functionName(code).hasPrefix("reabstraction"), let inner = function(in: closure) {
-      (code, closure) = inner
-    }
     guard program(at: closure) != nil else { return }
     if Sink.wantsLabels { sink.enter("runs") }
-    meet(closure, .own, code: code, into: &sink)
+    meet(closure, .own, code: test.process.word(at: place - 8) ?? 0, into: &sink)
     if Sink.wantsLabels { sink.leave() }
-  }
-
-  /// The two words of the one function that a closure captures and nothing else.
-  private func function(in closure: UInt) -> (code: UInt, context: UInt)? {
-    var captures: [ObjectReference] = []
-    appendReferences(of: ObjectAddress(closure), to: &captures)
-    guard captures.count == 1 else { return nil }
-    let context = captures[0].target.rawValue
-    // Words for generic arguments may stand in front.
-    let place = (2..<8).map { closure + 8 * $0 }.first { test.process.word(at: $0) == context }
-    return place.flatMap { test.process.word(at: $0 - 8) }.map { ($0, context) }
   }
 
   private func readValue<Sink: ReferenceSink>(
@@ -109,7 +89,7 @@ extension LiveHeap {
         valueProgram(of: type) != nil, let metadata = UnsafeRawPointer(bitPattern: type)
       else { return }
       let mask = UInt(TypeMetadata(metadata).witnesses.alignmentMask)
-      if Sink.wantsLabels { sink.enter("task-local value") }
+      if Sink.wantsLabels { sink.enter("keeps the task-local value") }
       readValue(at: (item + TaskLayout.localValue + mask) & ~mask, ofType: type, into: &sink)
       if Sink.wantsLabels { sink.leave() }
       (item, count) = (test.process.word(at: item) ?? 0, count + 1)

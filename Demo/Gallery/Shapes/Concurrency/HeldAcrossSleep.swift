@@ -19,7 +19,7 @@ enum HeldAcrossSleep: TaskShape {
   )
   .held(
     "SimulatedTask.task → task waits in → "
-      + "closure #1 in HeldAcrossSleep.TrackingViewController.viewDidLoad() self"
+      + "closure #1 in HeldAcrossSleep.TrackingViewController.viewDidLoad() uses self"
   )
   .differing(.path, .partly, because: "the frame of the function that waits is read")
 

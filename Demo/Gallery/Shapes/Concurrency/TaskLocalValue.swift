@@ -11,7 +11,7 @@ enum TaskLocalValue: TaskShape {
     "Trace.$origin.withValue(self) { synchronize(services) }",
     by: #"Trace.$origin.withValue("settings") { synchronize(services) }"#
   )
-  .held("SimulatedTask.task → task task-local value")
+  .held("SimulatedTask.task → task keeps the task-local value")
   .differing(.path, .found, because: "a task's values are read from the task")
 
   enum Trace {

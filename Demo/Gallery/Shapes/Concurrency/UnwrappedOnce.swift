@@ -16,7 +16,7 @@ enum UnwrappedOnce: TaskShape {
   )
   .held(
     "SimulatedTask.task → task waits in → "
-      + "closure #1 in UnwrappedOnce.ChatViewController.viewDidLoad() self"
+      + "closure #1 in UnwrappedOnce.ChatViewController.viewDidLoad() uses self"
   )
   .differing(.path, .partly, because: "the frame of the function that waits is read")
 
