@@ -95,7 +95,9 @@ let package = Package(
       .executableTarget(
         name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
-      .testTarget(name: "DemoTests", dependencies: ["Demo", "LifecycleKit"], exclude: ["Golden"]),
+      .testTarget(
+        name: "DemoTests", dependencies: ["Demo", "LifecycleKit", "SeededRandom"],
+        exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]
 )

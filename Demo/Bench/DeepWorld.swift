@@ -3,7 +3,7 @@ import LifecycleKit
 /// An app that goes deeper, or lives longer, than any app should.
 @MainActor final class DeepWorld {
   let simulation = Simulation()
-  private let stack = UINavigationController(rootViewController: BenchScreen())
+  private var stack = UINavigationController(rootViewController: BenchScreen())
 
   /// A screen that a bug keeps: a closure of its own captures it.
   private final class KeptScreen: UIViewController {
@@ -32,6 +32,36 @@ import LifecycleKit
   /// Dismisses all that was presented, from the bottom.
   func dismiss() {
     stack.dismiss(animated: false)
+  }
+
+  /// Plays a script that presents screens above each other and dismisses them.
+  func play(_ count: Int, isByOne: Bool) {
+    let present = String(repeating: "present Page not animated\n", count: count)
+    let dismiss =
+      isByOne
+      ? String(repeating: "dismiss not animated\n", count: count)
+      : "dismiss Page#1 not animated\n"
+    let text = "screen Root Page\nroot screen Root\n" + present + dismiss + "expect on screen Root"
+    let status = Play.run(text, file: "bench", output: Output { _ in }, errors: Output { _ in })
+    precondition(status == 0, "the script is played to its end")
+  }
+
+  /// Pops all that was pushed.
+  func popToRoot() {
+    stack.popToRootViewController(animated: false)
+  }
+
+  /// Puts another root into the window and lets go of all that there was.
+  func replaceRoot() {
+    simulation.window.rootViewController = UIViewController()
+    stack = UINavigationController(rootViewController: BenchScreen())
+    simulation.advance(by: .zero)
+  }
+
+  /// Pops screens that one and the same bug keeps, and has them judged.
+  func leakAndTell(_ count: Int) {
+    leak(count)
+    simulation.advance(by: .seconds(20))
   }
 
   /// Pushes screens and gives each a name.

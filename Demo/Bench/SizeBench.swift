@@ -37,14 +37,37 @@ import LifecycleKit
     Row("chain of presentations: draw as a tree", 1_000, given: { $0.present($1) }) { world, _ in
       _ = world.simulation.hierarchyTree()
     },
+    Row("script of presentations, dismissed at once: play", 1_000) { $0.play($1, isByOne: false) },
+    Row("script of presentations, dismissed by one: play", 1_000) { $0.play($1, isByOne: true) },
     Row("stack of screens with names: push, name", 1_000) { $0.push($1) },
+    Row("stack of screens with names: draw as a tree", 1_000, given: { $0.push($1) }) { world, _ in
+      _ = world.simulation.hierarchyTree()
+    },
+    Row("stack of screens: pop to the root", 1_000, given: { $0.push($1) }) { world, _ in
+      world.popToRoot()
+    },
     Row("children in children: add", 500) { $0.nest($1) },
+    Row("children in children: draw as a tree", 500, given: { $0.nest($1) }) { world, _ in
+      _ = world.simulation.hierarchyTree()
+    },
+    Row("children in children: leave with the root", 500, given: { $0.nest($1) }) { world, _ in
+      world.replaceRoot()
+    },
     Row("views in views: add", 1_000) { $0.nestViews($1) },
+    Row("views in views: leave with the root", 1_000, given: { $0.nestViews($1) }) { world, _ in
+      world.replaceRoot()
+    },
     Row("events: draw as a timeline", 10_000, given: { $0.makeEvents($1) }) { world, _ in
       _ = world.simulation.log.timeline()
     },
+    Row("events: write as a transcript", 10_000, given: { $0.makeEvents($1) }) { world, _ in
+      _ = world.simulation.log.transcript()
+    },
     Row("leaks of one bug: judge and tell", 100, given: { $0.leak($1) }) { world, _ in
       world.simulation.advance(by: .seconds(20))
+    },
+    Row("leaks of one bug: sum up", 100, given: { $0.leakAndTell($1) }) { world, _ in
+      _ = try? LeakSummary(world.simulation.leaks).written(as: .junit)
     },
     Row("days without an event: pass", 10) { world, size in
       for _ in 0..<size { world.simulation.advance(by: .seconds(86_400)) }

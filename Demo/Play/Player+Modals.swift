@@ -3,7 +3,7 @@ import LifecycleKit
 extension Player {
   /// The screen on top of everything, which steps without a name are about.
   func visible() throws(StepFailure) -> UIViewController {
-    guard let screen = simulation.visibleViewController else {
+    guard let screen = trail.top ?? simulation.visibleViewController else {
       throw StepFailure(expected: "a screen in the window", found: "none: no line set a root")
     }
     return screen
@@ -21,15 +21,29 @@ extension Player {
       presented = wrapper
     }
     presented.modalPresentationStyle = presenting.style
+    let isFree = presented.presentingViewController == nil
     presenter.present(presented, animated: manner.isAnimated)
     try finish(manner)
+    if isFree, !manner.goesOn, presented.presentingViewController != nil,
+      presented.isBare(with: screen)
+    {
+      trail.present(screen, over: presenter)
+    } else {
+      trail.forget()
+    }
   }
 
   func dismiss(_ reference: Script.Reference?, _ manner: Script.Manner) throws(StepFailure) {
     let target = if let reference { try cast.living(reference) } else { try visible() }
+    let isTop = trail.top === target
     // A presenter's own `dismiss` takes away what it presents; a script means the screen it names.
     (target.presentingViewController ?? target).dismiss(animated: manner.isAnimated)
     try finish(manner)
+    if isTop, !manner.goesOn, target.presentingViewController == nil {
+      trail.dismiss()
+    } else {
+      trail.forget()
+    }
   }
 
   // MARK: - Alerts
@@ -91,5 +105,13 @@ extension Player {
   func tapTab(at index: Int) throws(StepFailure) {
     simulation.user.tapTab(at: index, of: try tabs())
     try finish()
+  }
+}
+
+extension UIViewController {
+  /// Whether a screen is what one sees of this controller: itself or the top of the stack, and nothing above.
+  fileprivate func isBare(with screen: UIViewController) -> Bool {
+    presentedViewController == nil
+      && (self === screen || (self as? UINavigationController)?.topViewController === screen)
   }
 }

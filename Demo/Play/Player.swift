@@ -14,6 +14,8 @@ import LifecycleKit
   var cast: Cast
   /// Screens that are held on purpose: the global list in which a script plants leaks.
   var held: [UIViewController] = []
+  /// What the last steps made visible.
+  var trail = VisibleTrail()
   var leaks: [String: Script.Leak] = [:]
   /// The readable names of leaks that the script expected.
   var announced: Set<String> = []
@@ -67,7 +69,8 @@ import LifecycleKit
     output.line(output.palette.bad("✗ \(words)"))
   }
 
-  private func perform(_ step: Script.Step) throws(StepFailure) {
+  func perform(_ step: Script.Step) throws(StepFailure) {
+    if step.mayHideOtherwise { trail.forget() }
     switch step {
     case .declare(let names, let leak):
       for name in names { leaks[name] = leak }
@@ -105,6 +108,7 @@ import LifecycleKit
   func finish(_ manner: Script.Manner = Script.Manner()) throws(StepFailure) {
     guard !manner.goesOn else { return }
     do { try simulation.settle() } catch {
+      trail.forget()
       throw StepFailure(expected: "the animations to end", found: "\(error)")
     }
   }

@@ -104,3 +104,15 @@ struct Script: Equatable {
     case noMisuses
   }
 }
+
+extension Script.Step {
+  /// Whether another screen may be visible afterwards, other than by a presentation or a dismissal.
+  var mayHideOtherwise: Bool {
+    switch self {
+    case .present, .dismiss, .declare, .hold, .release, .declareCached, .declareUncached, .expect,
+      .print:
+      false
+    default: true
+    }
+  }
+}

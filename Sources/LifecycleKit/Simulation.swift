@@ -96,8 +96,10 @@ import VirtualTime
 
   /// Runs all that is due within a span of virtual time, in order, and returns.
   ///
-  /// For synchronous code; asynchronous code awaits the other form. Ends early, with the misuse
-  /// `timeStandsStill`, at an instant at which more than `clock.workLimitAtInstant` pieces of work are done.
+  /// For synchronous code; asynchronous code awaits the other form. At the top level of a `main.swift` the
+  /// compiler takes this one even with `await`, which it refuses by the rules of Swift 6 and warns of by those of
+  /// Swift 5: put the call into a function. Ends early, with the misuse `timeStandsStill`, at an instant at which
+  /// more than `clock.workLimitAtInstant` pieces of work are done.
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func advance(by duration: Duration) {
     delayedCheck.readDeaths()
