@@ -14,11 +14,11 @@ private func put(
 }
 
 /// Shapes of private types that only their own file uses: in an optimised build nothing tells how these
-/// are laid out, and whether their words are references. And private statics that keep nothing alive, of
-/// which only the notes for debuggers tell, which the optimiser drops.
+/// are laid out, and whether their words are references. And private statics that are unowned, of which
+/// only the notes for debuggers tell, which the optimiser drops.
 private let untold: Set<String> = [
   "static-enum", "static-enum-with-a-list", "static-tuple-of-enums", "wrapped-static",
-  "static-beside-unowned", "static-beside-optional-unowned", "static-beside-unsafe",
+  "static-beside-unowned", "static-beside-optional-unowned",
 ]
 
 #if DEBUG
@@ -53,6 +53,10 @@ extension `Live objects` {
       let retention = withExtendedLifetime(held) { RetainingPaths.of(held) }
       if isOptimized, untold.contains(shape.name) {
         #expect(retention.description.contains(", probably"), "\(retention)")
+      } else if isOptimized, shape.name == "static-beside-unsafe" {
+        withKnownIssue("nothing tells an unowned(unsafe) static from a strong one without notes") {
+          #expect(retention.path == nil, "\(retention)")
+        }
       } else {
         #expect(retention.path == nil, "\(retention)")
       }

@@ -9,7 +9,7 @@ import ObjectGraph
 ///
 /// Searched in this order, the first certain find is the answer: a path from a given root; a path from a
 /// static or global of the program; a cycle through the object; a path from a static of a library. Without
-/// one, the first of these with a probable reference in it is, or from a static that may be weak or unowned;
+/// one, the first of these with a probable reference in it is, or from a static that may be unowned;
 /// then a static whose type is not known; then a path from another object that should be gone; then a
 /// holder anywhere on the heap. What a
 /// root reaches stays alive even when a cycle is broken, so cycles come after the roots that the program
@@ -155,7 +155,7 @@ public struct RetainingPaths {
       reader: heap,
       budget: PathSearchBudget(objectLimit: 20_000))
     for holders in statics {
-      explained.strongCount += holders.holderCount(of: target)
+      explained.strongCount += holders.holderCount(of: target, in: heap)
     }
     return explained
   }

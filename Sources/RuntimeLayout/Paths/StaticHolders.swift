@@ -106,7 +106,7 @@ struct StaticHolders {
       guard case .path(let path, let count) = result, case .root(let number) = path.origin,
         let position = Int(number)
       else { return guess ?? result }
-      let isKnown = isHolding(places[position])
+      let isKnown = isHolding(position, in: search.reader.heap)
       if isKnown != false {
         let found = named(path, position, isKnown: isKnown == true, by: search.reader.heap)
         let result = RetainingPathResult.path(found, visitedCount: count)
@@ -118,9 +118,13 @@ struct StaticHolders {
     }
   }
 
-  /// Nil where nothing tells.
-  private func isHolding(_ place: Place) -> Bool? {
-    place.variable.map(place.image.isHolding) ?? true
+  /// Whether the variable of a reference holds what it refers to; nil where nothing tells. Without notes an
+  /// object that nothing refers to as unowned is one that the variable holds.
+  private func isHolding(_ position: Int, in heap: LiveHeap) -> Bool? {
+    let place = places[position]
+    guard let variable = place.variable else { return true }
+    return place.image.isHolding(variable)
+      ?? (heap.unownedCount(of: roots[position].object) == 0 ? true : nil)
   }
 
   /// What stands behind the name of a variable that may hold what it refers to, or may not.
@@ -179,9 +183,10 @@ struct StaticHolders {
   }
 
   /// How many variables hold an object themselves.
-  func holderCount(of target: ObjectAddress) -> Int {
-    zip(roots, places).count {
-      $0.object == target && $1.variable != nil && isHolding($1) != false
+  func holderCount(of target: ObjectAddress, in heap: LiveHeap) -> Int {
+    roots.indices.count {
+      roots[$0].object == target && places[$0].variable != nil
+        && isHolding($0, in: heap) != false
     }
   }
 }

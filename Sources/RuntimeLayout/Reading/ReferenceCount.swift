@@ -5,7 +5,7 @@ import ObjectGraph
 /// Verified with Swift 6.3.1 on x86-64 Linux. Behind the metadata word an object has a word of counts. The
 /// top bit says that the count lies elsewhere, in the entry that weak references share, or that the object
 /// is never freed; the 30 bits below it count the strong references but one; bit 32 is set once the
-/// deinitialiser began.
+/// deinitialiser began; the 31 bits below that count the unowned references and one for all strong ones.
 public enum ReferenceCount {
   /// The strong references to an object, for a report to compare with those it found.
   ///
@@ -24,6 +24,13 @@ extension LiveHeap {
   func strongCount(of object: ObjectAddress) -> Int? {
     guard let bytes = self.object(at: object.rawValue)?.bytes, isAlive(bytes) else { return nil }
     return counts(of: bytes).map { Int(($0 << 1) >> 34) + 1 }
+  }
+
+  /// The unowned references to an object; nil for a number that is no live object.
+  func unownedCount(of object: ObjectAddress) -> Int? {
+    guard let bytes = self.object(at: object.rawValue)?.bytes, isAlive(bytes) else { return nil }
+    // All strong ones together count as one.
+    return counts(of: bytes).map { Int($0 >> 1 & 0x7FFF_FFFF) - 1 }
   }
 
   /// Whether an object keeps what its fields lead to: its deinitialiser has not begun.
