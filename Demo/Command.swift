@@ -5,6 +5,7 @@ enum Command: Equatable {
   case tour
   case play(path: String, options: PlayOptions = PlayOptions())
   case graph(GraphExample.Form)
+  case snapshot(path: String, GraphExample.Form)
   case gallery(GalleryTour.Request)
   case doctor(DoctorVisit.Request)
   case bench(Bench.Part)
@@ -22,10 +23,14 @@ enum Command: Equatable {
     case ["bench", "sizes"]: self = .bench(.sizes)
     case ["graph"]: self = .graph(.text)
     case let words where words.count == 2 && words[0] == "graph":
-      if let form = GraphExample.Form(rawValue: words[1]) {
-        self = .graph(form)
+      self =
+        GraphExample.Form(rawValue: words[1]).map(Command.graph)
+        ?? .snapshot(path: words[1], .text)
+    case let words where words.count == 3 && words[0] == "graph":
+      if let form = GraphExample.Form(rawValue: words[2]) {
+        self = .snapshot(path: words[1], form)
       } else {
-        self = .misunderstood("graph is written as text, dot or mermaid, not as \(words[1])")
+        self = .misunderstood("graph is written as text, dot or mermaid, not as \(words[2])")
       }
     case ["gallery"]: self = .gallery(.list)
     case ["gallery", "--table"]: self = .gallery(.table)
@@ -67,6 +72,7 @@ enum Command: Equatable {
                                                unjudged (2), for a failed line or a signature that
                                                neither the run nor --baseline knows
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
+           Demo graph FILE  a leak's surroundings, saved by a program; also as: graph FILE dot|mermaid
            Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
              --format text|json                how; doctor --table has what cannot work at all
@@ -112,6 +118,19 @@ enum Command: Equatable {
       } catch {
         errors.line("Demo: \(error)")
         return 1
+      }
+    case .snapshot(let path, let form):
+      do throws(LeakFileError) {
+        let snapshot = try LeakSnapshot.load(from: path)
+        switch form {
+        case .text: output.write(snapshot.description)
+        case .dot: output.write(snapshot.graph.graphviz)
+        case .mermaid: output.write(snapshot.graph.mermaid)
+        }
+        return 0
+      } catch {
+        errors.line("Demo: \(error)")
+        return 2
       }
     case .gallery(let request):
       return await GalleryTour(output: output, errors: errors).run(request)

@@ -15,6 +15,8 @@ import LifecycleKit
           "clock.workLimitAtInstant", \.clock.workLimitAtInstant,
           "how much work one instant may have before an advance is given up"),
         Setting("log.isEnabled", \.log.isEnabled, "whether events are recorded"),
+        Setting(
+          "recordsOrigins", \.recordsOrigins, "whether reports say where the object was made"),
       ]
     ),
     (

@@ -71,6 +71,7 @@ private struct JSONForm: Encodable {
   var elapsed: Double
   var heldBy: Holder?
   var sameHolderAs: String?
+  var madeIn: [String]?
   var deallocatedAt: Double?
   var returnedAt: Double?
 
@@ -96,6 +97,7 @@ private struct JSONForm: Encodable {
     elapsed = report.elapsed.inSeconds
     heldBy = report.retention.map(Holder.init)
     sameHolderAs = report.sameHolderAs
+    madeIn = report.origin
     switch report.aftermath {
     case .deallocated(let instant)?: deallocatedAt = instant.sinceStart.inSeconds
     case .returned(let instant)?: returnedAt = instant.sinceStart.inSeconds

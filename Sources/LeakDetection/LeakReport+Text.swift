@@ -6,17 +6,16 @@ extension LeakReport: CustomStringConvertible {
   public var headline: String {
     if let expectation, isByExpectation {
       return
-        "\(subject) leaked: expected to go \(elapsed.secondsText) ago because \(expectation.reason), still alive"
+        "\(subject) leaked: expected to go \(age) because \(expectation.reason), still alive"
     }
     if let instanceCount, foundBy == [.instanceCount], departure == nil {
       return instanceCount.description
     }
     guard let departure else {
-      return
-        "\(subject) leaked: not tied to any window's root for \(elapsed.secondsText), still alive"
+      let span = elapsed > .zero ? "for \(elapsed.secondsText)" : "now"
+      return "\(subject) leaked: not tied to any window's root \(span), still alive"
     }
-    return
-      "\(subject) leaked: \(departure.verb) \(elapsed.secondsText) ago, expected to go, still alive"
+    return "\(subject) leaked: \(departure.verb) \(age), expected to go, still alive"
   }
 
   /// The whole report, ending with a line break: the headline, who holds the object, then a fact a line.
@@ -30,7 +29,7 @@ extension LeakReport: CustomStringConvertible {
     if let allowedDelay {
       let pause = pausedFor.map { ", not counting \($0.secondsText) in the background" } ?? ""
       lines.append(
-        "  delayed check      not deallocated \(allowedDelay.secondsText) after \(cause)\(pause)")
+        "  delayed check      not deallocated \(allowedDelay.delayText)after \(cause)\(pause)")
     }
     if let missedScans {
       lines.append(
@@ -39,7 +38,7 @@ extension LeakReport: CustomStringConvertible {
     if let expectation {
       let pause = expectation.pausedFor.map { ", not counting \($0.secondsText) in the background" }
       lines.append(
-        "  expectation        not deallocated within \(expectation.allowedDelay.secondsText): "
+        "  expectation        not deallocated \(expectation.allowedDelay.limitText): "
           + "\(expectation.reason)\(pause ?? "")")
     }
     if isByExpectation, let departure {
@@ -53,6 +52,9 @@ extension LeakReport: CustomStringConvertible {
     }
     if departure == nil, missedScans != nil || allowedDelay != nil {
       lines.append("  departure          no departure event was seen")
+    }
+    for (position, function) in (origin ?? []).enumerated() {
+      lines.append((position == 0 ? "  made in            " : "                     ") + function)
     }
     lines.append("  since              \(since), found at \(foundAt)")
     switch aftermath {
@@ -69,11 +71,28 @@ extension LeakReport: CustomStringConvertible {
   /// The whole report as text.
   public var description: String { text }
 
+  /// How long ago it should have gone: `2.0 s ago`, or `just now` where no time has passed.
+  private var age: String { elapsed > .zero ? "\(elapsed.secondsText) ago" : "just now" }
+
   /// Whether `since` is when an expectation began, and no departure.
   private var isByExpectation: Bool { expectation?.since == since }
 
   private var cause: String {
     guard let departure else { return "it was expected to go" }
-    return "being \(departure.verb) \(departure.source)"
+    let words = "\(departure.verb) \(departure.source)"
+    // The two causes that DeallocationChecker names, in its words, before how it came about.
+    switch departure.verb {
+    case "popped", "swiped back": return "being removed from its parent: \(words)"
+    case "pulled down": return "being dismissed: \(words)"
+    default: return "being \(words)"
+    }
   }
+}
+
+extension Duration {
+  /// `2.0 s ` in front of "after", nothing where no time is allowed.
+  fileprivate var delayText: String { self > .zero ? "\(secondsText) " : "at once " }
+
+  /// `within 2.0 s`, or `at once`.
+  fileprivate var limitText: String { self > .zero ? "within \(secondsText)" : "at once" }
 }

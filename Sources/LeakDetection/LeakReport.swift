@@ -65,6 +65,9 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var foundAt: VirtualInstant
   /// Who holds it, as far as could be found out when it was found; `nil` where no search was made.
   public var retention: ObjectRetention?
+  /// Where it was made: the program's functions that were running then, the innermost first. `nil` where
+  /// that was not recorded, empty where none of them has a name.
+  public var origin: [String]?
   /// The subject of the earlier report whose path has the same signature: one mistake, told there.
   public var sameHolderAs: String?
   /// What became of it later; `nil` while it is alive and away.

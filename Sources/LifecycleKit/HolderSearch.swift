@@ -140,7 +140,7 @@ import Services
 
   /// Readable names, and who should be alive, of the controllers and other expected objects that a
   /// path meets; and the words for the registrations on it that are no roots.
-  private func notes(_ heap: LiveHeap, _ simulation: Simulation) -> ObjectNotes {
+  func notes(_ heap: LiveHeap, _ simulation: Simulation) -> ObjectNotes {
     let environment = simulation.environment
     let check = simulation.delayedCheck
     let registrations = Dictionary(

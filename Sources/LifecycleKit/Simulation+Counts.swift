@@ -21,6 +21,8 @@ extension Simulation {
   /// with the clock's turn or by whoever asks before.
   func observeCounts() {
     let news = countNews
+    let origins = origins
+    counts.onEntry = { origins.noteCreation(ofInstanceAt: $0) }
     counts.report(
       excess: { [weak self, weak countCheck, weak clock] excess in
         guard let countCheck, let clock else { return }
@@ -76,6 +78,7 @@ extension Simulation {
         since: instant, foundAt: instant)
       report.instanceCount = found.surplus
       if let oldest = counts.oldestSurplus(of: found.subject) {
+        report.origin = origins.functions(makingInstanceAt: oldest)
         holderSearch.explain(&report, oldest, in: self)
       }
       return report

@@ -71,6 +71,7 @@ extension Simulation {
           subject: environment.name(of: id), typeName: environment.typeName(of: id),
           departure: departure.map { $0.described(in: environment) }, since: since,
           foundAt: clock.now)
+        report.origin = origins.functions(making: id)
         if let address { holderSearch.explain(&report, address, in: self) }
         return report
       }, seen: seen)

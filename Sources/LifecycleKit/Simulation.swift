@@ -30,6 +30,7 @@ import VirtualTime
   public let deallocations = DeallocationLog()
 
   let countNews = CountNews()
+  let origins = ObjectOrigins()
 
   /// Whether this simulation checks anything. True at first.
   ///
@@ -50,6 +51,15 @@ import VirtualTime
 
   /// What happens with a misuse besides being recorded. Held until replaced.
   public var misuseResponse = MisuseResponse.record
+
+  /// Whether reports say where the object was made: the program's functions that were running in its `init`.
+  /// False at first. For controllers and for objects that count themselves, made from then on.
+  ///
+  /// Costs some microseconds for each, and kept memory until it is gone; see `CallTrace`.
+  public var recordsOrigins: Bool {
+    get { origins.isRecording }
+    set { origins.isRecording = newValue }
+  }
 
   /// All controllers that joined, and how many of them are alive.
   public private(set) var createdCount = 0
@@ -204,6 +214,7 @@ extension Simulation: LifecycleObserver {
   package func controllerDidJoin(_ controller: UIViewController) {
     createdCount += 1
     living?.insert(controller.id)
+    origins.noteCreation(of: controller.id)
     scan.noteJoin(of: controller)
     countCheck.noteJoin(of: controller)
   }
@@ -237,6 +248,7 @@ extension Simulation: LifecycleObserver {
   package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
     deallocatedCount += 1
     living?.remove(id)
+    origins.noteEnd(of: id)
     delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
     countCheck.noteDeallocation(of: id, at: instant)
     noteInLog(id, at: instant)

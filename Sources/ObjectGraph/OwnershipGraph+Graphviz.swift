@@ -2,8 +2,8 @@ extension OwnershipGraph {
   /// The graph in Graphviz's language, with a newline at the end.
   ///
   /// Nodes are `n1`, `n2`, … in their order. Objects are boxes, closures and tasks are rounded,
-  /// insides of collections and boxes are plain text; probable references are dashed, objects
-  /// expected to be gone are red.
+  /// insides of collections and boxes are plain text; weak references are dashed, probable ones
+  /// dotted, objects expected to be gone are red.
   public var graphviz: String {
     var text = "digraph ownership {\n  node [shape=box];\n"
     for (position, node) in nodes.enumerated() {
@@ -17,7 +17,8 @@ extension OwnershipGraph {
       text += "  n\(position + 1) [\(attributes)];\n"
     }
     for edge in edges {
-      let dashes = edge.strength == .probable ? ", style=dashed" : ""
+      let dashes =
+        edge.isWeak ? ", style=dashed" : edge.strength == .probable ? ", style=dotted" : ""
       text += "  n\(edge.holder + 1) -> n\(edge.target + 1) "
       text += "[label=\(Self.quoted(edge.label))\(dashes)];\n"
     }

@@ -66,6 +66,6 @@ extension OwnershipGraph.Edge {
   fileprivate func joined(with inner: OwnershipGraph.Edge) -> OwnershipGraph.Edge {
     OwnershipGraph.Edge(
       holder: holder, target: inner.target, label: label.joinedLabel(with: inner.label),
-      strength: inner.strength == .probable ? .probable : strength)
+      strength: inner.strength == .probable ? .probable : strength, isWeak: isWeak || inner.isWeak)
   }
 }

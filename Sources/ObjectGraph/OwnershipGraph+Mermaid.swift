@@ -2,8 +2,8 @@ extension OwnershipGraph {
   /// The graph in Mermaid's language, with a newline at the end.
   ///
   /// Nodes are `n1`, `n2`, … in their order. Objects are boxes, closures and tasks are rounded,
-  /// insides of collections and boxes are leaning; probable references are dotted, objects expected
-  /// to be gone are red. A page draws a few hundred nodes at most.
+  /// insides of collections and boxes are leaning; weak and probable references are dashed, with that
+  /// word in front of their label, objects expected to be gone are red. A page draws a few hundred nodes at most.
   public var mermaid: String {
     var text = "graph TD\n"
     for (position, node) in nodes.enumerated() {
@@ -15,8 +15,10 @@ extension OwnershipGraph {
       }
     }
     for edge in edges {
-      let arrow = edge.strength == .probable ? "-.->" : "-->"
-      let label = edge.label.isEmpty ? "" : "|\(Self.quoted(edge.label))|"
+      let word = edge.isWeak ? "weak" : edge.strength == .probable ? "probably" : ""
+      let arrow = word.isEmpty ? "-->" : "-.->"
+      let words = [word, edge.label].filter { !$0.isEmpty }.joined(separator: " ")
+      let label = words.isEmpty ? "" : "|\(Self.quoted(words))|"
       text += "  n\(edge.holder + 1) \(arrow)\(label) n\(edge.target + 1)\n"
     }
     let gone = nodes.indices.filter { nodes[$0].expectation == .expectedGone }

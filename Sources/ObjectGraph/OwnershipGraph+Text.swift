@@ -5,10 +5,11 @@ extension OwnershipGraph {
   ///     ├─ .model → ProfileModel
   ///     │  └─ .onSave → closure #1 in Profile.viewDidLoad()
   ///     │     └─ captures self → Profile#3 ↑
-  ///     └─ .label → Label
+  ///     ├─ .label → Label
+  ///     └─ .delegate ⇢ Coordinator
   ///
   /// Each object is unfolded where it first appears from the top; `↑` marks it where it appears
-  /// again. Deeper than 24 levels, and after `lineLimit` lines, the text says how much it leaves
+  /// again. `⇢` is a weak reference: what it leads to is not unfolded there. Deeper than 24 levels, and after `lineLimit` lines, the text says how much it leaves
   /// out.
   public func text(width: Int = 100, lineLimit: Int = 200) -> String {
     var tree = OwnershipTree(graph: self, width: max(40, width), lineLimit: max(1, lineLimit))
@@ -38,6 +39,8 @@ private struct OwnershipTree {
   private let lineLimit: Int
   private let outgoing: [Range<Int>]
   private var isShown: [Bool]
+  /// For each node, whether nothing in the graph holds it.
+  private var isOnlyWeak: [Bool]
 
   init(graph: OwnershipGraph, width: Int, lineLimit: Int) {
     self.graph = graph
@@ -45,6 +48,8 @@ private struct OwnershipTree {
     self.lineLimit = lineLimit
     outgoing = graph.edgesByHolder
     isShown = Array(repeating: false, count: graph.nodes.count)
+    isOnlyWeak = graph.nodes.indices.map { $0 >= graph.startCount }
+    for edge in graph.edges where !edge.isWeak { isOnlyWeak[edge.target] = false }
   }
 
   mutating func lines() -> [String] {
@@ -55,10 +60,11 @@ private struct OwnershipTree {
     while let branch = pending.popLast(), lines.count < lineLimit {
       // A start that another start holds was unfolded there.
       if branch.edge == nil, isShown[branch.node] { continue }
+      let isWeak = branch.edge.map { graph.edges[$0].isWeak } ?? false
       let wasShown = isShown[branch.node]
-      isShown[branch.node] = true
+      isShown[branch.node] = wasShown || !isWeak || isOnlyWeak[branch.node]
       lines.append(line(of: branch, wasShown: wasShown))
-      if !wasShown { pending += branches(below: branch) }
+      if !wasShown, !isWeak { pending += branches(below: branch) }
     }
     let hidden = isShown.count { !$0 }
     if hidden > 0 { lines.append("… \(hidden.counted("more object")) not shown") }
@@ -73,7 +79,7 @@ private struct OwnershipTree {
     let name = node.name + (wasShown ? " ↑" : "") + more
     guard let position = branch.edge else { return name.shortened(to: width) }
     let edge = graph.edges[position]
-    let arrow = edge.strength == .probable ? " → probably " : " → "
+    let arrow = edge.isWeak ? " ⇢ " : edge.strength == .probable ? " → probably " : " → "
     let start = branch.prefix + (branch.isLast ? "└─ " : "├─ ")
     return start + (edge.label + arrow + name).shortened(to: max(20, width - start.count))
   }

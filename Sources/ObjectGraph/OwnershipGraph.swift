@@ -1,5 +1,7 @@
 /// Everything that some objects keep alive, as a value: objects and labelled references.
 ///
+/// Weak references of these objects are there too; what only they lead to is a node that is not read.
+///
 /// Nodes are numbered in the order in which they are met, breadth-first from the given objects,
 /// each holder's references in the reader's order; so the same heap gives the same graph. It holds
 /// no object and no address, and can be drawn as a tree, for Graphviz and for Mermaid.
@@ -37,13 +39,19 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
     public var label: String
     /// How sure the reader is.
     public var strength: ReferenceStrength
+    /// Whether it keeps nothing alive: drawn dashed.
+    public var isWeak: Bool
 
     /// Describes a reference.
-    public init(holder: Int, target: Int, label: String, strength: ReferenceStrength = .strong) {
+    public init(
+      holder: Int, target: Int, label: String, strength: ReferenceStrength = .strong,
+      isWeak: Bool = false
+    ) {
       self.holder = holder
       self.target = target
       self.label = label
       self.strength = strength
+      self.isWeak = isWeak
     }
   }
 
@@ -78,6 +86,7 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
     startCount = sweep.visited.count
     var closures: [(closure: BoundClosure, target: Int, strength: ReferenceStrength)] = []
     var closureEdges: [Int] = []
+    var weakEdges: [(edge: Int, target: ObjectAddress)] = []
     while let object = sweep.next(reader) {
       let holder = nodes.count
       nodes.append(Node(of: object, reader: reader, notes: notes))
@@ -94,6 +103,10 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
         edges.append(
           Edge(holder: holder, target: target, label: label, strength: reference.strength))
       }
+      for reference in reader.weakReferences(of: object) {
+        weakEdges.append((edges.count, reference.target))
+        edges.append(Edge(holder: holder, target: -1, label: reference.label, isWeak: true))
+      }
     }
     cut = sweep.cut
     // Objects met but not read for lack of time are still ends of references.
@@ -106,6 +119,15 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
       edges.append(
         Edge(holder: nodes.count, target: target, label: closure.capture, strength: strength))
       nodes.append(Node(name: closure.name, kind: .closure))
+    }
+    // Nor is what only weak references lead to a part of what is kept.
+    var others: [ObjectAddress: Int] = [:]
+    for (edge, target) in weakEdges {
+      let known = sweep.visited.number(of: target) ?? others[target]
+      edges[edge].target = known ?? nodes.count
+      if known != nil { continue }
+      others[target] = nodes.count
+      nodes.append(Node(of: target, reader: reader, notes: notes))
     }
   }
 }

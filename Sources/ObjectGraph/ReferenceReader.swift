@@ -80,6 +80,12 @@ public protocol ReferenceReader {
   /// Asked together with `label(of:from:)`. Without an implementation there is none.
   func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure?
 
+  /// The weak references that go out of `object` to objects that are alive, in stable order.
+  ///
+  /// Asked for the objects of a drawn graph only; they keep nothing, and no search follows them. Without
+  /// an implementation there are none.
+  func weakReferences(of object: ObjectAddress) -> [WeakObjectReference]
+
   /// Whether a reference is in a library's own field, which the program cannot change.
   ///
   /// Asked for the few references of a rendered path only. Without an implementation those of rank
@@ -99,9 +105,26 @@ extension ReferenceReader {
     nil
   }
 
+  /// No reader needs to know weak references.
+  public func weakReferences(of object: ObjectAddress) -> [WeakObjectReference] { [] }
+
   /// What a library does for the program is the library's.
   public func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
     reference.rank == .service
+  }
+}
+
+/// One weak reference, with the words for it.
+public struct WeakObjectReference: Hashable, Sendable {
+  /// The object that is referred to and not held.
+  public var target: ObjectAddress
+  /// The words: `.delegate`, `captures #1`.
+  public var label: String
+
+  /// Describes a weak reference.
+  public init(target: ObjectAddress, label: String) {
+    self.target = target
+    self.label = label
   }
 }
 

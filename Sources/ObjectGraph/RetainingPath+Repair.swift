@@ -13,11 +13,14 @@ extension RetainingPath {
   /// | leaves a subscription, or an entry in a list of listeners | `cancel the subscription` |
   /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
   /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
-  /// | is one of several in a cycle that are not in a library's fields | `make one of them weak` |
+  /// | is in a cycle that is made of a library's fields alone | what the program did: see `libraryMistake` |
+  /// | is one of two in a cycle that are the program's own | `make .owner or .child weak` |
+  /// | is one of more such ones, or of such without a name | `make one of them weak` |
   /// | is the only such one in a cycle | `make .owned weak`, `remove it from .screens` |
   /// | is the only one, or the first on a path from a root | `clear .current` |
   /// | is such a one, but was found by scanning and has no field's name | `let KeyPath<A, B> go` |
   public var repair: String? {
+    if let libraryMistake { return libraryMistake }
     if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
     if suspects.isEmpty { return nil }
     for rule in [
@@ -29,8 +32,7 @@ extension RetainingPath {
       }
     }
     if origin == .cycle, suspects.count > 1 {
-      let own = suspects.filter { !steps[$0].isForeign }
-      return own.count == 1 ? changeRepair(own[0]) : "make one of them weak"
+      return changeRepair(among: suspects.filter { !steps[$0].isForeign })
     }
     let label = steps[suspects.lowerBound].label
     if label == "holds" { return "let \(holder(ofStep: suspects.lowerBound).typeName) go" }
@@ -78,7 +80,10 @@ extension RetainingPath {
   private func backReferenceRepair(_ position: Int) -> String? {
     let label = steps[position].label
     let words = ["delegate", "datasource", "parent", "owner", "observer"]
-    guard label.hasPrefix("."), words.contains(where: label.lowercased().hasSuffix) else {
+    // What a library keeps strongly the program cannot make weak.
+    guard !steps[position].isForeign, label.hasPrefix("."),
+      words.contains(where: label.lowercased().hasSuffix)
+    else {
       return nil
     }
     return "make \(label) weak"
@@ -95,7 +100,18 @@ extension RetainingPath {
       ?? (label.hasPrefix(".") ? "make \(label) weak" : "make one of them weak")
   }
 
-  private func removal(of label: String) -> String? {
+  /// What is done about one of the steps of a cycle that the program can change.
+  private func changeRepair(among own: [Int]) -> String {
+    if own.count == 1 { return changeRepair(own[0]) }
+    let labels = own.map { steps[$0].label }
+    guard own.count == 2, labels.allSatisfy({ $0.hasPrefix(".") && !$0.hasSuffix("]") }) else {
+      return "make one of them weak"
+    }
+    return labels[0] == labels[1]
+      ? "make \(labels[0]) weak" : "make \(labels[0]) or \(labels[1]) weak"
+  }
+
+  func removal(of label: String) -> String? {
     guard label.hasSuffix("]") else { return nil }
     let field = label.prefix { $0 != "[" }
     return field.isEmpty ? "remove it there" : "remove it from \(field)"

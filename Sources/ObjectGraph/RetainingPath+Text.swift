@@ -14,7 +14,7 @@ extension RetainingPath {
   ///   deeper than the line that named it, five times at most.
   /// - Arrows stand three columns right of the widest label, or of the middle of the width.
   /// - Suspect steps are underlined once, beneath the last; when only some are suspect, those have
-  ///   a `~` in the margin. The underline ends with the `repair`.
+  ///   a `~` in the margin. The underline ends with the `repair`, or with the `libraryMistake`.
   /// - A step that may not be one says `→ probably`.
   /// - No line is wider than `width` (at least 40), what is too long is shortened in the middle,
   ///   and `indentation` comes on top.
@@ -59,8 +59,10 @@ private struct RetainingPathLines {
     for position in path.steps.indices {
       lines.append(line(ofStep: position))
       if position + 1 == suspects.upperBound, let repair = path.repair {
-        let choice = suspects.count == 1 ? "break this one" : "break one of these"
-        lines.append(underline(columns: labelColumns + 1, "\(choice): \(repair)"))
+        let choice = suspects.count == 1 ? "break this one: " : "break one of these: "
+        // There is no choice where nothing is the program's own.
+        let words = path.libraryMistake ?? choice + repair
+        lines.append(underline(columns: labelColumns + 1, words))
       }
     }
     if path.suspectsRoot, let repair = path.repair {

@@ -127,15 +127,16 @@ enum PublicNames {
     ObjectAddress ObjectDescription ObjectNotes ObjectReference ObjectRetention OwnershipGraph
     PathSearchBudget PathSearchCut ReferenceRank ReferenceReader ReferenceStrength RetainingPath
     RetainingPathCost RetainingPathResult RetainingPathSearch UnreadMemory
+    WeakObjectReference
     """,
     "RuntimeLayout": """
-    LiveHeap ReferenceCount RetainingPaths RuntimeRefusal
+    CallTrace LiveHeap ReferenceCount RetainingPaths RuntimeRefusal
     """,
     "LeakDetection": """
     DeallocationExpectation ExpectationHandle ExpectationTally FixVerification GrowthReport
     IgnoreRule IgnoreRules InstanceCount InstanceCounts InstanceGroup InstanceSurplus
     InstanceToken LeakBaseline LeakDetectable LeakExitStatus LeakFileError LeakGroup LeakReport
-    LeakSummary countInstance
+    LeakSnapshot LeakSummary countInstance
     """,
     "Services": """
     ServiceMisuse SimulatedBroadcaster SimulatedCancellable SimulatedContinuation

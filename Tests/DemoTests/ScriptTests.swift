@@ -27,7 +27,7 @@ import Testing
             .action           → closure #1 in ScriptScreen.init(leak:)
               captures self   → Profile#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#2
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#2
           since              0.700 s, found at 2.700 s
         time                     0.000
                                  |

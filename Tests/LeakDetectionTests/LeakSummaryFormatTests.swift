@@ -42,7 +42,7 @@ import Testing
           no holder found, 9 objects looked at
           what may hold it unseen: a local variable, a running task, a queue or
           timer of the system, a retain without a release, a static without a symbol
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              1.000 s, found at 3.000 s
         no path: Box&lt;A, 100%&gt;, popped from UINavigationController
         Box&lt;A, 100%&gt;#1</failure>

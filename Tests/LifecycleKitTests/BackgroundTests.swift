@@ -26,7 +26,7 @@ import Testing
       stage.simulation.leaks.map(\.text) == [
         """
         Screen#1 leaked: popped 62.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1, \
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1, \
         not counting 60.0 s in the background
           since              0.000 s, found at 62.000 s
 

@@ -245,7 +245,7 @@ import Testing
       simulation.leaks.map(\.text) == [
         """
         Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           expectation        not deallocated within 1.0 s: the user signed out
           since              0.000 s, found at 2.000 s
 

@@ -143,11 +143,11 @@ import Testing
     #expect(
       growth.text == """
         growth over 4 rounds after 2 of warm-up: 2 types, 1 field
-          type   Details +1 a round (2 → 6), in UINavigationController.childList
+          type   Details +1 a round (2 → 6), in UINavigationController.children
                    and with it UIView +2
-          type   Profile +1 a round (2 → 6), in UINavigationController.childList
+          type   Profile +1 a round (2 → 6), in UINavigationController.children
                    and with it ProfileModel +1
-          field  UINavigationController.childList +2 a round (5 → 13)
+          field  UINavigationController.children +2 a round (5 → 13)
 
         """)
     #expect(simulation.leaks.isEmpty)
@@ -161,8 +161,8 @@ import Testing
     #expect(
       growth.text == """
         growth over 3 rounds after 2 of warm-up: 1 type, 1 field
-          type   ProfileModel +1 a round (2 → 5), in VirtualClock.state.queue.slots
-          field  VirtualClock.state.queue.slots +1 a round (3 → 6)
+          type   ProfileModel +1 a round (2 → 5), in VirtualClock.pendingWork
+          field  VirtualClock.pendingWork +1 a round (3 → 6)
 
         """)
   }

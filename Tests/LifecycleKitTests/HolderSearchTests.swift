@@ -129,7 +129,7 @@ import Testing
       held[1] == """
           held by another screen that should be gone
           Profile#1
-            .childList[0]   → Details#1
+            .children[0]   → Details#1
         """)
   }
 

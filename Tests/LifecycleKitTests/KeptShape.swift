@@ -115,7 +115,7 @@ extension KeptShape {
       if !isFixed { stage.keeper.listeners = [child] }
       return child
     },
-    KeptShape(124, "screens pushed over and over", root: "UIWindow#1", ".childList[1]") {
+    KeptShape(124, "screens pushed over and over", root: "UIWindow#1", ".children[1]") {
       stage, isFixed in
       let first = KeptScreen()
       for screen in [first, KeptScreen(), KeptScreen()] {
@@ -138,7 +138,10 @@ extension KeptShape {
 
   /// Presentations, tabs, windows, containers.
   private static let containers = [
-    KeptShape(111, "what is presented when the root is swapped", root: "UIWindow#1", ".presented") {
+    KeptShape(
+      111, "what is presented when the root is swapped", root: "UIWindow#1",
+      ".presentations[0].presentedViewController"
+    ) {
       stage, isFixed in
       let screen = KeptScreen()
       stage.navigation.present(screen, animated: false)

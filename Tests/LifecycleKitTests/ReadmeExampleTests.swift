@@ -32,7 +32,7 @@ final class ProfileViewController: UIViewController {
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              1.350 s, found at 3.350 s
 

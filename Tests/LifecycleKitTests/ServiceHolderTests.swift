@@ -98,7 +98,7 @@ import Testing
     """
     Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
     \(held)
-      delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+      delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
       since              0.000 s, found at 2.000 s
 
     """
@@ -348,7 +348,7 @@ import Testing
             .block            → closure #1 in ServiceHolderTests.Profile.startFarTimer(_:)
               captures self   → Profile#1
           ~~~~~~~~~~~~~~~~~~ break one of these: invalidate the timer
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 5.000 s: late, not leaked
 

@@ -64,9 +64,8 @@ import Testing
         Cover#1 leaked: replaced 2.0 s ago, expected to go, still alive
           held by UIWindow#2
           UIWindow
-            .presentations[0].presentation   → Presentation
-            .presented                       → Cover#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: dismiss what is presented
+            .presentations[0].p…ntedViewController   → Cover#1
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break this one: dismiss what is presented
           delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#2
           since              0.000 s, found at 2.000 s
 
@@ -144,8 +143,8 @@ import Testing
         Screen#1 leaked: closed 2.0 s ago, expected to go, still alive
           held by the kept window
           UIWindow
-            .rootController   → Screen#1
-          ~~~~~~~~~~~~~~~~~~ break this one: clear .rootController
+            .rootViewController   → Screen#1
+          ~~~~~~~~~~~~~~~~~~~~~~ break this one: clear .rootViewController
           delayed check      not deallocated 2.0 s after being closed with UIWindow#3
           since              0.000 s, found at 2.000 s
 

@@ -61,7 +61,7 @@ import Testing
     #expect(
       stage.simulation.leaks[0].text == """
         Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 15.000 s: late, not leaked

@@ -33,6 +33,6 @@ import Testing
     }
     stage.simulation.advance(by: .seconds(3))
     #expect(stage.simulation.leaks.map(\.subject) == ["KeptScreen#1", "KeptChild#1"])
-    #expect(labels() == [[".action", "captures #1"], [".childList[0]"]])
+    #expect(labels() == [[".action", "captures #1"], [".children[0]"]])
   }
 }

@@ -16,7 +16,7 @@ import Testing
               .children[0]   → OrderCoordinator
               .screen        → OrderViewController#1
             ~~~~~~~~~~~~~~~ break one of these: remove it from .children
-            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+            delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         let go of when the test was over
             to allow it        .leaks(of: OrderViewController.self, "why")
@@ -27,7 +27,7 @@ import Testing
               .children[0]   → OrderCoordinator
               .screen        → OrderViewController#1
             ~~~~~~~~~~~~~~~ break one of these: remove it from .children
-            delayed check      not deallocated 2.0 s after being swiped back from UINavigationController#1
+            delayed check      not deallocated 2.0 s after being removed from its parent: swiped back from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         let go of when the test was over
             to allow it        .leaks(of: OrderViewController.self, "why")

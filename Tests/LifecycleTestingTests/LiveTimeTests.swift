@@ -37,7 +37,7 @@ import Testing
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-            delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+            delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  3 scans in a row found no way to a window's root
             since              0.700 s, found at 2.700 s
             alive with it      UIView, Draft
@@ -55,7 +55,7 @@ import Testing
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              0.700 s, found at 2.700 s
           alive with it      UIView, Draft

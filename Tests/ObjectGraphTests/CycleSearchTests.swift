@@ -45,7 +45,7 @@ import Testing
         screen
           .model    → model
           .screen   → screen
-        ~~~~~~~~~~ break one of these: make one of them weak
+        ~~~~~~~~~~ break one of these: make .model or .screen weak
         """)
   }
 
@@ -102,7 +102,7 @@ import Testing
         screen
           .session   → session
           .slot      → probably screen
-        ~~~~~~~~~~~ break one of these: make one of them weak
+        ~~~~~~~~~~~ clear .slot
         """)
   }
 }

@@ -7,7 +7,7 @@ import ObjectGraph
 ///     save captures self -> profile
 ///
 /// A line with `=` names an object and, before a colon, its kind; an object without such a line is
-/// called by its word. `->` is a strong reference, `~>` a probable one. A label that begins with `[`
+/// called by its word. `->` is a strong reference, `~>` a probable one, `..>` a weak one. A label that begins with `[`
 /// is of rank storage, one that begins with `!` (which is taken off) of rank service. A label such as
 /// `.onSave {closure #1 in Profile.arm()} captures self` has a closure without a context in it.
 struct MadeUpGraph: ReferenceReader {
@@ -21,6 +21,7 @@ struct MadeUpGraph: ReferenceReader {
   private var words: [String] = []
   private var descriptions: [ObjectDescription] = []
   private var held: [[Held]] = []
+  private var weak: [[WeakObjectReference]] = []
 
   init(_ text: String) {
     for line in text.split(separator: "\n") {
@@ -66,6 +67,10 @@ struct MadeUpGraph: ReferenceReader {
     return BoundClosure(name: String(parts[1]), capture: String(parts[2].dropFirst()))
   }
 
+  func weakReferences(of object: ObjectAddress) -> [WeakObjectReference] {
+    weak[position(of: object)]
+  }
+
   func describe(_ object: ObjectAddress) -> ObjectDescription { descriptions[position(of: object)] }
 
   private func position(of object: ObjectAddress) -> Int { Int(object.rawValue / 16) - 1 }
@@ -75,6 +80,7 @@ struct MadeUpGraph: ReferenceReader {
     words.append(word)
     descriptions.append(ObjectDescription(name: word, kind: .object))
     held.append([])
+    weak.append([])
     return words.count - 1
   }
 
@@ -89,6 +95,10 @@ struct MadeUpGraph: ReferenceReader {
     let parts = text.split(separator: " ").map(String.init)
     guard parts.count >= 3, let target = parts.last else { fatalError("no reference: \(text)") }
     let label = parts.dropLast(2).joined(separator: " ")
+    if parts[parts.count - 2] == "..>" {
+      let address = ObjectAddress(UInt(object(target) + 1) * 16)
+      return weak[holder].append(WeakObjectReference(target: address, label: label))
+    }
     let rank: ReferenceRank =
       label.hasPrefix("!") ? .service : label.hasPrefix("[") ? .storage : .own
     held[holder].append(

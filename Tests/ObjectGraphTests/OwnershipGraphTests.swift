@@ -43,7 +43,7 @@ import Testing
           n4 [label="closure #1 in \"a\\b\" <T>", style=rounded];
           n1 -> n2 [label=".model"];
           n1 -> n3 [label=".handlers"];
-          n2 -> n4 [label=".task", style=dashed];
+          n2 -> n4 [label=".task", style=dotted];
           n3 -> n4 [label="[0]"];
           n4 -> n1 [label="captures self"];
         }
@@ -61,7 +61,7 @@ import Testing
           n4("closure #35;1 in #34;a#92;b#34; #60;T#62;")
           n1 -->|".model"| n2
           n1 -->|".handlers"| n3
-          n2 -.->|".task"| n4
+          n2 -.->|"probably .task"| n4
           n3 -->|"[0]"| n4
           n4 -->|"captures self"| n1
           classDef gone stroke:red

@@ -124,12 +124,51 @@ import Testing
       let graph = MadeUpGraph(text)
       return graph.search().bestCycle(through: graph["screen"]).path?.repair
     }
-    #expect(repair("screen .child -> child\nchild .screen -> screen") == "make one of them weak")
+    #expect(
+      repair("screen .child -> child\nchild .screen -> screen") == "make .child or .screen weak")
+    #expect(
+      repair("screen .child -> child\nchild .child -> a\na .screen -> screen")
+        == "make one of them weak")
+    #expect(repair("screen .next -> child\nchild .next -> screen") == "make .next weak")
+    #expect(
+      repair("screen .list[0] -> child\nchild .screen -> screen") == "make one of them weak")
     #expect(repair("screen .child -> child\nchild !.screen -> screen") == "make .child weak")
     #expect(
       repair("screen .list[0] -> child\nchild !.screen -> screen") == "remove it from .list")
     #expect(
-      repair("screen !.child -> child\nchild !.screen -> screen") == "make one of them weak")
+      repair("screen .child -> child\nchild !.delegate -> screen") == "make .child weak")
+  }
+
+  @Test func `a cycle of a library's fields alone is told by what the program did`() {
+    func words(_ text: String) -> String? {
+      let graph = MadeUpGraph(text)
+      let path = graph.search().bestCycle(through: graph["screen"]).path
+      if let words = path?.libraryMistake { #expect(path?.repair == words) }
+      return path?.libraryMistake
+    }
+    #expect(
+      words("screen !.presentationController -> c\nc !.presentedViewController -> screen")
+        == "asked for presentationController of a controller that was never presented")
+    #expect(
+      words(
+        """
+        screen !.navigationItem -> item
+        item !.searchController -> search
+        search !.searchResultsController -> screen
+        """) == "it is the searchResultsController of its own search: give another, or none")
+    #expect(
+      words("screen !.view -> view\nview !.accessibilityElements[0] -> screen")
+        == "remove it from .accessibilityElements")
+    #expect(
+      words("screen !.userActivity -> a\na !.userInfo[\"a.b\"] -> screen")
+        == "remove it from .userInfo")
+    #expect(
+      words("screen !.associatedObjects[0] -> screen") == "remove the associated object")
+    #expect(words("screen !.context -> c\nc !.view -> screen") == "clear .context")
+    #expect(
+      words("screen !.children[0] -> c\nc !.children[0] -> screen")
+        == "take one of them out of the other")
+    #expect(words("screen !.view -> view\nview .screen -> screen") == nil)
   }
 
   @Test func `where no field has a name the holder is to go`() {

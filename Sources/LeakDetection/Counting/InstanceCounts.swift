@@ -26,6 +26,7 @@ public final class InstanceCounts: Sendable {
     var onExcess: (@Sendable (ExcessNews) -> Void)?
     var onJudged: (@Sendable (CountedSurplus) -> Void)?
     var onSettled: (@Sendable (CountedSubject) -> Void)?
+    var onEntry: (@Sendable (ObjectAddress) -> Void)?
     var onRelease: (@Sendable (InstanceRelease) -> Void)?
   }
 
@@ -71,6 +72,12 @@ public final class InstanceCounts: Sendable {
     state.withLock { $0.types.row(of: ticket.type) }
   }
 
+  /// Called with each object that counts itself, in its `init`. Held until replaced.
+  package var onEntry: (@Sendable (ObjectAddress) -> Void)? {
+    get { state.withLock { $0.onEntry } }
+    set { state.withLock { $0.onEntry = newValue } }
+  }
+
   // MARK: - Coming and going
 
   /// Counts an instance, and one more as expected if it `isExpected`; `nil` when it is not counted here, or
@@ -93,6 +100,7 @@ public final class InstanceCounts: Sendable {
       )
     }
     guard let entry else { return nil }
+    if source == .token { onEntry?(address) }
     tellOfExcess(entry.news)
     return entry.ticket
   }

@@ -33,12 +33,17 @@ struct CaptureLayout {
     }
     guard let type = type(of: name) else {
       guard isReference(name) else { return false }
-      addWords(1, name.isNotStrong ? nil : .reference, label: label)
+      addWords(
+        1, name.isWeak ? .weakReference : name.isNotStrong ? nil : .reference, label: label)
       return true
     }
     let witnesses = type.witnesses
     offset = offset.aligned(mask: witnesses.alignmentMask)
-    if !name.isNotStrong { compiler.add(type, at: offset, label: label, rank: .own) }
+    if name.isWeak {
+      compiler.addStep(.weakReference, at: offset, label: label, rank: .own)
+    } else if !name.isNotStrong {
+      compiler.add(type, at: offset, label: label, rank: .own)
+    }
     offset += witnesses.size
     return true
   }

@@ -21,9 +21,10 @@ enum ClassLayout {
   }
 
   /// Whether objects of a class only carry what they are about: a value for Foundation, the task that a
-  /// continuation resumes, what a stream and its continuation share.
+  /// continuation resumes, what a stream and its continuation share, what a kit keeps for few screens.
   private static func isBox(_ type: TypeMetadata) -> Bool {
     guard let descriptor = type.descriptor else { return false }
+    if FieldNames.isCarrier(descriptor) { return true }
     switch (descriptor.moduleName, descriptor.name) {
     case ("Foundation", "__SwiftValue"), ("Swift", "CheckedContinuationCanary"),
       ("Swift", "_Storage"):
@@ -56,11 +57,14 @@ enum ClassLayout {
     return chain.reversed()
   }
 
-  /// The module of the class that declares a stored property, the class itself before its superclasses.
-  static func module(declaring field: Substring, in metadata: TypeMetadata) -> String? {
+  /// The module of the class that declares a stored property, by the words for it, the class itself before
+  /// its superclasses.
+  static func module(declaring label: String, in metadata: TypeMetadata) -> String? {
     for type in superclassChain(of: metadata).reversed() {
       guard let descriptor = type.descriptor, let fields = descriptor.fields else { continue }
-      if (0..<fields.count).contains(where: { fields[$0].name == field }) {
+      if (0..<fields.count).contains(where: {
+        FieldNames.label(of: fields[$0], in: descriptor) == label
+      }) {
         return descriptor.moduleName
       }
     }
@@ -79,7 +83,9 @@ enum ClassLayout {
     for position in 0..<fields.count {
       let field = fields[position]
       let end = position + 1 < fields.count ? offsets[position + 1] : size
-      let label = isLibrary && isTransparent(field, of: type) ? "" : "." + field.name
+      let label =
+        isLibrary && isTransparent(field, of: type)
+        ? "" : FieldNames.label(of: field, in: descriptor)
       compiler.addField(
         field, of: descriptor, type.genericArguments(descriptor), at: offsets[position],
         room: end - offsets[position], label: label, rank: isLibrary ? .service : .own)

@@ -14,6 +14,9 @@ enum LibraryModules {
   /// Whether a module came with the toolchain.
   static func contains(_ module: String) -> Bool { names.contains(module) }
 
+  /// Whether a module is one of the kits.
+  static func isKit(_ module: String) -> Bool { kits.contains(module) }
+
   /// Whether the fields of a module's types are not the program's to change.
   static func areForeign(_ module: String) -> Bool {
     names.contains(module) || kits.contains(module)

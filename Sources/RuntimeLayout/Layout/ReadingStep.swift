@@ -8,6 +8,9 @@ struct ReadingStep {
   enum Kind: UInt8 {
     /// One strong reference. Words below `leastObjectAddress` are nil or another empty case.
     case reference
+    /// One weak reference: the address of the entry that the object's weak references share. Read for
+    /// drawings only; nothing is kept by it.
+    case weakReference
     /// One strong reference whose top byte and low three bits are the language's own.
     case bridge
     /// One strong reference to a box; the operand is the metadata of what is in it.

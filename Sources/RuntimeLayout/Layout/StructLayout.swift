@@ -29,17 +29,19 @@ extension LayoutCompiler {
       addField(
         field, of: descriptor, type.genericArguments(descriptor), at: offset + offsets[position],
         room: end - offsets[position],
-        label: isTransparent ? label : Self.label(of: field, in: label),
+        label: isTransparent ? label : Self.label(of: field, of: descriptor, in: label),
         rank: isLibrary && !isTransparent ? .service : rank)
     }
   }
 
   /// The words for a field of a value that has words already. What a property wrapper wraps is told
   /// as the source does: `._name.wrappedValue` is `.name`.
-  private static func label(of field: FieldRecord, in label: String) -> String {
+  private static func label(
+    of field: FieldRecord, of descriptor: NominalDescriptor, in label: String
+  ) -> String {
     guard field.name == "wrappedValue", let dot = label.lastIndex(of: "."),
       label[dot...].hasPrefix("._")
-    else { return label + "." + field.name }
+    else { return label + FieldNames.label(of: field, in: descriptor) }
     return "\(label[...dot])\(label[dot...].dropFirst(2))"
   }
 
@@ -48,7 +50,9 @@ extension LayoutCompiler {
     _ field: FieldRecord, of descriptor: NominalDescriptor, _ arguments: UnsafeRawPointer,
     at offset: Int, room: Int, label: String, rank: ReferenceRank
   ) {
-    guard let name = field.mangledType, !name.isNotStrong else { return }
+    guard let name = field.mangledType else { return }
+    if name.isWeak { return addStep(.weakReference, at: offset, label: label, rank: rank) }
+    if name.isNotStrong { return }
     let arguments = descriptor.isGeneric ? arguments : nil
     if let type = Self.type(of: name, in: descriptor.address, arguments: arguments) {
       add(type, at: offset, label: label, rank: rank)

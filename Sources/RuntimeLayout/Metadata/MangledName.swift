@@ -34,6 +34,9 @@ struct MangledName {
   /// Whether a reference of this type keeps nothing alive: weak, unowned or unowned(unsafe).
   var isNotStrong: Bool { ends(with: "Xw") || ends(with: "Xo") || ends(with: "Xu") }
 
+  /// Whether a reference of this type is weak.
+  var isWeak: Bool { ends(with: "Xw") }
+
   /// The name of the type that a weak or unowned reference refers to; any other name itself.
   var withoutOwnership: MangledName {
     var name = self

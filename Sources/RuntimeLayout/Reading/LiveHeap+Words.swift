@@ -86,11 +86,15 @@ extension LiveHeap {
 
   /// Whether a reference is in a stored property that a library declares.
   public func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
-    guard let program = program(at: object.rawValue), program.pointee.kind == .object,
-      let label = words(of: reference, from: object)?.label, label.hasPrefix(".")
+    guard let program = program(at: object.rawValue),
+      program.pointee.metadata.kind == .classType,
+      let label = words(of: reference, from: object)?.label
     else { return false }
+    // What is left out of the words was a library's.
+    if label.isEmpty { return true }
+    guard label.hasPrefix(".") else { return false }
     let field = label.dropFirst().prefix { $0 != "." && $0 != "[" }
-    return ClassLayout.module(declaring: field, in: program.pointee.metadata)
+    return ClassLayout.module(declaring: "." + field, in: program.pointee.metadata)
       .map(LibraryModules.areForeign) ?? false
   }
 

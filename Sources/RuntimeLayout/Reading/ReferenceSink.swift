@@ -8,6 +8,9 @@ protocol ReferenceSink {
   /// Whether `enter` and `leave` are of use; the reading makes no words otherwise.
   static var wantsLabels: Bool { get }
 
+  /// Whether `meetWeak` is of use. Not to most.
+  static var wantsWeak: Bool { get }
+
   /// Goes one label deeper: `.items`, `[3]`, `captures #1`.
   mutating func enter(_ label: String)
 
@@ -17,6 +20,15 @@ protocol ReferenceSink {
   /// Takes one reference. `code` is the code pointer of a function value, else zero.
   mutating func meet(
     _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt)
+
+  /// Takes one weak reference to an object that is alive.
+  mutating func meetWeak(_ target: UInt)
+}
+
+extension ReferenceSink {
+  static var wantsWeak: Bool { false }
+
+  mutating func meetWeak(_ target: UInt) {}
 }
 
 /// Collects the references for a walk.

@@ -31,6 +31,8 @@ extension LiveHeap {
       meet(place.word(), rank, into: &sink)
     case .box:
       meetBox(place.word(), of: step.operand, rank, into: &sink)
+    case .weakReference:
+      if Sink.wantsWeak, let object = object(ofWeakEntry: place.word()) { sink.meetWeak(object) }
     case .bridge:
       meet(place.word() & ReadingStep.bridgeMask, rank, into: &sink)
     case .function:

@@ -134,10 +134,10 @@ private final class Guest {
         Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Screen#1
-            .associated[0].held   → Guest
-            .screen               → Screen#1
-          ~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
-          delayed check      not deallocated 2.0 s after being popped from UINavigationController#1
+            .associatedObjects[0]   → Guest
+            .screen                 → Screen#1
+          ~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
+          delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  3 scans in a row found no way to a window's root
           since              0.000 s, found at 2.000 s
 

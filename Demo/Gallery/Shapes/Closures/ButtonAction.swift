@@ -14,7 +14,7 @@ enum ButtonAction: ScreenShape {
   .held(
     "cycle: Action.handler → "
       + "closure #1 in ButtonAction.ProfileViewController.viewDidLoad() captures self → "
-      + "ProfileViewController.loadedView → UIView.subviewList[_] → Button.actions[_]")
+      + "ProfileViewController.view → UIView.subviews[_] → Button.actions[_]")
 
   /// As much of `UIAction` as matters here.
   final class Action {

@@ -8,7 +8,7 @@ enum DeepLinkTwice: LeakShape {
     cells: "N N Y P Y N"
   )
   .fixed("", by: "if orders.contains(where: { $0.title == title }) { return }")
-  .held("UIWindow.rootController → UINavigationController.shown")
+  .held("UIWindow.rootViewController → UINavigationController.topViewController")
   .differing(
     .teardown, .found, because: "it is handed the second screen; who asks has to know which")
 

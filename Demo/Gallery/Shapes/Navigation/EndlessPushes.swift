@@ -16,7 +16,7 @@ enum EndlessPushes: LeakShape {
       }
       """
   )
-  .held("UIWindow.rootController → UINavigationController.childList[_]")
+  .held("UIWindow.rootViewController → UINavigationController.children[_]")
   .differing(
     .teardown, .found, because: "it is handed the covered ones; no test would think of them")
 

@@ -15,7 +15,7 @@ enum ForgottenChild: LeakShape {
       """
   )
   .held(
-    "UIWindow.rootController → UINavigationController.shown → "
+    "UIWindow.rootViewController → UINavigationController.topViewController → "
       + "DashboardViewController.childList[_]"
   )
   .differing(

@@ -7,7 +7,7 @@ enum PushedAgain: LeakShape {
     "Whoever waits for its end since the pop waits in vain: it is in use again.",
     cells: "F - - F - -"
   )
-  .held("UIWindow.rootController → UINavigationController.shown")
+  .held("UIWindow.rootViewController → UINavigationController.topViewController")
   .differing(.delayed, .silent, because: "its return takes the expectation back")
 
   final class DraftViewController: UIViewController {}

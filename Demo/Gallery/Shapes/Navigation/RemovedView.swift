@@ -10,7 +10,7 @@ enum RemovedView: LeakShape {
   )
   .fixed("", by: "banners.removeAll { $0 === banner }")
   .held(
-    "UIWindow.rootController → UINavigationController.shown → "
+    "UIWindow.rootViewController → UINavigationController.topViewController → "
       + "FeedViewController.banners[_]")
 
   final class BannerView: UIView, LeakDetectable {

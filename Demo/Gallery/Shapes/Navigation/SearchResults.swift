@@ -8,8 +8,8 @@ enum SearchResults: LeakShape {
     cells: "F F - F - -"
   )
   .held(
-    "UIWindow.rootController → UINavigationController.shown → "
-      + "ContactsViewController.item → UINavigationItem.search → "
+    "UIWindow.rootViewController → UINavigationController.topViewController → "
+      + "ContactsViewController.navigationItem → UINavigationItem.searchController → "
       + "UISearchController.searchResultsController"
   )
   .differing(.delayed, .silent, because: "a search that a screen owns has not left when dismissed")

@@ -1,0 +1,54 @@
+import LeakDetection
+import ObjectGraph
+import RuntimeLayout
+import Synchronization
+import UIKitCore
+
+/// Where controllers and counted objects were made, for as long as that is recorded.
+///
+/// Controllers go by their identity; a counted object by its address, at which the latest counted one is the
+/// only one that can be alive. Holds addresses of code.
+final class ObjectOrigins: Sendable {
+  private struct State {
+    var isRecording = false
+    var controllers: [ControllerID: CallTrace] = [:]
+    var instances: [ObjectAddress: CallTrace] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  var isRecording: Bool {
+    get { state.withLock { $0.isRecording } }
+    set {
+      state.withLock { state in
+        if !newValue { state = State() }
+        state.isRecording = newValue
+      }
+    }
+  }
+
+  /// Of how many controllers it is recorded.
+  var count: Int { state.withLock { $0.controllers.count } }
+
+  func noteCreation(of id: ControllerID) {
+    guard isRecording, let trace = CallTrace() else { return }
+    state.withLock { $0.controllers[id] = trace }
+  }
+
+  func noteCreation(ofInstanceAt address: ObjectAddress) {
+    guard isRecording, let trace = CallTrace() else { return }
+    state.withLock { $0.instances[address] = trace }
+  }
+
+  func noteEnd(of id: ControllerID) {
+    state.withLock { _ = $0.controllers.removeValue(forKey: id) }
+  }
+
+  func functions(making id: ControllerID) -> [String]? {
+    state.withLock { $0.controllers[id] }?.functions()
+  }
+
+  func functions(makingInstanceAt address: ObjectAddress) -> [String]? {
+    state.withLock { $0.instances[address] }?.functions()
+  }
+}
