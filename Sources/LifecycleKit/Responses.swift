@@ -10,15 +10,24 @@ public enum LeakResponse {
   case log
   /// Calls a closure, on the main actor, at the virtual instant of the finding. Held by the simulation.
   case call(@MainActor (LeakReport) -> Void)
+  /// Posts `leakFoundNotification` on the simulation's `services.notificationCenter`, with the report under
+  /// `"report"`.
+  case post
   /// Ends the program with the report's text.
   case trap
 
-  @MainActor func perform(_ report: LeakReport) {
+  /// The name of what `post` posts.
+  public static let leakFoundNotification = "LifecycleKitLeakFound"
+
+  @MainActor func perform(_ report: LeakReport, in simulation: Simulation) {
     switch self {
     case .record: break
     // Where nothing can be written, the report is in the list of leaks all the same.
     case .log: try? FileHandle.standardError.write(contentsOf: Data(report.text.utf8))
     case .call(let handler): handler(report)
+    case .post:
+      simulation.services.notificationCenter.post(
+        name: Self.leakFoundNotification, userInfo: ["report": report])
     case .trap: fatalError(report.text)
     }
   }

@@ -87,6 +87,7 @@ extension Simulation {
     }
     guard let new else { return }
     environment.record(.leak, note: new.headline)
-    leakResponse.perform(new)
+    leakResponse.perform(new, in: self)
+    leakList?.refresh()
   }
 }

@@ -77,7 +77,8 @@ extension Simulation {
       }, seen: seen)
     guard let new else { return }
     environment.record(.leak, of: id, note: new.headline)
-    leakResponse.perform(new)
+    leakResponse.perform(new, in: self)
+    leakList?.refresh()
   }
 }
 

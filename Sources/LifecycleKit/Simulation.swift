@@ -31,6 +31,8 @@ import VirtualTime
 
   let countNews = CountNews()
   let origins = ObjectOrigins()
+  /// The list on screen, where one is shown.
+  weak var leakList: LeakListController?
 
   /// Whether this simulation checks anything. True at first.
   ///

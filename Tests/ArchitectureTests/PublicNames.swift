@@ -135,8 +135,8 @@ enum PublicNames {
     "LeakDetection": """
     DeallocationExpectation ExpectationHandle ExpectationTally FixVerification GrowthReport
     IgnoreRule IgnoreRules InstanceCount InstanceCounts InstanceGroup InstanceSurplus
-    InstanceToken LeakBaseline LeakDetectable LeakExitStatus LeakFileError LeakGroup LeakReport
-    LeakSnapshot LeakSummary countInstance
+    InstanceToken LeakBaseline LeakDetectable LeakExitStatus LeakFileError LeakGroup LeakHistory
+    LeakReport LeakSnapshot LeakSummary countInstance
     """,
     "Services": """
     ServiceMisuse SimulatedBroadcaster SimulatedCancellable SimulatedContinuation
@@ -147,7 +147,8 @@ enum PublicNames {
     SimulatedWorkItem
     """,
     "LifecycleKit": """
-    Bundle CGRect CountCheck DeallocationLog DelayedCheck HolderSearch LeakResponse
+    Bundle CGRect CountCheck DeallocationLog DelayedCheck HolderSearch LeakListController
+    LeakResponse
     MisuseResponse NSCoder ReachabilityScan Simulation SimulationVerdict
     """,
     "LifecycleTesting": """

@@ -25,6 +25,28 @@
       withExtendedLifetime((first, second)) {}
     }
 
+    /// A pane of which as many may be alive as it is told.
+    final class Pane: LeakDetectable {
+      let instanceToken = InstanceToken()
+      init(of count: Int?) { countInstance(self, maxInstances: count) }
+    }
+
+    @Test func `an instance may say how many of its type are allowed`() {
+      let three = [make { Pane(of: 3) }, make { Pane(of: 3) }, make { Pane(of: nil) }]
+      #expect(counts.judge().isEmpty && counts[Pane.self]?.allowed == 3)
+      let fourth = make { Pane(of: nil) }
+      #expect(counts.judge().map(\.description) == ["Pane: 4 alive, 3 allowed"])
+      let fifth = make { Pane(of: 5) }
+      #expect(counts.judge().isEmpty && counts[Pane.self]?.allowed == 5)
+      withExtendedLifetime((three, fourth, fifth)) {}
+    }
+
+    @Test func `one that is told nothing is allowed what its class says`() {
+      let two = [make { Pane(of: nil) }, make { Pane(of: nil) }]
+      #expect(counts.judge().map(\.description) == ["Pane: 2 alive, 1 allowed"])
+      withExtendedLifetime(two) {}
+    }
+
     @Test func `a new one made before the old one goes is no surplus at the end of the turn`() {
       let told = Mutex(0)
       counts.onSurplus = { _ in told.withLock { $0 += 1 } }

@@ -40,6 +40,31 @@ import VirtualTime
     #expect(!late.isAlive && desk.names.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `a weak proxy may end its link when its target is gone`(isPaused: Bool) {
+    var ticks = 0
+    let gone = desk.visit { owner, services in
+      let proxy = SimulatedWeakProxy(owner, endsWithTarget: true)
+      owner.link = services.displayLink(named: "spin", framesPerSecond: 1, target: proxy) {
+        _, _ in ticks += 1
+      }
+      owner.link?.isPaused = isPaused
+    }
+    #expect(!gone.isAlive && desk.names == ["display link 'spin'"])
+    desk.advance(1)
+    #expect(ticks == 0 && desk.names.isEmpty && desk.clock.pendingWork.isEmpty)
+  }
+
+  @Test func `it goes on for as long as its target is there`() {
+    let owner = Owner(desk.services)
+    let link = desk.services.displayLink(
+      named: "spin", framesPerSecond: 1, target: SimulatedWeakProxy(owner, endsWithTarget: true)
+    ) { proxy, _ in proxy.target?.count += 1 }
+    desk.advance(3)
+    #expect(owner.count == 3 && link.isValid)
+    link.invalidate()
+  }
+
   @Test func `behind a weak proxy the target goes and the link ticks on`() {
     var ticks = 0
     let gone = desk.visit { owner, services in

@@ -135,6 +135,19 @@ import VirtualTime
     #expect(info == nil)
   }
 
+  @Test func `a weak proxy may end its timer when its target is gone`() {
+    var calls = 0
+    let gone = desk.visit { owner, services in
+      let proxy = SimulatedWeakProxy(owner, endsWithTarget: true)
+      services.scheduledTimer(named: "poll", every: .seconds(1), target: proxy) { _, _ in
+        calls += 1
+      }
+    }
+    #expect(!gone.isAlive && desk.names == ["timer 'poll' (repeating)"])
+    desk.advance(1)
+    #expect(calls == 0 && desk.names.isEmpty && desk.clock.pendingWork.isEmpty)
+  }
+
   @Test func `a timer's target behind a weak proxy goes`() {
     let gone = desk.visit { owner, services in
       services.scheduledTimer(named: "poll", every: .seconds(1), target: SimulatedWeakProxy(owner))

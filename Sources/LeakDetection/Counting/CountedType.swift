@@ -47,7 +47,7 @@ struct CountedType {
   let names: TypeNames
   let source: InstanceSource
   let group: String?
-  let allowed: Int?
+  var allowed: Int?
   var expected: Int?
   /// Where the living ones are, by number; only kept where a limit may ask for them.
   var places: [Int: ObjectAddress] = [:]

@@ -81,10 +81,10 @@ public final class InstanceCounts: Sendable {
   // MARK: - Coming and going
 
   /// Counts an instance, and one more as expected if it `isExpected`; `nil` when it is not counted here, or
-  /// counted by somebody else.
+  /// counted by somebody else. `most` are allowed from now on, where it says so.
   package func enter(
     _ type: AnyObject.Type, at address: ObjectAddress, by source: InstanceSource,
-    isExpected: Bool = false
+    isExpected: Bool = false, most: Int? = nil
   ) -> InstanceTicket? {
     let entry: (ticket: InstanceTicket, news: [ExcessNews])? = state.withLock { state in
       guard state.isEnabled else { return nil }
@@ -92,6 +92,7 @@ public final class InstanceCounts: Sendable {
       let number: Int? = state.types.change(index) { type in
         guard type.source == source else { return nil }
         if isExpected { type.adjustExpected(by: 1) }
+        if let most { type.allowed = max(0, most) }
         return type.enter(at: address)
       }
       guard let number else { return nil }

@@ -22,7 +22,7 @@
       place.counts.leave(ticket)
     }
 
-    func count(_ object: AnyObject, in counts: InstanceCounts) {
+    func count(_ object: AnyObject, most: Int?, in counts: InstanceCounts) {
       let address = ObjectAddress(UInt(bitPattern: ObjectIdentifier(object)))
       let type: AnyObject.Type = Swift.type(of: object)
       let isFirst = place.withLock { place in
@@ -31,7 +31,7 @@
       }
       guard isFirst else { return }
       // Outside of the lock: somebody may be told of the count and make or let go of objects.
-      let ticket = counts.enter(type, at: address, by: .token)
+      let ticket = counts.enter(type, at: address, by: .token, most: most)
       place.withLock { $0?.ticket = ticket }
     }
   }

@@ -34,14 +34,17 @@
   /// Counts an object in `InstanceCounts.current`, until it is gone; to be called in its `init`, of a class
   /// with subclasses in the base class's. A second call for the object does nothing.
   ///
+  /// - Parameter maxInstances: How many of its type may be alive from now on, in the place of the class's
+  ///   `maxInstances`: the latest instance that says so decides.
   /// - Complexity: O(1), with a lock.
-  public func countInstance(_ object: some LeakDetectable) {
-    object.instanceToken.count(object, in: InstanceCounts.current)
+  public func countInstance(_ object: some LeakDetectable, maxInstances: Int? = nil) {
+    object.instanceToken.count(object, most: maxInstances, in: InstanceCounts.current)
   }
 #else
   /// Instances are not counted in this build, which lacks the package trait `InstanceCounting`.
   public typealias LeakDetectable = Any
 
   /// Does nothing in this build.
-  @inlinable @inline(__always) public func countInstance(_ object: AnyObject) {}
+  @inlinable @inline(__always)
+  public func countInstance(_ object: AnyObject, maxInstances: Int? = nil) {}
 #endif

@@ -3,7 +3,8 @@ import VirtualTime
 /// A display link on the simulated run loop, after Core Animation's `CADisplayLink`.
 ///
 /// The run loop holds the link and the link its target, strongly, until `invalidate()` (documented). A
-/// target that is to go by itself is given as a `SimulatedWeakProxy`; the link then ticks on until invalidated.
+/// target that is to go by itself is given as a `SimulatedWeakProxy`; the link then ticks on until invalidated, or until the target is gone where
+/// the proxy says so.
 @MainActor public final class SimulatedDisplayLink: Registrable {
   /// What the link was called.
   public let name: String
@@ -42,6 +43,7 @@ import VirtualTime
   }
 
   private func drawFrame() {
+    if (target as? any EndingTarget)?.hasEnded == true { return invalidate() }
     guard !isPaused, let target, let action else { return }
     timestamp = registry?.clock.now
     action(target, self)

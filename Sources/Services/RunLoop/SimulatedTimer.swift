@@ -80,6 +80,7 @@ import VirtualTime
   /// invalid.
   public func fire() {
     guard isValid else { return }
+    if (target as? any EndingTarget)?.hasEnded == true { return invalidate() }
     block?(self)
     if let target { action?(target, self) }
     if interval == nil { invalidate() }
