@@ -8,6 +8,8 @@ import LifecycleKit
     case cycle
     /// A static keeps it.
     case heldByStatic
+    /// A retain without a release keeps it: no holder is there to be found.
+    case unseen
   }
 
   final class Screen: UIViewController {
@@ -32,8 +34,12 @@ import LifecycleKit
   private let simulation = Simulation()
   private let stacks: [UINavigationController]
   private weak var leaked: Screen?
+  private var retained: Unmanaged<Screen>?
 
-  init() {
+  /// A new simulation, in which nothing has leaked so far.
+  ///
+  /// - Parameter isSearched: Whether reports tell who holds a screen.
+  init(isSearched: Bool = true) {
     stacks = (0..<10).map { _ in
       let stack = UINavigationController()
       stack.viewControllers = (0..<10).map { _ in Screen() }
@@ -44,6 +50,7 @@ import LifecycleKit
     simulation.window.rootViewController = tabs
     simulation.window.makeKeyAndVisible()
     simulation.scan.isPeriodic = false
+    simulation.holderSearch.isEnabled = isSearched
     simulation.holderSearch.thoroughSearchLimit = .max
   }
 
@@ -53,9 +60,14 @@ import LifecycleKit
   func cost(of leak: Leak) -> Duration {
     visit(leak)
     let time = ContinuousClock().measure { simulation.advance(by: .seconds(3)) }
-    if simulation.leaks.last?.retention?.path == nil { fatalError("no path was found") }
+    if simulation.holderSearch.isEnabled {
+      let isFound = simulation.leaks.last?.retention?.path != nil
+      if isFound != (leak != .unseen) { fatalError("\(simulation.leaks)") }
+    }
     leaked?.disarm()
     Self.last = nil
+    retained?.release()
+    retained = nil
     return time
   }
 
@@ -65,6 +77,7 @@ import LifecycleKit
     switch leak {
     case .cycle: screen.arm()
     case .heldByStatic: Self.last = screen
+    case .unseen: retained = .passRetained(screen)
     }
     stacks[0].pushViewController(screen, animated: false)
     stacks[0].popViewController(animated: false)

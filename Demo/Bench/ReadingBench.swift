@@ -2,7 +2,7 @@ import LifecycleKit
 
 /// What reading live objects costs: in time against mirrors, in memory, and for one report.
 @MainActor struct ReadingBench {
-  static let stepCount = 3 + pathRounds
+  static let stepCount = 5
 
   private static let objectCount = 1_000_000
   private static let pathRounds = 15
@@ -31,19 +31,26 @@ import LifecycleKit
     return (byLayout / count, byMirror / .nanoseconds(1) / count, Double(peak.growth) / count)
   }
 
-  /// Microseconds that a report costs more because of its path.
-  func measurePath() -> (inCycle: Double, inStatic: Double) {
-    let world = LeakedScreenWorld()
-    func time(_ kind: LeakedScreenWorld.Leak) -> Double {
+  /// What the search for who holds a leaked screen adds to its report, in microseconds: for the first leak
+  /// of its kind in a simulation, and for the thousandth.
+  func measurePath() -> (inCycle: Double, inStatic: Double, unseen: Double, known: Double) {
+    func first(_ kind: LeakedScreenWorld.Leak, isSearched: Bool = true) -> Double {
       let samples = (0..<Self.pathRounds).map { _ in
-        Double(world.cost(of: kind) / .microseconds(1))
+        LeakedScreenWorld(isSearched: isSearched).cost(of: kind) / .microseconds(1)
       }
       return Contest.median(samples)
     }
     progress.step("searching for holders")
-    let inCycle = time(.cycle)
-    for _ in 1..<Self.pathRounds { progress.step("searching for holders") }
-    return (inCycle, time(.heldByStatic))
+    let report = first(.cycle, isSearched: false)
+    let (inCycle, inStatic, unseen) = (first(.cycle), first(.heldByStatic), first(.unseen))
+    progress.step("telling of what is known")
+    func thousandth(isSearched: Bool) -> Double {
+      let world = LeakedScreenWorld(isSearched: isSearched)
+      let samples = (0..<1_000).map { _ in world.cost(of: .cycle) / .microseconds(1) }
+      return Contest.median(samples.suffix(100))
+    }
+    let known = thousandth(isSearched: true) - thousandth(isSearched: false)
+    return (inCycle - report, inStatic - report, unseen - report, known)
   }
 
   private func check(_ count: Int) {

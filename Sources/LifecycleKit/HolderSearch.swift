@@ -11,7 +11,7 @@ import Services
 /// then another screen that should be gone, then any holder on the heap. Controllers go by their readable
 /// names. Several leaks with one signature are one mistake: the first report has the path, the others name
 /// that report. A leak of a type that leaked before is first asked whether it is held in the same way, which
-/// takes some ten microseconds and no search: see `RetainingPaths.retention(of:like:in:)`.
+/// takes no search, only a reader: see `RetainingPaths.retention(of:like:in:)`.
 ///
 /// Holds nothing that is searched, takes no reference that it does not give back. On a machine whose
 /// runtime is not known, reports say so and go on without a path.
