@@ -16,7 +16,7 @@ enum ForgottenChild: LeakShape {
   )
   .held(
     "UIWindow.rootViewController → UINavigationController.topViewController → "
-      + "DashboardViewController.childList[_]"
+      + "DashboardViewController.children[_]"
   )
   .differing(
     .scan, .missed, because: "a child of what is on screen is tied; detached and kept it is not")
