@@ -25,6 +25,14 @@ extension VirtualClock {
     repeating(name, interval, work, isInBackground: false)
   }
 
+  /// Schedules work for now, ahead of everything else that is due: for the end of a turn.
+  @MainActor package func scheduleAhead(
+    _ name: String, _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledVirtualWork {
+    let entry = Entry(name: name, deed: .call(work), interval: nil, isInBackground: false)
+    return insert(entry, at: now, ahead: true)
+  }
+
   /// Schedules work that an idle clock may leave pending, such as a check of this library.
   /// From any thread.
   @discardableResult package func scheduleInBackground(
@@ -50,18 +58,23 @@ extension VirtualClock {
     return insert(entry, at: now.advanced(by: interval))
   }
 
-  private func insert(_ entry: Entry, at instant: VirtualInstant) -> ScheduledVirtualWork {
-    ScheduledVirtualWork(name: entry.name, clock: self, ticket: enqueue(entry, at: instant))
+  private func insert(
+    _ entry: Entry, at instant: VirtualInstant, ahead: Bool = false
+  ) -> ScheduledVirtualWork {
+    let ticket = enqueue(entry, at: instant, ahead: ahead)
+    return ScheduledVirtualWork(name: entry.name, clock: self, ticket: ticket)
   }
 
-  func enqueue(_ entry: Entry, at instant: VirtualInstant) -> DeadlineQueue<Entry>.Ticket {
+  func enqueue(
+    _ entry: Entry, at instant: VirtualInstant, ahead: Bool = false
+  ) -> DeadlineQueue<Entry>.Ticket {
     let (ticket, notify) = state.withLock { state in
       let deadline = max(instant, state.now)
       let isEarlier = state.queue.first.map { deadline < $0 } ?? true
       let endsIdleness = !entry.isInBackground && state.foregroundCount == 0
       if !entry.isInBackground { state.foregroundCount += 1 }
       return (
-        state.queue.insert(entry, at: deadline),
+        state.queue.insert(entry, at: deadline, ahead: ahead),
         isEarlier || endsIdleness ? state.needsDriving : nil
       )
     }
