@@ -116,8 +116,11 @@ extension `Live objects` {
 
     @Test
     func `a retain without a release has no holder, and the text says what else may be`() {
+      // Memory that other tests give back meanwhile is told as not read.
+      let lines = search.retention(of: lampRetainedForEver()).text().split(separator: "\n")
+      let text = lines.filter { !$0.hasSuffix("could not be read") }.joined(separator: "\n")
       #expect(
-        search.retention(of: lampRetainedForEver()).text() == """
+        text == """
           no holder found, 1 object looked at
           0 of 1 reference explained
           what may hold it unseen: a local variable, a running task, a queue or
