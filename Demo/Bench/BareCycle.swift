@@ -25,20 +25,26 @@ final class BenchScreen: UIViewController {}
     root.viewWillDisappear(animated)
     screen.viewWillAppear(animated)
     screen.viewIsAppearing(animated)
-    screen.viewWillLayoutSubviews()
-    screen.viewDidLayoutSubviews()
+    if animated { layOut(screen) }
     root.viewDidDisappear(animated)
     screen.viewDidAppear(animated)
     screen.didMove(toParent: container)
+    if !animated { layOut(screen) }
 
     screen.willMove(toParent: nil)
     screen.viewWillDisappear(animated)
     root.viewWillAppear(animated)
     root.viewIsAppearing(animated)
-    root.viewWillLayoutSubviews()
-    root.viewDidLayoutSubviews()
+    if animated { layOut(root) }
     screen.viewDidDisappear(animated)
     root.viewDidAppear(animated)
     screen.didMove(toParent: nil)
+    if !animated { layOut(root) }
+  }
+
+  /// Without animation the layout has a pass of its own, after the last callback.
+  private func layOut(_ screen: UIViewController) {
+    screen.viewWillLayoutSubviews()
+    screen.viewDidLayoutSubviews()
   }
 }

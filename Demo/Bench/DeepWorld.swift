@@ -17,6 +17,7 @@ import LifecycleKit
   init() {
     simulation.window.rootViewController = stack
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
   }
 
   /// Presents screens above each other.
@@ -25,6 +26,7 @@ import LifecycleKit
     for _ in 0..<count {
       let presented = BenchScreen()
       presenter.present(presented, animated: false)
+      simulation.endTurn()
       presenter = presented
     }
   }
@@ -32,6 +34,7 @@ import LifecycleKit
   /// Dismisses all that was presented, from the bottom.
   func dismiss() {
     stack.dismiss(animated: false)
+    simulation.endTurn()
   }
 
   /// Plays a script that presents screens above each other and dismisses them.
@@ -70,6 +73,7 @@ import LifecycleKit
       let screen = simulation.perform { BenchScreen() }
       simulation.rename(screen, to: "Screen \(number)")
       stack.pushViewController(screen, animated: false)
+      simulation.endTurn()
     }
   }
 
@@ -83,7 +87,7 @@ import LifecycleKit
       child.didMove(toParent: parent)
       parent = child
     }
-    simulation.advance(by: .zero)
+    simulation.endTurn()
   }
 
   /// Adds a view to a view to a view, on screen.
@@ -112,7 +116,9 @@ import LifecycleKit
       let screen = KeptScreen()
       screen.arm()
       stack.pushViewController(screen, animated: false)
+      simulation.endTurn()
       stack.popViewController(animated: false)
+      simulation.endTurn()
     }
   }
 }

@@ -49,6 +49,7 @@ import LifecycleKit
     tabs.viewControllers = stacks
     simulation.window.rootViewController = tabs
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     simulation.scan.isPeriodic = false
     simulation.holderSearch.isEnabled = isSearched
     simulation.holderSearch.thoroughSearchLimit = .max
@@ -80,6 +81,8 @@ import LifecycleKit
     case .unseen: retained = .passRetained(screen)
     }
     stacks[0].pushViewController(screen, animated: false)
+    simulation.endTurn()
     stacks[0].popViewController(animated: false)
+    simulation.endTurn()
   }
 }

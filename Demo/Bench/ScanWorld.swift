@@ -21,9 +21,11 @@ import LifecycleKit
     tabs.viewControllers = stacks
     simulation.window.rootViewController = tabs
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     for stack in stacks.prefix(ScanWorld.departedCount) {
       if let screen = stack.popViewController(animated: false) { held.append(screen) }
     }
+    simulation.endTurn()
   }
 
   private func makeStack() -> UINavigationController {

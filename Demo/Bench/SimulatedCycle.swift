@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// A push and a pop in a simulation, on a stack that is on screen.
+/// A push and a pop in a simulation, on a stack that is on screen, each in a turn of its own.
 @MainActor struct SimulatedCycle {
   let simulation = Simulation()
   let stack = UINavigationController(rootViewController: BenchScreen())
@@ -13,20 +13,22 @@ import LifecycleKit
     simulation.scan.isPeriodic = isChecked
     simulation.window.rootViewController = stack
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
   }
 
   /// The log is emptied once a call, so that it does not grow from round to round.
   func run(_ repetitions: Int) {
     for _ in 0..<repetitions {
       stack.pushViewController(BenchScreen(), animated: isAnimated)
-      finishAnimation()
+      finish()
       stack.popViewController(animated: isAnimated)
-      finishAnimation()
+      finish()
     }
     simulation.log.removeAll()
   }
 
-  private func finishAnimation() {
-    if isAnimated { simulation.advance(by: UIKitDuration.navigation) }
+  /// Ends the turn, and the animation.
+  private func finish() {
+    if isAnimated { simulation.advance(by: UIKitDuration.navigation) } else { simulation.endTurn() }
   }
 }

@@ -45,8 +45,7 @@ import LifecycleKit
     navigation = simulation.perform {
       UINavigationController(rootViewController: ListViewController())
     }
-    simulation.window.rootViewController = navigation
-    simulation.window.makeKeyAndVisible()
+    simulation.show(navigation)
   }
 
   /// Names an object that should be gone after the play. Held weakly.

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// Runs a script that was understood, line by line, in a simulation of its own.
+/// Runs a script that was understood, line by line, in a simulation of its own. Each line is a turn.
 ///
 /// A line that fails is told of and the next one is run. When the script ends, time goes on until both
 /// checks have judged all that left.
@@ -50,6 +50,7 @@ import LifecycleKit
         failures.append(failure)
         tell("\(failure)")
       }
+      simulation.endTurn()
     }
     simulation.advance(by: Player.aftermath)
     let leaks = simulation.leaks.filter(\.isOpen)

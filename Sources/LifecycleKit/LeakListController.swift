@@ -26,6 +26,12 @@ public final class LeakListController: UIViewController {
       + history.lines.map { "earlier: \($0)" }
   }
 
+  /// Lets the window go in which this was shown.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    simulation?.leakListWindow = nil
+  }
+
   /// Shows the lines for the first time.
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -48,7 +54,7 @@ public final class LeakListController: UIViewController {
 extension Simulation {
   /// Shows a list of what leaked in front of everything, with what earlier runs leaked below.
   ///
-  /// The application holds the list's window until it is hidden or its `windowScene` disconnected:
+  /// The simulation holds the list's window until it is hidden or its `windowScene` disconnected:
   /// `list.view.window?.isHidden = true`. A second call gives the list that is there.
   @discardableResult public func showLeakList(
     after history: LeakHistory = LeakHistory()
@@ -59,7 +65,7 @@ extension Simulation {
     let list = perform { LeakListController(of: self, after: history) }
     window.rootViewController = list
     window.isHidden = false
-    leakList = list
+    (leakList, leakListWindow) = (list, window)
     return list
   }
 }

@@ -33,6 +33,7 @@ import VirtualTime
   let origins = ObjectOrigins()
   /// The list on screen, where one is shown.
   weak var leakList: LeakListController?
+  var leakListWindow: UIWindow?
 
   /// Whether this simulation checks anything. True at first.
   ///
@@ -106,8 +107,9 @@ import VirtualTime
   /// The time that everything here takes place in.
   public var clock: VirtualClock { environment.clock }
 
-  /// Runs all that is due within a span of virtual time, in order, and returns.
+  /// Ends the turn, runs all that is due within a span of virtual time, in order, and returns.
   ///
+  /// What each piece of due work leaves to the end of its turn is done before the next piece.
   /// For synchronous code; asynchronous code awaits the other form. At the top level of a `main.swift` the
   /// compiler takes this one even with `await`, which it refuses by the rules of Swift 6 and warns of by those of
   /// Swift 5: put the call into a function. Ends early, with the misuse `timeStandsStill`, at an instant at which
@@ -129,8 +131,8 @@ import VirtualTime
     noteStandstill()
   }
 
-  /// Runs all that is due within a span of virtual time and lets main-actor tasks that sleep on the clock
-  /// go on at their instants. Ends early as the other form does.
+  /// Ends the turn, runs all that is due within a span of virtual time, and lets main-actor tasks that sleep
+  /// on the clock go on at their instants. Ends early as the other form does.
   public func advance(by duration: Duration) async {
     delayedCheck.readDeaths()
     let end = clock.now.advanced(by: duration)
@@ -152,7 +154,9 @@ import VirtualTime
     environment.report(.timeStandsStill, by: "the clock", standstill.description)
   }
 
-  /// Runs until no transition or other foreground work is left; the checks' own deadlines do not count.
+  /// Ends the turn and runs until no transition or other foreground work is left; the checks' own deadlines do
+  /// not count. When this returns, all that was pushed, popped, presented or dismissed has had its last
+  /// callback.
   ///
   /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
   public func settle(limit: Int = 10_000) throws {
@@ -160,15 +164,23 @@ import VirtualTime
     delayedCheck.readDeaths()
   }
 
+  /// Ends the turn: does what UIKit leaves to the layout pass and the commit after the calls of a turn.
+  ///
+  /// A push changes the stack and returns; the screen loads its view and appears at the end of the turn. So
+  /// does what is presented, dismissed and popped. When this returns, what is not animated has come to its
+  /// end, and what is animated has sent its `will` callbacks. `advance(by:)`, `settle()` and each action of
+  /// the `user` end the turn by themselves.
+  public func endTurn() { application.endTurn() }
+
   // MARK: - Screens
 
-  /// Every callback, misuse and leak, in order.
+  /// Every callback, misuse and leak so far, in order. What waits for the end of the turn is not in it yet.
   public var log: LifecycleLog { environment.log }
 
   /// All misuses so far, in order.
   public var misuses: [UIKitMisuse] { application.misuses }
 
-  /// Whoever uses the app: taps and gestures as plain calls.
+  /// Whoever uses the app: taps and gestures as plain calls. Each ends the turn before it and after it.
   public var user: SimulatedUser { application.user }
 
   /// How many of the created controllers are alive.
@@ -196,7 +208,8 @@ import VirtualTime
     UIWindow(application: application)
   }
 
-  /// The hierarchy right now, drawn as a tree.
+  /// The hierarchy right now, drawn as a tree. Ends no turn: what was pushed or presented in this one stands
+  /// there, and is not loaded or not on screen yet.
   public func hierarchyTree() -> String {
     application.hierarchyTree()
   }

@@ -29,7 +29,8 @@ public struct SimulationVerdict: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// The findings right now, without waiting: a screen that has just left is unjudged.
+  /// The findings right now, without waiting: a screen that has just left is unjudged, and one whose way out
+  /// waits for the end of the turn has not left.
   public var verdict: SimulationVerdict {
     verdict(since: nil)
   }
@@ -46,13 +47,14 @@ extension Simulation {
       unjudged: delayedCheck.expectations.filter { $0.state == .pending })
   }
 
-  /// Waits until every departure is judged, scans as often as a report takes, and gives the verdict.
+  /// Ends the turn, waits until every departure is judged, scans as often as a report takes, and gives the verdict.
   ///
   /// Time goes on by the delayed check's delay, and from there to the last deadline that is pending, so
   /// work that is due by then is done and not reported. In the background nothing is waited for. Screens
   /// stay where they are. Scans are left out where `scan.isPeriodic` is false.
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func conclude() -> SimulationVerdict {
+    endTurn()
     let end = clock.now
     var waits = 0
     while let span = nextWait(after: waits) {
@@ -65,6 +67,7 @@ extension Simulation {
 
   /// As the other form; lets main-actor tasks that sleep on the clock go on at their instants.
   public func conclude() async -> SimulationVerdict {
+    endTurn()
     let end = clock.now
     var waits = 0
     while let span = nextWait(after: waits) {

@@ -18,7 +18,7 @@ extension UIViewController {
       let departure = ScreenDeparture(.removed, from: parent?.id ?? formerParent, at: now)
       simulation.delayedCheck.expect(self, departure, within: delay)
     } else if root.isBeingDismissed {
-      let presenter = root.presentingViewController?.id ?? root.id
+      let presenter = root.presentingViewController?.id ?? root.formerPresenter
       let departure = ScreenDeparture(.dismissed, from: presenter, at: now)
       simulation.delayedCheck.expect(self, departure, within: delay)
     }

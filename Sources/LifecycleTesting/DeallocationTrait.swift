@@ -5,8 +5,8 @@ import Testing
 ///
 /// Made by `.checksDeallocation`. The simulation is `Simulation.ofTest()`, and every controller that the
 /// test and the tasks it starts create joins it. When the body has returned, and its local variables and
-/// its suite's properties are gone, the simulation waits the delayed check's delay in virtual time. Then
-/// the test fails, an issue each, for
+/// its suite's properties are gone, the simulation ends the turn and waits the delayed check's delay in virtual
+/// time. Then the test fails, an issue each, for
 ///
 /// - a screen that left and is alive: who holds it and how it left;
 /// - a misuse;

@@ -4,7 +4,7 @@ import LifecycleKit
 /// The time that a test waits for something, a step at a time: the virtual time of a simulation, where there is
 /// one, and real time.
 ///
-/// Before each step the main queue and main-actor tasks have their turns.
+/// Before each step the turn ends, and the main queue and main-actor tasks have their turns.
 @MainActor final class Patience {
   /// The simulation whose time passes; `nil` where there is none, or its time passes by itself.
   private let simulation: Simulation?
@@ -35,6 +35,7 @@ import LifecycleKit
   ///
   /// - Returns: `false` when the time is over.
   func goOn() -> Bool {
+    simulation?.endTurn()
     if !hasGivenTurns {
       hasGivenTurns = true
       MainQueue.giveTurns()
@@ -51,6 +52,7 @@ import LifecycleKit
 
   /// The same for asynchronous code, where the main queue has its turns in any case.
   func goOn() async -> Bool {
+    simulation?.endTurn()
     if !hasGivenTurns {
       hasGivenTurns = true
       await MainQueue.yield()

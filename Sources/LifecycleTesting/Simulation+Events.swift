@@ -14,6 +14,11 @@ extension Simulation {
   /// Expects exactly these events since the last assertion, one a line as in a transcript without the
   /// instants; they count as asserted, as expected or not.
   ///
+  /// Ends no turn, so that a test can tell what came inside a call from what came at the end of the turn.
+  ///
+  ///     navigation.popViewController(animated: true)
+  ///     simulation.expectEvents("Detail#1 willMove(toParent: nil)")
+  ///     simulation.endTurn()
   ///     simulation.expectEvents("""
   ///       Detail#1 viewWillDisappear (animated)
   ///       List#1 viewWillAppear (animated)
@@ -36,7 +41,7 @@ extension Simulation {
     _ = takeEvents()
   }
 
-  /// Expects this drawing of the events since the last assertion; they count as asserted.
+  /// Expects this drawing of the events since the last assertion; they count as asserted. Ends no turn.
   ///
   /// The failure points at the first column that differs, and names the event there. Spaces at the ends of
   /// lines and a line break at the end do not count. - Parameter width: as in `LifecycleLog.timeline`.

@@ -1,7 +1,7 @@
 import LifecycleKit
 
-/// The user of what is on screen. Each begins what a user begins; `settle()` or `advance(by:)` brings it to
-/// its end. Where there is nothing to tap, the test fails at the caller's line; what is there and cannot be
+/// The user of what is on screen. Each ends the turn, as a user sees only what has come on screen, begins what
+/// a user begins, and ends the turn of that; `settle()` or `advance(by:)` brings it to its end. Where there is nothing to tap, the test fails at the caller's line; what is there and cannot be
 /// tapped is a misuse.
 extension Simulation {
   /// Taps the back button of the stack that the visible screen is in.
@@ -63,6 +63,7 @@ extension Simulation {
   private func nearest<Wanted: UIViewController>(
     _ type: Wanted.Type, for missing: String, _ site: CallSite
   ) -> Wanted? {
+    endTurn()
     var above = visibleViewController
     while let current = above {
       if let wanted = current as? Wanted { return wanted }

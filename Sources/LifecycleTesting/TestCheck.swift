@@ -33,6 +33,7 @@ import LifecycleKit
   /// Each failure of the test in words, a text a failure; those with a place of their own name it.
   func conclude() async -> [(text: String, site: CallSite?)] {
     driver?.stop()
+    simulation.endTurn()
     // What happens from here on is no longer the test's to assert.
     let unasserted = isExhaustive ? simulation.unassertedEvents : []
     let verdict = await simulation.conclude()

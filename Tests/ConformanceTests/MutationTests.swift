@@ -16,12 +16,16 @@
       (.modalSheetPulledDown, ["12c", "12d"]),
       (.tabDelegateToldOfCode, ["13c", "13e"]),
       (.backgroundSendsAppearance, ["20a", "20b", "20c"]),
-      (.cancelledSwipePops, ["5a", "5b", "5c", "T2b", "FA6"]),
+      (.cancelledSwipePops, ["U3e", "U3f", "O3", "5a", "5b", "5c", "T2b", "FA6"]),
       (.dismissingOneselfDoesNotReachPresenter, ["23a", "23b", "F4b", "L2c"]),
       (.backgroundTimeCounts, ["FA12"]),
-      (.coveredScreensNotExpected, ["6d", "D2", "D6"]),
+      (.coveredScreensNotExpected, ["6d", "D2", "D6", "D16"]),
     ]) func `the rules that fail are those that say so`(_ mutation: Mutation, _ rules: [String]) {
       #expect(Self.rulesFailing(under: mutation) == rules)
+    }
+
+    @Test(arguments: Rule.turns) func `a rule of turns fails under some mutation`(_ rule: Rule) {
+      #expect(Mutation.allCases.contains { Self.fails(rule, under: $0) })
     }
 
     @Test func `an unbroken model fails none, and one simulation broken leaves the next one whole`()

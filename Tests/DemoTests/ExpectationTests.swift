@@ -137,7 +137,7 @@ import Testing
         push C and go on
         pop and go on
         wait 2s
-        expect misuse nestedTransition
+        expect no misuses
         expect stack A B
         """) == [])
   }

@@ -27,8 +27,8 @@ import Testing
 
         time                     0.000                   0.350    1.350
                                  |                       |  |     |  |
-        ListViewController#1     mM···lLa~i~~yY~A───d~~~~D····aiyY~A──
-        UINavigationController#1   lLa~~~i~yY~~A──────────────────────
+        ListViewController#1     m···lLa~i~~yY~AM───d~~~~D····aiyY~A──
+        UINavigationController#1  lLa~~~i~yY~~A───────────────────────
         ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X*
 
           delayed check       finds it
@@ -48,8 +48,8 @@ import Testing
 
         time                     0.000                   0.350    1.350
                                  |                       |  |     |
-        ListViewController#1     mM···lLa~i~~yY~A───d~~~~D····aiyY~A──
-        UINavigationController#1   lLa~~~i~yY~~A──────────────────────
+        ListViewController#1     m···lLa~i~~yY~AM───d~~~~D····aiyY~A──
+        UINavigationController#1  lLa~~~i~yY~~A───────────────────────
         ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X†
 
           every check is silent, and what should go is gone

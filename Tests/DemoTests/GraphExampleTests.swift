@@ -112,6 +112,7 @@ import Testing
     simulation.holderSearch.registerRoot(keeper, named: "the keeper")
     keeper.current = simulation.perform { Screen() }
     stack.pushViewController(try #require(keeper.current), animated: false)
+    simulation.endTurn()
     stack.popViewController(animated: false)
     await simulation.advance(by: .seconds(2))
     let snapshot = try #require(try simulation.leakSnapshots().first)

@@ -31,24 +31,24 @@ import Testing
           since              0.700 s, found at 2.700 s
         time                     0.000
                                  |
-        Feed#1                   mM············lLa~~i~~~~yY~~A───────d~~~~~~~D··········
-        Settings#1                 mM····························lLa~~~i~~yY~~~A───d~~~~
-        UINavigationController#1     m·M····lLa~~~~i~~~yY~~~A───────d~~~~~~~D···········
-        UINavigationController#2      m·M·····················lLa~~~~~i~yY~~~~A─────────
-        UITabBarController#1             lLa~~~~~~i~~yY~~~~A────────────────────────────
+        UITabBarController#1     lL······a~~~~~~i~~yY~~~~A──────────────────────────────
+        Feed#1                     m·········lLa~~i~~~~yY~~AM───────d~~~D···············
+        Settings#1                  m···························lLa~~~i~~~AM──yY───d~~~~
+        UINavigationController#1     m·M··lLa~~~~i~~~yY~~~A────────d~~~D················
+        UINavigationController#2      m·M····················lLa~~~~~i~~~A──yY──────────
         Profile#1                                                               mlL·aiyY
 
         time                     0.350    0.700
                                  |        |  |
+        UITabBarController#1     ─────────────
         Feed#1                   ·············
         Settings#1               D····aiyY~A──
         UINavigationController#1 ·············
         UINavigationController#2 ─────────────
-        UITabBarController#1     ─────────────
         Profile#1                ~AMxd~~~~D·X*
         ✗ Demo/Scripts/leaking-profile.flow: Profile#1 leaked and no line expected it
-        Demo/Scripts/leaking-profile.flow: 10 lines, 23.700 s of virtual time: 6 created, 6 alive, \
-        1 leaked; expectations met: 2, failures: 1
+        Demo/Scripts/leaking-profile.flow: 10 lines, 23.700 s of virtual time: 6 created, \
+        6 alive, 1 leaked; expectations met: 2, failures: 1
 
         """)
     #expect(played.status == 1)
@@ -73,14 +73,14 @@ import Testing
             0  UINavigationController#1
             0  Search#1
             0  UINavigationController#2
-        time                     0.000                                 2.000
-                                 |                                     |
-        Welcome#1                lLaiyYA────────dD·····················*
-        Feed#1                          mM··············lLa~~i~~~~yY~~A─
-        Search#1                          mM····························
-        UINavigationController#1            m·M······lLa~~~~i~~~yY~~~A──
-        UINavigationController#2             m·M························
-        UITabBarController#1                      lLa~~~~~~i~~yY~~~~A───
+        time                     0.000                                2.000
+                                 |                                    |
+        Welcome#1                lLaiyYA────────dD····················*
+        UITabBarController#1            lL········a~~~~~~i~~yY~~~~A────
+        Feed#1                            m···········lLa~~i~~~~yY~~AM─
+        Search#1                           m···························
+        UINavigationController#1            m·M····lLa~~~~i~~~yY~~~A───
+        UINavigationController#2             m·M·······················
         Demo/Scripts/root-swap.flow: 14 lines, 35.000 s of virtual time: 6 created, 6 alive, \
         1 leaked; expectations met: 4, failures: 0
 
@@ -94,8 +94,8 @@ import Testing
       played.output == """
         time                     0.000                   0.350      0.525          0.700
                                  |                       |          |              |
-        Home#1                   mM···lLa~i~~yY~A───d~~~~D·····aiyY~dD········aiyY~~A───
-        UINavigationController#1   lLa~~~i~yY~~A────────────────────────────────────────
+        Home#1                   m···lLa~i~~yY~AM───d~~~~D·····aiyY~dD········aiyY~~A───
+        UINavigationController#1  lLa~~~i~yY~~A─────────────────────────────────────────
         Detail#1                                 mlL·aiyY~AM(xd~~~~<~~aiyYA(xd~~~~)D·X†
         Compose#1                                                                      l
 
@@ -104,8 +104,8 @@ import Testing
         Home#1                   ────────────────────
         UINavigationController#1 ───────────────────!
         Compose#1                LaiyYA(d<aiyYA(d)D†
-        Demo/Scripts/second-thoughts.flow: 15 lines, 21.700 s of virtual time: 4 created, 2 alive, \
-        0 leaked; expectations met: 5, failures: 0
+        Demo/Scripts/second-thoughts.flow: 15 lines, 21.700 s of virtual time: 4 created, \
+        2 alive, 0 leaked; expectations met: 5, failures: 0
 
         """)
     #expect(played.status == 0)

@@ -37,11 +37,11 @@ import Testing
         ─────────────────────────  ───────  ─────  ──────  ────────────────────────────────
         WelcomeViewController            1      1       1  leaked: delayed check, then scan
         SignInViewController             1      0       0  clean
+        UITabBarController               1      1       0  clean
         FeedViewController               1      1       0  clean
         SearchViewController             1      1       0  clean
         SettingsViewController           1      1       0  clean
         UINavigationController           5      3       0  clean
-        UITabBarController               1      1       0  clean
         ArticleViewController            4      0       0  clean
         ProfileViewController            1      1       1  leaked: delayed check, then scan
         ComposeViewController            2      0       0  clean

@@ -62,8 +62,11 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [screen, UIViewController()]
     stage.navigation.pushViewController(tabs, animated: false)
+    stage.simulation.endTurn()
     tabs.selectedIndex = 1
+    stage.simulation.endTurn()
     tabs.selectedIndex = 0
+    stage.simulation.endTurn()
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
     stage.navigation.present(cover, animated: false)
@@ -77,13 +80,16 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [inner]
     stage.simulation.window.rootViewController = tabs
+    stage.simulation.endTurn()
     inner.pushViewController(screen, animated: false)
+    stage.simulation.endTurn()
     inner.popViewController(animated: false)
     #expect(report(of: screen).count == 1)
   }
 
   @Test func `a screen that nobody keeps is not reported`() {
     stage.navigation.pushViewController(Checked(), animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: false)
     stage.wait(.seconds(10))
     #expect(stage.simulation.leaks.isEmpty)
@@ -100,7 +106,9 @@ import Testing
     stage.simulation.delayedCheck.isAutomatic = true
     let screen = Patient()
     stage.navigation.pushViewController(screen, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: false)
+    stage.simulation.endTurn()
     #expect(stage.simulation.delayedCheck.tally.pending == 1)
     stage.wait(.seconds(3))
     #expect(stage.simulation.leaks.isEmpty)

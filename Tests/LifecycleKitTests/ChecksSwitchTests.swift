@@ -77,6 +77,7 @@ import Testing
     simulation.checksAreEnabled = false
     let screen = Checked()
     stage.navigation.pushViewController(screen, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: false)
     stage.wait(.seconds(10))
     #expect(simulation.delayedCheck.expectations.isEmpty)

@@ -55,6 +55,7 @@ import Testing
     _ = stage.leave(by: .popped, kept: true)
     #expect(simulation.counts[Screen.self]?.expected == 0)
     stage.navigation.pushViewController(stage.owner[0], animated: false)
+    stage.simulation.endTurn()
     #expect(simulation.counts[Screen.self]?.expected == 1)
     stage.wait(.seconds(20))
     #expect(simulation.leaks.isEmpty)
@@ -75,6 +76,7 @@ import Testing
     let screen = simulation.perform { Screen() }
     simulation.scan.declareCached(screen)
     stage.navigation.pushViewController(screen, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: false)
     stage.wait(.seconds(20))
     #expect(simulation.leaks.isEmpty)
@@ -86,6 +88,7 @@ import Testing
       stage.navigation.pushViewController(Screen(), animated: false)
     }
     stage.navigation.pushViewController(Screen(), animated: false)
+    stage.simulation.endTurn()
     stage.owner = [stage.navigation.viewControllers[3]]
     stage.navigation.popViewController(animated: false)
     stage.wait(.seconds(2))

@@ -117,6 +117,7 @@
     @Test func `a controller with a maximum is counted once, and may overlap in a transition`() {
       simulation.perform {
         stage.navigation.pushViewController(OneAtATime(), animated: false)
+        stage.simulation.endTurn()
         stage.navigation.setViewControllers([OneAtATime()], animated: true)
       }
       #expect(simulation.counts[OneAtATime.self]?.live == 2)

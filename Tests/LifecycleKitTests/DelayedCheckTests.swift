@@ -77,6 +77,7 @@ import Testing
   @Test func `a screen that is pushed again within the delay is not expected to go any more`() {
     let screen = Stage.Screen()
     stage.navigation.pushViewController(screen, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: true)
     stage.wait(.seconds(1))
     stage.navigation.pushViewController(screen, animated: true)
@@ -114,7 +115,9 @@ import Testing
     let plain = UIViewController()
     stage.owner = [plain]
     stage.navigation.pushViewController(plain, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: false)
+    stage.simulation.endTurn()
     _ = stage.leave(by: .popped, kept: true)
     stage.wait(.seconds(10))
     #expect(stage.simulation.leaks.map(\.subject) == ["Screen#1"])
@@ -146,7 +149,9 @@ import Testing
     let screens = (0..<count).map { _ in Stage.Screen() }
     stage.owner = screens
     stage.navigation.setViewControllers([Stage.Home()] + screens, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popToRootViewController(animated: false)
+    stage.simulation.endTurn()
     stage.owner.removeLast(count / 2)
     stage.wait(.seconds(2))
     #expect(stage.simulation.leaks.count == count)

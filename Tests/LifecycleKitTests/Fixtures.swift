@@ -16,6 +16,7 @@ import LifecycleKit
     simulation.holderSearch.isEnabled = false
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
   }
 
   /// The ways out that the delayed check sees.
@@ -29,30 +30,39 @@ import LifecycleKit
     var isSilent: Bool { [.windowGone, .parentGone, .presenterGone].contains(self) }
   }
 
-  /// Brings a screen in and out again, without animation, and gives a weak view of it.
+  /// Brings a screen in and out again, without animation, each step in a turn of its own, and gives a weak
+  /// view of it.
   func leave(by way: WayOut, kept isKept: Bool) -> WeakScreen {
     let screen = Screen()
     if isKept { owner.append(screen) }
     switch way {
     case .popped:
       navigation.pushViewController(screen, animated: false)
+      simulation.endTurn()
       navigation.popViewController(animated: false)
     case .coveredAndPopped:
       navigation.pushViewController(screen, animated: false)
+      simulation.endTurn()
       navigation.pushViewController(Cover(), animated: false)
+      simulation.endTurn()
       navigation.popToRootViewController(animated: false)
     case .replaced:
       navigation.pushViewController(screen, animated: false)
+      simulation.endTurn()
       navigation.setViewControllers([Home()], animated: false)
     case .dismissed:
       navigation.present(screen, animated: false)
+      simulation.endTurn()
       navigation.dismiss(animated: false)
     case .dismissedInNavigation:
       navigation.present(UINavigationController(rootViewController: screen), animated: false)
+      simulation.endTurn()
       screen.dismiss(animated: false)
     case .dismissedInChain:
       navigation.present(screen, animated: false)
+      simulation.endTurn()
       screen.present(Cover(), animated: false)
+      simulation.endTurn()
       navigation.dismiss(animated: false)
     case .removedChild:
       let parent = navigation.viewControllers[0]
@@ -62,11 +72,13 @@ import LifecycleKit
     case .removedTab:
       let tabs = UITabBarController()
       navigation.pushViewController(tabs, animated: false)
+      simulation.endTurn()
       tabs.viewControllers = [Cover(), screen]
       tabs.viewControllers = [Cover()]
     case .parentGone: simulation.perform { Cover().addChild(screen) }
     default: leaveWindow(screen, by: way)
     }
+    simulation.endTurn()
     return WeakScreen(screen)
   }
 
@@ -81,12 +93,14 @@ import LifecycleKit
     default: window.rootViewController = screen
     }
     window.makeKeyAndVisible()
+    simulation.endTurn()
     switch way {
     case .replacedAsRoot, .belowReplacedRoot: window.rootViewController = Cover()
     case .takenAwayAsRoot: window.rootViewController = nil
     case .presenterGone: window.rootViewController?.present(screen, animated: false)
     default: break
     }
+    simulation.endTurn()
     if let scene { scene.disconnect() } else { window.isHidden = true }
   }
 

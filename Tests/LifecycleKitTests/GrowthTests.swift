@@ -32,6 +32,7 @@ import Testing
     simulation.holderSearch.isEnabled = false
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     simulation.holderSearch.registerRoot(coordinator, named: "the coordinator")
   }
 

@@ -26,13 +26,16 @@ import Testing
   init() {
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     simulation.scan.isPeriodic = false
   }
 
   /// Pushes and pops a screen made here, so that no local variable holds it when it is judged.
   private func visit(_ make: () -> UIViewController) {
     navigation.pushViewController(make(), animated: false)
+    simulation.endTurn()
     navigation.popViewController(animated: false)
+    simulation.endTurn()
   }
 
   /// The reports' lines between the headline and the facts, a text for each report.

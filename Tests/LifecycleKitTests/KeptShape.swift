@@ -93,15 +93,20 @@ extension KeptShape {
       stage, isFixed in
       let screens = [KeptScreen(), KeptScreen()]
       stage.navigation.setViewControllers([KeptHome()] + screens, animated: false)
+      stage.simulation.endTurn()
       stage.navigation.setViewControllers([KeptHome()], animated: false)
+      stage.simulation.endTurn()
       if !isFixed { stage.keeper.listeners = [screens[0]] }
       return screens[0]
     },
     KeptShape(115, "a covered screen, popped to the root", ".listeners[0]") { stage, isFixed in
       let screen = KeptScreen()
       stage.navigation.pushViewController(screen, animated: false)
+      stage.simulation.endTurn()
       stage.navigation.pushViewController(KeptScreen(), animated: false)
+      stage.simulation.endTurn()
       stage.navigation.popToRootViewController(animated: false)
+      stage.simulation.endTurn()
       if !isFixed { stage.keeper.listeners = [screen] }
       return screen
     },
@@ -128,6 +133,7 @@ extension KeptShape {
       stage, isFixed in
       let (screen, badge) = (KeptScreen(), UIView())
       stage.navigation.pushViewController(screen, animated: false)
+      stage.simulation.endTurn()
       screen.badge = badge
       screen.view.addSubview(badge)
       badge.removeFromSuperview()
@@ -145,20 +151,25 @@ extension KeptShape {
       stage, isFixed in
       let screen = KeptScreen()
       stage.navigation.present(screen, animated: false)
+      stage.simulation.endTurn()
       if isFixed { stage.navigation.dismiss(animated: false) }
       stage.simulation.window.rootViewController = KeptHome()
+      stage.simulation.endTurn()
       return screen
     },
     KeptShape(112, "the old root after a swap", ".listeners[0]") { stage, isFixed in
       let screen = KeptScreen()
       stage.simulation.window.rootViewController = screen
+      stage.simulation.endTurn()
       stage.simulation.window.rootViewController = KeptHome()
+      stage.simulation.endTurn()
       if !isFixed { stage.keeper.listeners = [screen] }
       return screen
     },
     KeptShape(113, "a hidden window", ".windows[0]") { stage, isFixed in
       let window = stage.simulation.makeWindow()
       window.rootViewController = KeptHome()
+      stage.simulation.endTurn()
       if !isFixed { stage.keeper.windows = [window] }
       return window
     },
@@ -166,6 +177,7 @@ extension KeptShape {
       let screen = KeptScreen()
       let container = UINavigationController(rootViewController: KeptHome())
       container.pushViewController(screen, animated: false)
+      stage.simulation.endTurn()
       stage.presentAndDismiss(container)
       if !isFixed { stage.keeper.listeners = [screen] }
       return screen
@@ -174,8 +186,11 @@ extension KeptShape {
       stage, isFixed in
       let screen = KeptScreen()
       stage.navigation.present(screen, animated: false)
+      stage.simulation.endTurn()
       screen.present(KeptScreen(), animated: false)
+      stage.simulation.endTurn()
       stage.navigation.dismiss(animated: false)
+      stage.simulation.endTurn()
       if !isFixed { stage.keeper.listeners = [screen] }
       return screen
     },
@@ -183,6 +198,7 @@ extension KeptShape {
       stage, isFixed in
       let (pager, page) = (KeptPager(), KeptScreen())
       stage.navigation.pushViewController(pager, animated: false)
+      stage.simulation.endTurn()
       pager.addChild(page)
       pager.pages = [page]
       page.willMove(toParent: nil)
@@ -194,6 +210,7 @@ extension KeptShape {
       let (tabs, tab) = (UITabBarController(), KeptScreen())
       tabs.viewControllers = [KeptHome(), tab]
       stage.simulation.window.rootViewController = tabs
+      stage.simulation.endTurn()
       tabs.viewControllers = [KeptHome()]
       if !isFixed { stage.keeper.listeners = [tab] }
       return tab

@@ -48,12 +48,16 @@ final class Keeper {
   /// Pushes and pops a screen.
   func visit(_ make: () -> UIViewController) {
     navigation.pushViewController(make(), animated: false)
+    simulation.endTurn()
     navigation.popViewController(animated: false)
+    simulation.endTurn()
   }
 
   /// Presents a screen over the stack and dismisses everything.
   func presentAndDismiss(_ screen: UIViewController) {
     navigation.present(screen, animated: false)
+    simulation.endTurn()
     navigation.dismiss(animated: false)
+    simulation.endTurn()
   }
 }

@@ -30,8 +30,11 @@ import Testing
     if isLeaking { list.keepItself() }
     list.detail = detail
     navigation.pushViewController(list, animated: false)
+    simulation.endTurn()
     navigation.pushViewController(detail, animated: false)
+    simulation.endTurn()
     navigation.popToRootViewController(animated: false)
+    simulation.endTurn()
     return { [weak list] in list?.onSelect = nil }
   }
 

@@ -32,7 +32,8 @@ import Testing
   ///
   /// - Parameter late: Undoes what was planted, so that the screen goes late.
   private func held(
-    _ plant: (Profile, Simulation) -> Void, late undo: (Profile) -> Void = { _ in }
+    _ plant: @MainActor (Profile, Simulation) -> Void,
+    late undo: @MainActor (Profile) -> Void = { _ in }
   ) -> String {
     let simulation = Simulation()
     let navigation = UINavigationController(rootViewController: Home())

@@ -28,6 +28,7 @@ import Testing
     simulation.holderSearch.isEnabled = false
     simulation.window.rootViewController = pages
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     pages.dataSource = source
     source.kept = simulation.perform { [Page(), Page()] }
     pages.setViewControllers([source.kept[0]], direction: .forward, animated: false)

@@ -7,7 +7,7 @@ import Testing
   func `random worlds get the published scan's verdicts`(failureLimit: Int) {
     for seed in Campaign.seeds(60, full: 1_000) {
       var random = SplitMix64(seed: seed)
-      let steps = (0..<100).map { _ in WorldStep.random(using: &random) }
+      let steps = (0..<150).map { _ in WorldStep.random(using: &random) }
       guard let difference = ScanWorld.disagreement(after: steps, failureLimit: failureLimit) else {
         continue
       }
@@ -24,7 +24,7 @@ import Testing
     for seed in 1...60 {
       var random = SplitMix64(seed: UInt64(seed))
       let world = ScanWorld(failureLimit: 2)
-      world.perform((0..<100).map { _ in WorldStep.random(using: &random) })
+      world.perform((0..<150).map { _ in WorldStep.random(using: &random) })
       reported += world.published.reported.count
       misuses += world.simulation.misuses.count
     }

@@ -17,6 +17,7 @@ import Testing
   private func swapRoot(from old: UIViewController) {
     simulation.window.rootViewController = old
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     simulation.window.rootViewController = Main()
   }
 
@@ -158,6 +159,7 @@ import Testing
       let window = simulation.makeWindow()
       window.rootViewController = root
       window.makeKeyAndVisible()
+      simulation.endTurn()
       window.isHidden = true
     }
     simulation.advance(by: .seconds(15))
@@ -173,13 +175,16 @@ import Testing
       witness = sheet
       simulation.window.rootViewController = login
       simulation.window.makeKeyAndVisible()
+      simulation.endTurn()
       login.present(sheet, animated: false)
+      simulation.endTurn()
       simulation.window.rootViewController = Main()
     }
     simulation.advance(by: .seconds(15))
     #expect(witness != nil)
     #expect(simulation.leaks.map(\.subject) == ["Login#1", "UIViewController#1"])
     witness?.dismiss(animated: false)
+    simulation.endTurn()
     #expect(witness == nil)
   }
 

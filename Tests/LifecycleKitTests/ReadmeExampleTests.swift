@@ -15,8 +15,7 @@ final class ProfileViewController: UIViewController {
   @Test func `the first example reports the leak that the README shows`() {
     let simulation = Simulation()
     let navigation = UINavigationController(rootViewController: UIViewController())
-    simulation.window.rootViewController = navigation
-    simulation.window.makeKeyAndVisible()
+    simulation.show(navigation)
 
     navigation.pushViewController(ProfileViewController(), animated: true)
     simulation.advance(by: .seconds(1))
@@ -40,11 +39,11 @@ final class ProfileViewController: UIViewController {
     let timeline = simulation.log.timeline()
     #expect(
       timeline == """
-        time                     0.000                 0.350    1.350
-                                 |                     |  |     |  |
-        UINavigationController#1 lLa~~~i~yY~~A──────────────────────
-        UIViewController#1          lLa~i~~yY~A───d~~~~D····aiyY~A──
-        ProfileViewController#1                mlL·aiyY~AMxd~~~~D·X*
+        time                     0.000                  0.350    1.350
+                                 |                      |  |     |  |
+        UINavigationController#1 lLa~~~i~yY~~A───────────────────────
+        UIViewController#1          lLa~i~~yY~AM───d~~~~D····aiyY~A──
+        ProfileViewController#1                 mlL·aiyY~AMxd~~~~D·X*
 
         """)
   }
@@ -60,10 +59,10 @@ final class ProfileViewController: UIViewController {
     let simulation = Simulation()
     simulation.delayedCheck.isAutomatic = false
     let navigation = UINavigationController(rootViewController: UIViewController())
-    simulation.window.rootViewController = navigation
-    simulation.window.makeKeyAndVisible()
+    simulation.show(navigation)
     let kept = CheckedViewController()
     navigation.pushViewController(kept, animated: false)
+    simulation.endTurn()
     navigation.popViewController(animated: false)
     simulation.advance(by: .seconds(2))
     #expect(simulation.leaks.map(\.subject) == [kept.readableName])
@@ -74,9 +73,9 @@ final class ProfileViewController: UIViewController {
     final class DetailViewController: UIViewController {}
     let simulation = Simulation()
     let navigation = UINavigationController(rootViewController: ListViewController())
-    simulation.window.rootViewController = navigation
-    simulation.window.makeKeyAndVisible()
+    simulation.show(navigation)
     navigation.pushViewController(DetailViewController(), animated: false)
+    simulation.endTurn()
     let start = simulation.log.count
 
     let swipe = simulation.user.beginSwipeBack(in: navigation)

@@ -6,6 +6,7 @@ struct WorldStep: CustomStringConvertible {
   enum Deed: String, CaseIterable {
     case make, release, push, pop, popToRoot, setStack, present, dismiss, addChild, removeChild
     case setTabs, selectTab, swapRoot, makeWindow, dropWindow, advance, scan, cache, uncache
+    case endTurn
   }
 
   var deed: Deed
@@ -14,8 +15,10 @@ struct WorldStep: CustomStringConvertible {
   var description: String { "WorldStep(deed: .\(deed.rawValue), choices: \(choices))" }
 
   static func random(using random: inout SplitMix64) -> WorldStep {
-    // Scans and time are steps like others, but more of them make more verdicts.
-    let deeds = Deed.allCases + [.scan, .scan, .scan, .advance, .advance, .push, .make, .make]
+    // Scans, ends of turns and time are steps like others, but more of them make more verdicts.
+    let deeds =
+      Deed.allCases + [.scan, .scan, .scan, .advance, .advance, .push, .make, .make]
+      + [.endTurn, .endTurn, .endTurn, .endTurn]
     return WorldStep(
       deed: deeds.randomElement(using: &random) ?? .scan,
       choices: (0..<3).map { _ in Int.random(in: 0..<1_000, using: &random) })
@@ -93,6 +96,7 @@ struct WorldStep: CustomStringConvertible {
       windows.remove(at: 1 + first % (windows.count - 1)).isHidden = true
     case .advance: simulation.advance(by: .milliseconds(first))
     case .scan: scan()
+    case .endTurn: simulation.endTurn()
     case .cache:
       guard let controller = member(first) else { return }
       simulation.scan.declareCached(controller)

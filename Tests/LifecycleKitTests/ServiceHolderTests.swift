@@ -70,6 +70,7 @@ import Testing
   init() {
     simulation.window.rootViewController = navigation
     simulation.window.makeKeyAndVisible()
+    simulation.endTurn()
     simulation.scan.isPeriodic = false
   }
 
@@ -83,13 +84,16 @@ import Testing
   private func visit(_ register: (Profile) -> Void) {
     let profile = Profile()
     navigation.pushViewController(profile, animated: false)
+    simulation.endTurn()
     register(profile)
     navigation.popViewController(animated: false)
+    simulation.endTurn()
   }
 
   private func pushAsking() {
     let profile = Profile()
     navigation.pushViewController(profile, animated: false)
+    simulation.endTurn()
     profile.ask(services)
   }
 

@@ -15,6 +15,7 @@ import Testing
   @Test func `a root that is set back within the delay is not expected to go any more`() {
     let screen = Stage.Screen()
     window.rootViewController = screen
+    stage.simulation.endTurn()
     window.rootViewController = Stage.Home()
     stage.wait(.seconds(1))
     window.rootViewController = screen
@@ -27,7 +28,9 @@ import Testing
     let screen = Stage.Screen()
     let hidden = stage.simulation.makeWindow()
     hidden.rootViewController = screen
+    stage.simulation.endTurn()
     hidden.rootViewController = nil
+    stage.simulation.endTurn()
     hidden.rootViewController = screen
     stage.wait(.seconds(60))
     #expect(stage.expectations == ["removed from UIWindow#3: cancelled: Screen#1 came back"])
@@ -43,7 +46,9 @@ import Testing
       let (screen, cover) = (Stage.Screen(), Stage.Cover())
       (root, sheet) = (screen, cover)
       window.rootViewController = screen
+      stage.simulation.endTurn()
       screen.present(cover, animated: false)
+      stage.simulation.endTurn()
       window.rootViewController = Stage.Home()
     }
     stage.wait(.seconds(2))
@@ -72,6 +77,7 @@ import Testing
         """,
       ])
     sheet?.dismiss(animated: false)
+    stage.simulation.endTurn()
     #expect(root == nil && sheet == nil)
     #expect(
       stage.simulation.leaks.map(\.aftermath) == [
@@ -88,8 +94,11 @@ import Testing
       let screen = Stage.Screen()
       root = screen
       window.rootViewController = screen
+      stage.simulation.endTurn()
       screen.present(Stage.Cover(), animated: false)
+      stage.simulation.endTurn()
       window.rootViewController = Stage.Home()
+      stage.simulation.endTurn()
       screen.dismiss(animated: true)
     }
     stage.wait(.seconds(60))
@@ -101,6 +110,7 @@ import Testing
   @Test func `an old root that the new one contains has not left`() {
     let screen = Stage.Screen()
     window.rootViewController = screen
+    stage.simulation.endTurn()
     let wrapper = UINavigationController(rootViewController: screen)
     window.rootViewController = wrapper
     stage.wait(.seconds(60))
@@ -113,6 +123,7 @@ import Testing
     let screen = Stage.Screen()
     let other = stage.simulation.makeWindow()
     window.rootViewController = screen
+    stage.simulation.endTurn()
     other.rootViewController = screen
     stage.wait(.seconds(60))
     #expect(stage.expectations == ["removed from UIWindow#2: cancelled: Screen#1 came back"])
@@ -122,6 +133,7 @@ import Testing
   @Test func `a window that is only hidden is no departure`() {
     let screen = Stage.Screen()
     window.rootViewController = screen
+    stage.simulation.endTurn()
     window.isHidden = true
     stage.wait(.seconds(60))
     #expect(stage.expectations == [])
@@ -134,6 +146,7 @@ import Testing
     let kept = UIWindow(windowScene: scene)
     kept.rootViewController = Stage.Screen()
     kept.makeKeyAndVisible()
+    stage.simulation.endTurn()
     stage.simulation.holderSearch.registerRoot(kept, named: "the kept window")
     scene.disconnect()
     stage.wait(.seconds(2))
@@ -180,6 +193,7 @@ import Testing
       let cover = Stage.Cover()
       cover.addChild(child)
       stage.navigation.pushViewController(cover, animated: false)
+      stage.simulation.endTurn()
       stage.navigation.popViewController(animated: false)
     }
     stage.wait(.seconds(60))
@@ -194,12 +208,16 @@ import Testing
     do {
       let dying = UINavigationController(rootViewController: Stage.Cover())
       dying.pushViewController(screen, animated: false)
+      stage.simulation.endTurn()
       let hidden = stage.simulation.makeWindow()
       hidden.rootViewController = dying
+      stage.simulation.endTurn()
       hidden.isHidden = false
       dying.popViewController(animated: true)
+      stage.simulation.endTurn()
       #expect(screen.parent === dying)
       hidden.rootViewController = nil
+      stage.simulation.endTurn()
       hidden.isHidden = true
     }
     stage.wait(.seconds(2))

@@ -141,6 +141,7 @@ import Testing
       case "present": stage.navigation.present(moved, animated: true)
       case "dismiss":
         stage.navigation.present(moved, animated: false)
+        stage.simulation.endTurn()
         stage.navigation.dismiss(animated: true)
       default:
         let parent = stage.navigation.viewControllers[0]

@@ -43,6 +43,7 @@ import Testing
     let screen = Stage.Screen()
     stage.owner = [screen]
     stage.navigation.pushViewController(screen, animated: false)
+    stage.simulation.endTurn()
     stage.navigation.popViewController(animated: true)
     #expect(stage.simulation.conclude().leaks.map(\.subject) == ["Screen#1"])
     #expect(stage.simulation.clock.now.description == "1.350 s")

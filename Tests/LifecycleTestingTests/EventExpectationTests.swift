@@ -5,7 +5,7 @@ import Testing
   @Test func `events that are not as expected are told as a difference`() throws {
     #expect(
       try FixtureRun.issues(of: "otherEvents") == """
-        recorded an issue at EventFixtures.swift:16:28: Issue recorded
+        recorded an issue at EventFixtures.swift:17:28: Issue recorded
         ↳ the events are not as expected (- expected, + happened):
             Detail#1 willMove(toParent: UINavigationController#1)
             Detail#1 loadView
@@ -14,11 +14,11 @@ import Testing
           + Home#1 viewWillDisappear
           + Detail#1 viewWillAppear (moving to parent)
           + Detail#1 viewIsAppearing (moving to parent)
-          + Detail#1 viewWillLayoutSubviews (moving to parent)
-          + Detail#1 viewDidLayoutSubviews (moving to parent)
           + Home#1 viewDidDisappear
           + Detail#1 viewDidAppear (moving to parent)
           + Detail#1 didMove(toParent: UINavigationController#1)
+          + Detail#1 viewWillLayoutSubviews
+          + Detail#1 viewDidLayoutSubviews
 
         """)
   }
@@ -26,7 +26,7 @@ import Testing
   @Test func `a drawing that differs is marked at the column, with the event`() throws {
     #expect(
       try FixtureRun.issues(of: "otherColumn") == """
-        recorded an issue at EventFixtures.swift:27:30: Issue recorded
+        recorded an issue at EventFixtures.swift:28:30: Issue recorded
         ↳ the timeline is not as expected (- expected, + drawn):
             time     0.000   0.350
                      |       |
@@ -41,7 +41,7 @@ import Testing
   @Test func `rows are matched by name`() throws {
     #expect(
       try FixtureRun.issues(of: "missingRow") == """
-        recorded an issue at EventFixtures.swift:39:30: Issue recorded
+        recorded an issue at EventFixtures.swift:40:30: Issue recorded
         ↳ the timeline is not as expected (- expected, + drawn):
           - time     0.000    0.350
           + time     0.000   0.350
@@ -59,7 +59,7 @@ import Testing
   @Test func `a drawing in two blocks is told whole`() throws {
     #expect(
       try FixtureRun.issues(of: "secondBlock") == """
-        recorded an issue at EventFixtures.swift:51:30: Issue recorded
+        recorded an issue at EventFixtures.swift:52:30: Issue recorded
         ↳ the timeline is not as expected (- expected, + drawn):
           + time     0.000
           +          |
@@ -77,7 +77,7 @@ import Testing
   @Test func `an exhaustive test fails for the events that nobody asserted`() throws {
     #expect(
       try FixtureRun.issues(of: "exhaustive") == """
-        recorded an issue at EventFixtures.swift:54:4: Issue recorded
+        recorded an issue at EventFixtures.swift:55:4: Issue recorded
         ↳ 3 events were not asserted:
             0.350 s  Home#1 viewDidDisappear (animated)
             0.350 s  Detail#1 viewDidAppear (moving to parent, animated)
@@ -91,15 +91,15 @@ import Testing
   @Test func `nothing to tap fails at the line of the tap`() throws {
     #expect(
       try FixtureRun.issues(of: "nothingToTap") == """
-        recorded an issue at EventFixtures.swift:68:29: Issue recorded
+        recorded an issue at EventFixtures.swift:70:29: Issue recorded
         ↳ there is no back button: Home#2 is on screen
-        recorded an issue at EventFixtures.swift:69:25: Issue recorded
-        ↳ there is nothing to swipe back: Home#2 is on screen
-        recorded an issue at EventFixtures.swift:70:22: Issue recorded
-        ↳ there is no tab bar: Home#2 is on screen
         recorded an issue at EventFixtures.swift:71:25: Issue recorded
+        ↳ there is nothing to swipe back: Home#2 is on screen
+        recorded an issue at EventFixtures.swift:72:22: Issue recorded
+        ↳ there is no tab bar: Home#2 is on screen
+        recorded an issue at EventFixtures.swift:73:25: Issue recorded
         ↳ there is no alert: Home#2 is on screen
-        recorded an issue at EventFixtures.swift:73:24: Issue recorded
+        recorded an issue at EventFixtures.swift:75:24: Issue recorded
         ↳ there is nothing to pull down: nothing is on screen
 
         """)

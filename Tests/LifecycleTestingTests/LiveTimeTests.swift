@@ -49,7 +49,7 @@ import Testing
   @Test func `in XCTest at the one line`() throws {
     #expect(
       try FixtureRun.failures(of: "testLiveLeak") == """
-        XCTestFixtures.swift:24: error: XCTestFixtures.testLiveLeak : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:25: error: XCTestFixtures.testLiveLeak : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()

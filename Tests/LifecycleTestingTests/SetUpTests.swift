@@ -4,8 +4,8 @@ import Testing
 @Suite struct SetUpTests {
   @Test(arguments: [
     ("PlainSetUpFixtures.testSynchronously", 10), ("PlainSetUpFixtures.testAsynchronously", 10),
-    ("ThrowingSetUpFixtures.testLeak", 42), ("AsyncSetUpFixtures.testLeak", 54),
-    ("MainActorSetUpFixtures.testLeak", 66), ("MainActorPlainSetUpFixtures.testLeak", 82),
+    ("ThrowingSetUpFixtures.testLeak", 44), ("AsyncSetUpFixtures.testLeak", 56),
+    ("MainActorSetUpFixtures.testLeak", 68), ("MainActorPlainSetUpFixtures.testLeak", 84),
   ])
   func `a screen that leaked fails the test at the line in the set-up`(
     test: String, line: Int

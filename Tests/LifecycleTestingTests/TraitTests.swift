@@ -43,7 +43,7 @@ import Testing
   @Test func `a misuse fails the test`() throws {
     #expect(
       try FixtureRun.issues(of: "misuse") == """
-        recorded an issue at TraitFixtures.swift:17:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:18:4: Issue recorded
         ↳ UINavigationController#1 was misused: <UINavigationController#1> has no view controller to pop: the root is on top
             when               0.000 s
             in UIKit           allowed, and seldom meant
@@ -55,7 +55,7 @@ import Testing
   @Test func `work that remains fails the test, work that is due in the wait does not`() throws {
     #expect(
       try FixtureRun.issues(of: "remainingWork") == """
-        recorded an issue at TraitFixtures.swift:23:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:24:4: Issue recorded
         ↳ 2 pieces of work remain when the test is over:
             "blink" at 3.000 s, repeating
             "sleep" at 60.000 s
@@ -68,7 +68,7 @@ import Testing
   @Test func `a departure in the background is not passed over`() throws {
     #expect(
       try FixtureRun.issues(of: "background") == """
-        recorded an issue at TraitFixtures.swift:30:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:31:4: Issue recorded
         ↳ Editor#1 was not judged: popped from UINavigationController#1, and alive when time stopped for it
             to fix it          let the application be in the foreground when the test is over
 
@@ -78,11 +78,11 @@ import Testing
   @Test func `an allowance that nothing needed fails the test`() throws {
     #expect(
       try FixtureRun.issues(of: "unusedAllowances") == """
-        recorded an issue at TraitFixtures.swift:39:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:42:4: Issue recorded
         ↳ nothing needed the allowance .misuse(.popAtRoot), which says: the button is a joke
-        recorded an issue at TraitFixtures.swift:39:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:42:4: Issue recorded
         ↳ nothing needed the allowance .leaks(of: Editor.self), which says: kept
-        recorded an issue at TraitFixtures.swift:39:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:42:4: Issue recorded
         ↳ nothing needed the allowance .pendingWork(named: "blink"), which says: it blinks
 
         """)
@@ -91,7 +91,7 @@ import Testing
   @Test func `an allowance for another type allows nothing`() throws {
     #expect(
       try FixtureRun.issues(of: "wrongAllowance") == """
-        recorded an issue at TraitFixtures.swift:45:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:48:4: Issue recorded
         ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
             cycle, 2 strong references
             Editor#1
@@ -103,7 +103,7 @@ import Testing
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
-        recorded an issue at TraitFixtures.swift:45:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:48:4: Issue recorded
         ↳ nothing needed the allowance .leaks(of: Detail.self), which says: another type
 
         """)
@@ -112,7 +112,7 @@ import Testing
   @Test func `a tracked object that lives fails at the line of the call`() throws {
     #expect(
       try FixtureRun.issues(of: "tracked") == """
-        recorded an issue at TraitFixtures.swift:51:24: Issue recorded
+        recorded an issue at TraitFixtures.swift:54:24: Issue recorded
         ↳ Cycle is still alive when the test is over
             cycle, 2 strong references
             Cycle
@@ -127,7 +127,7 @@ import Testing
   @Test func `a screen that a variable of the test held at its deadline is a leak`() throws {
     #expect(
       try FixtureRun.issues(of: "heldByALocalVariable") == """
-        recorded an issue at TraitFixtures.swift:63:4: Issue recorded
+        recorded an issue at TraitFixtures.swift:66:4: Issue recorded
         ↳ Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
             held by the coordinator
             Coordinator
@@ -144,7 +144,7 @@ import Testing
   @Test func `of the arguments of a test only the leaking one fails`() throws {
     #expect(
       try FixtureRun.issues(of: "arguments") == """
-        recorded an issue with 1 argument leaks → true at TraitFixtures.swift:54:4: Issue recorded
+        recorded an issue with 1 argument leaks → true at TraitFixtures.swift:57:4: Issue recorded
         ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
             cycle, 2 strong references
             Editor#1
@@ -163,11 +163,11 @@ import Testing
   @Test func `without the trait a test that asks for a simulation fails`() throws {
     #expect(
       try FixtureRun.issues(of: "withoutTrait") == """
-        recorded an issue at TraitFixtures.swift:59:26: Issue recorded
+        recorded an issue at TraitFixtures.swift:62:26: Issue recorded
         ↳ this test has no simulation
             with Swift Testing  add the trait .checksDeallocation to the test or its suite
             with XCTest         call checksDeallocation() first
-        recorded an issue at TraitFixtures.swift:60:24: Issue recorded
+        recorded an issue at TraitFixtures.swift:63:24: Issue recorded
         ↳ nobody would notice: add the trait .checksDeallocation to the test
 
         """)
@@ -176,7 +176,7 @@ import Testing
   @Test func `a test that throws fails by its error alone`() throws {
     #expect(
       try FixtureRun.issues(of: "thrown") == """
-        recorded an issue at TraitFixtures.swift:75:4: Caught error: CancellationError()
+        recorded an issue at TraitFixtures.swift:78:4: Caught error: CancellationError()
 
         """)
   }

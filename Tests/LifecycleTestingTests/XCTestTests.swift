@@ -41,7 +41,7 @@ import Testing
   @Test func `an allowance that nothing needed fails the test`() throws {
     #expect(
       try FixtureRun.failures(of: "testAllowed") == """
-        XCTestFixtures.swift:29: error: XCTestFixtures.testAllowed : failed - nothing needed the allowance .misuse, which says: none
+        XCTestFixtures.swift:30: error: XCTestFixtures.testAllowed : failed - nothing needed the allowance .misuse, which says: none
 
         """)
   }
@@ -49,11 +49,11 @@ import Testing
   @Test func `an exhaustive test fails for events and for work`() throws {
     #expect(
       try FixtureRun.failures(of: "testExhaustive") == """
-        XCTestFixtures.swift:35: error: XCTestFixtures.testExhaustive : failed - 1 piece of work remains when the test is over:
+        XCTestFixtures.swift:36: error: XCTestFixtures.testExhaustive : failed - 1 piece of work remains when the test is over:
           "blink" at 3.000 s, repeating
           to fix it          cancel it when its screen goes, or advance the time past it
           to allow it        .pendingWork(named: "blink", "why")
-        XCTestFixtures.swift:35: error: XCTestFixtures.testExhaustive : failed - 1 event was not asserted:
+        XCTestFixtures.swift:36: error: XCTestFixtures.testExhaustive : failed - 1 event was not asserted:
           0.000 s  something
           to assert them     simulation.expectEvents, simulation.expectTimeline
           to pass over them  simulation.skipEvents(because: "why")
@@ -64,7 +64,7 @@ import Testing
   @Test func `a tracked object that lives fails at the line of the call`() throws {
     #expect(
       try FixtureRun.failures(of: "testTracked") == """
-        XCTestFixtures.swift:41: error: XCTestFixtures.testTracked : failed - Cycle is still alive when the test is over
+        XCTestFixtures.swift:42: error: XCTestFixtures.testTracked : failed - Cycle is still alive when the test is over
           cycle, 2 strong references
           Cycle
             .end              → closure #1 in Cycle.init()
@@ -78,7 +78,7 @@ import Testing
   @Test func `assertions fail at the caller's line`() throws {
     #expect(
       try FixtureRun.failures(of: "testAssertions") == """
-        XCTestFixtures.swift:45: error: XCTestFixtures.testAssertions : failed - Editor#1 leaked: popped 3.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:46: error: XCTestFixtures.testAssertions : failed - Editor#1 leaked: popped 3.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
@@ -88,14 +88,14 @@ import Testing
           reachability scan  3 scans in a row found no way to a window's root
           since              2.350 s, found at 5.350 s
           alive with it      UIView, Draft
-        XCTestFixtures.swift:46: error: XCTestFixtures.testAssertions : failed - Cycle is still alive after everybody should have let go of it
+        XCTestFixtures.swift:47: error: XCTestFixtures.testAssertions : failed - Cycle is still alive after everybody should have let go of it
           cycle, 2 strong references
           Cycle
             .end              → closure #1 in Cycle.init()
               captures self   → Cycle
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           alive with it      Companion
-        XCTestFixtures.swift:47: error: XCTestFixtures.testAssertions : failed - this test has no simulation
+        XCTestFixtures.swift:48: error: XCTestFixtures.testAssertions : failed - this test has no simulation
           with Swift Testing  add the trait .checksDeallocation to the test or its suite
           with XCTest         call checksDeallocation() first
 
@@ -105,7 +105,7 @@ import Testing
   @Test func `a drawing that differs fails at the caller's line`() throws {
     #expect(
       try FixtureRun.failures(of: "testTimeline") == """
-        XCTestFixtures.swift:53: error: XCTestFixtures.testTimeline : failed - the timeline is not as expected (- expected, + drawn):
+        XCTestFixtures.swift:54: error: XCTestFixtures.testTimeline : failed - the timeline is not as expected (- expected, + drawn):
         - nothing
         + time 0.000
         +      |

@@ -25,8 +25,7 @@ import Testing
     let (box, first, told, tabs, tab) = (1, 2, 3, 4, 5)
     var operations: [Operation] = [
       .show(window: 0), .make(box, .byHand), .make(first, .a), .add(first, to: box),
-      .make(told, .a),
-      .exchange(first, for: told, in: box, milliseconds: 100),
+      .make(told, .a), .add(told, to: box), .endTurn,
       .begin(told, appearing: true, animated: false), .end(told), .make(tabs, .tabs),
       .make(tab, .a), .setRoot(tabs, window: 0), .setTabs([tab, told], of: tabs), .settle,
     ]

@@ -123,7 +123,7 @@ extension Generator {
     case 3, 4: return container.isExchanging ? [] : childNumber.map { [.remove($0)] } ?? []
     case 5, 6:
       guard habits.manner != .nested || habits.nestsAroundSearchesAndExchanges else { return [] }
-      guard let childNumber, !container.isExchanging,
+      guard let childNumber, !container.isExchanging, isRude || !(container is ByHand),
         let supply = supply([.a, .box], for: container, in: world), supply.number != childNumber
       else { return [] }
       return supply.around(

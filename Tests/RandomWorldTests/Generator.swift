@@ -23,8 +23,10 @@ import SeededRandom
     waiting = [.make(root, .nav), .setRoot(root, window: 0), .letGo(root), .show(window: 0)]
   }
 
-  /// The next operation; of a group that belongs together the next one in it.
+  /// The next operation; of a group that belongs together the next one in it. A turn ends anywhere, also
+  /// inside a group.
   mutating func next(in world: World) -> Operation {
+    if chance(25) { return .endTurn }
     for _ in 0..<10 where waiting.isEmpty {
       isPlanning = habits.manner == .nested && chance(20)
       let drawn = draw(in: world)

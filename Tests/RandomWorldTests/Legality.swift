@@ -80,6 +80,9 @@ extension World {
       && search.presentationOfSelf?.phase == .presented
   }
 
+  /// Whether nothing waits for the end of the turn.
+  var hasEndedTurn: Bool { simulation.application.environment.turnEnd.isEmpty }
+
   var hasMovingStack: Bool {
     living.contains { ($0.controller as? Nav).map(isMoving) == true }
   }

@@ -60,6 +60,7 @@ indirect enum Operation: Hashable, Sendable {
   // Time and surroundings
   case advance(milliseconds: Int)
   case settle
+  case endTurn
   case rotate(animated: Bool)
   case enterBackground
   case enterForeground
@@ -78,7 +79,7 @@ extension Operation {
   var mentioned: [Int] {
     switch self {
     case .make, .letGo, .makeWindow, .letWindowGo, .show, .hide, .move, .finish, .cancel, .advance,
-      .settle, .rotate, .enterBackground, .enterForeground, .warnOfMemory:
+      .settle, .endTurn, .rotate, .enterBackground, .enterForeground, .warnOfMemory:
       []
     case .setRoot(let root, _): root.map { [$0] } ?? []
     case .push(let screen, let nav, _), .popTo(let screen, let nav, _): [screen, nav]
@@ -96,6 +97,14 @@ extension Operation {
       [one, other]
     case .exchange(let from, let to, let container, _): [from, to, container]
     case .giveSearch(let search, let screen): (search.map { [$0] } ?? []) + [screen]
+    }
+  }
+
+  /// Whether it is something a user does.
+  var isOfUser: Bool {
+    switch self {
+    case .tapTab, .tapBack, .type: true
+    default: putsFingerDown
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
   @Test func `no sequence of operations breaks a rule`() {
     let settings = ProcessInfo.processInfo.environment
     let count =
-      settings["RANDOM_OPERATIONS"].flatMap(Int.init) ?? Campaign.size(10_000, full: 100_000)
+      settings["RANDOM_OPERATIONS"].flatMap(Int.init) ?? Campaign.size(20_000, full: 100_000)
     if let seed = settings["RANDOM_SEED"].flatMap(UInt64.init) { return check(seed) }
     let first = settings["RANDOM_FIRST_SEED"].flatMap(UInt64.init) ?? 1
     for seed in first..<first + UInt64(count / Self.length) { check(seed) }

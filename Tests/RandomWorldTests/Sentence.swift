@@ -80,6 +80,7 @@ struct Sentence {
     case .hide(let number): "\(window(number)).isHidden = true"
     case .advance(let milliseconds): "simulation.advance(by: .milliseconds(\(milliseconds)))"
     case .settle: "try simulation.settle()"
+    case .endTurn: "simulation.endTurn()"
     case .rotate(let animated): "simulation.window.windowScene?.rotate(animated: \(animated))"
     case .enterBackground: "simulation.window.windowScene?.enterBackground()"
     case .enterForeground: "simulation.window.windowScene?.enterForeground()"

@@ -32,7 +32,9 @@ import LifecycleKit
     if manner == .polite, !world.permits(operation) { return nil }
     let simulation = world.simulation
     // A call that is refused may still end a swipe that has been given up.
-    let before = manner == .rude && !world.hasMovingStack ? Links(of: world) : nil
+    // So does one that finds something of the same turn in its way.
+    let before =
+      manner == .rude && !world.hasMovingStack && world.hasEndedTurn ? Links(of: world) : nil
     let misuseCount = simulation.misuses.count
     world.spreadAppearanceByHand()
     world.perform(operation)
@@ -49,6 +51,9 @@ import LifecycleKit
       operation.isOneCall, before != Links(of: world)
     {
       return Violation(rule: .refusal, words: misuse.message)
+    }
+    if operation == .endTurn, !world.hasEndedTurn {
+      return Violation(rule: .idle, words: "something waits after the end of the turn")
     }
     return operation == .settle ? settled(world) : nil
   }
@@ -118,7 +123,7 @@ extension Operation {
   /// Whether performing it is one call of the program, which can be refused as a whole.
   fileprivate var isOneCall: Bool {
     switch self {
-    case .add, .remove, .exchange, .swipePage, .advance, .settle: false
+    case .add, .remove, .exchange, .swipePage, .advance, .settle, .endTurn: false
     default: true
     }
   }

@@ -18,7 +18,12 @@ extension World {
     case .make(let number, let kind): make(number, kind)
     case .letGo(let number): letGo(number)
     case .makeWindow(let number): windows[number] = simulation.makeWindow()
-    case .letWindowGo(let number): windows[number] = nil
+    case .letWindowGo(let number):
+      // Nobody hears of the end of a window; what was on screen in it is so no more, without a callback.
+      noteLeftBehind(in: windows[number])
+      windows[number]?.rootViewController.map(noteAppearanceByHand)
+      spreadAppearanceByHand()
+      windows[number] = nil
     case .setRoot(let root, let window):
       noteLeftBehind(in: windows[window])
       windows[window]?.rootViewController = root.flatMap(controller)
@@ -67,6 +72,7 @@ extension World {
       {
         noteMoveByHand(from)
         noteMoveByHand(to)
+        // Refused, and so the one that came in before the refusal is the program's to tell.
         if isByHand(container) {
           noteAppearanceByHand(from)
           noteAppearanceByHand(to)
@@ -134,6 +140,7 @@ extension World {
     switch operation {
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
     case .settle: try? simulation.settle()
+    case .endTurn: simulation.endTurn()
     case .rotate(let animated): scene?.rotate(animated: animated)
     case .enterBackground: scene?.enterBackground()
     case .enterForeground: scene?.enterForeground()

@@ -6,7 +6,9 @@ extension World {
   /// Whether a polite program may make this call now; asked again when a shortened program is tried, or it
   /// would be shortened to one that breaks the rules itself.
   func permits(_ operation: Operation) -> Bool {
-    switch operation {
+    // A finger ends the turn first, and what it finds then cannot be told before.
+    if operation.isOfUser, !hasEndedTurn { return false }
+    return switch operation {
     case .push(let screen, let nav, let animated):
       isFree(screen) && !(animated && stack(nav).map(isMoving) == true)
     case .pop(let nav, let animated):
@@ -26,6 +28,8 @@ extension World {
     case .swipePage(let page, _, _): pages(page).map(mayTurn) ?? false
     case .begin(let child, let appearing, _):
       controller(child).map { $0.parent is ByHand && $0.takes(appearing) } ?? false
+    case .exchange(_, _, let container, _):
+      controller(container)?.shouldAutomaticallyForwardAppearanceMethods == true
     case .end(let child): controller(child)?.appearance.isSettled == false
     default: true
     }

@@ -12,9 +12,11 @@ import Testing
     app.simulation.perform {
       for _ in 0..<count { nav.pushViewController(UIViewController(), animated: false) }
     }
+    app.endTurn()
     #expect(nav.viewControllers.count == count + 1)
     #expect(app.simulation.aliveCount == count + 2)
     app.simulation.perform { _ = nav.popToRootViewController(animated: false) }
+    app.endTurn()
     #expect(app.simulation.aliveCount == 2)
     #expect(
       app.simulation.hierarchyTree() == """
@@ -29,6 +31,8 @@ import Testing
     let (app, nav) = App.stack(A())
     app.log.isEnabled = false
     app.simulation.perform {
+      nav.pushViewController(UIViewController(), animated: true)
+      app.endTurn()
       for _ in 0..<10_000 { nav.pushViewController(UIViewController(), animated: true) }
       nav.popToRootViewController(animated: true)
     }
@@ -89,9 +93,11 @@ import Testing
     let kept = Mutex<UIViewController?>(nil)
     app.simulation.perform {
       nav.pushViewController(B(), animated: false)
+      app.endTurn()
       let popped = nav.popViewController(animated: false)
       kept.withLock { $0 = popped }
     }
+    app.endTurn()
     let start = app.log.count
     await onAnotherThread { kept.withLock { $0 = nil } }
     #expect(
@@ -124,6 +130,7 @@ import Testing
         presenter = presented
       }
     }
+    app.endTurn()
   }
 
   private nonisolated func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {

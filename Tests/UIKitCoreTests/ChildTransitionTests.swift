@@ -21,13 +21,13 @@ import Testing
         0.000 s  B#1 willMove(toParent: Box#1)
         0.000 s  B#1 loadView
         0.000 s  B#1 viewDidLoad
-        0.000 s  B#1 viewWillAppear (moving to parent, animated)
         0.000 s  A#1 viewWillDisappear (moving from parent, animated)
+        0.000 s  B#1 viewWillAppear (moving to parent, animated)
         0.000 s  B#1 viewIsAppearing (moving to parent, animated)
         0.000 s  B#1 viewWillLayoutSubviews (moving to parent)
         0.000 s  B#1 viewDidLayoutSubviews (moving to parent)
-        0.300 s  A#1 viewDidDisappear (moving from parent, animated)
         0.300 s  B#1 viewDidAppear (moving to parent, animated)
+        0.300 s  A#1 viewDidDisappear (moving from parent, animated)
         0.300 s  A#1 didMove(toParent: nil)
         0.300 s  B#1 didMove(toParent: Box#1)
 
@@ -50,8 +50,8 @@ import Testing
       } == """
         time 0.000         0.100
              |             |
-        B#1  lLa~iyY~A─d~~~D·
-        A#1  ───d~~~D·a~iyY~A
+        B#1  lL·aiyYA─d~~~~~D
+        A#1  ──d~~~~~D·aiyYA─
 
         """)
     #expect(box.view.subviews == [a.view])
@@ -80,7 +80,7 @@ import Testing
     #expect(box.view.subviews == [a.view, b.view])
   }
 
-  @Test func `a container that forwards by hand gets the views and sends the callbacks`() {
+  @Test func `a container that forwards by hand is refused`() {
     let box = ByHand()
     let app = App(root: box)
     add(a, to: box)
@@ -90,11 +90,13 @@ import Testing
         box.transition(from: a, to: b, duration: 0.3, animations: nil)
       } == """
         0.000 s  B#1 willMove(toParent: ByHand#1)
-        0.000 s  B#1 loadView
-        0.000 s  B#1 viewDidLoad
+        0.000 s  ByHand#1 misuse: transition(from:to:duration:options:animations:completion:) sends \
+        appearance callbacks itself and cannot be called on <ByHand#1>, whose \
+        shouldAutomaticallyForwardAppearanceMethods is false
 
         """)
-    #expect(box.view.subviews == [b.view])
+    #expect(app.simulation.misuses.map(\.kind) == [.transitionForwardedByHand])
+    #expect(box.view.subviews == [a.view] && !b.isViewLoaded)
   }
 
   @Test func `off screen the views are exchanged without callbacks`() {
@@ -125,8 +127,8 @@ import Testing
       app.timeline { app.window.isHidden = true } == """
         time  0.100
               |
-        A#1   D·X·····
-        B#1   ~A─M─d~D
+        B#1   A──M─d~D
+        A#1   ~DX·····
         Box#1 ────d~D·
 
         """)

@@ -11,9 +11,9 @@ import Testing
       app.timeline { tabs.selectedIndex = 1 } == """
         time 0.000
              |
-        B#1  lLa~iyY~A───d~~~D·
-        A#1  ───d~~~D··········
-        C#1           lLa~iyY~A
+        B#1  lLa~i~A───d~D···
+        A#1  ───d~D··········
+        C#1         lLa~i~AyY
 
         """)
     #expect(tabs.selectedIndex == 2)
@@ -47,7 +47,7 @@ import Testing
       app.timeline { add(child, to: parent) } == """
         time 0.000
              |
-        C#1  mlLaiyYMAxdDX
+        C#1  mlLaMiyYAxdDX
 
         """)
   }

@@ -2,7 +2,7 @@ import LifecycleKit
 import Testing
 
 @MainActor struct ContainmentTests {
-  @Test func `a child added on screen appears with its view and has appeared a turn later`() {
+  @Test func `a child added on screen appears with its view, and fully at the turn's end`() {
     let parent = A()
     let app = App(root: parent)
     let child = C()
@@ -12,10 +12,10 @@ import Testing
         0.000 s  C#1 loadView
         0.000 s  C#1 viewDidLoad
         0.000 s  C#1 viewWillAppear (moving to parent)
+        0.000 s  C#1 didMove(toParent: A#1)
         0.000 s  C#1 viewIsAppearing (moving to parent)
         0.000 s  C#1 viewWillLayoutSubviews (moving to parent)
         0.000 s  C#1 viewDidLayoutSubviews (moving to parent)
-        0.000 s  C#1 didMove(toParent: A#1)
         0.000 s  C#1 viewDidAppear (moving to parent)
 
         """)
@@ -90,12 +90,12 @@ import Testing
         time 0.000
              |
         A#1  lLaiyYA─────────
-        C#1         mlLaiyYMA
+        C#1         mlLaMiyYA
 
         """)
   }
 
-  @Test func `a child removed while it appears turns round`() {
+  @Test func `a child removed in the turn in which it was added turns round`() {
     let parent = A()
     let app = App(root: parent)
     let child = C()
@@ -108,9 +108,6 @@ import Testing
         0.000 s  C#1 loadView
         0.000 s  C#1 viewDidLoad
         0.000 s  C#1 viewWillAppear (moving to parent)
-        0.000 s  C#1 viewIsAppearing (moving to parent)
-        0.000 s  C#1 viewWillLayoutSubviews (moving to parent)
-        0.000 s  C#1 viewDidLayoutSubviews (moving to parent)
         0.000 s  C#1 didMove(toParent: A#1)
         0.000 s  C#1 willMove(toParent: nil)
         0.000 s  C#1 viewWillDisappear (moving from parent)

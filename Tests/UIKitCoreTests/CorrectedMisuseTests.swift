@@ -8,6 +8,7 @@ import Testing
     #expect(
       app.timeline {
         nav.pushViewController(B(), animated: true)
+        app.endTurn()
         nav.pushViewController(C(), animated: true)
       } == """
         time  0.000     0.350     0.700
@@ -32,6 +33,7 @@ import Testing
     #expect(
       app.timeline {
         app.window.rootViewController?.present(P(), animated: true)
+        app.endTurn()
         app.window.rootViewController?.dismiss(animated: true) { isComplete = true }
       } == """
         time 0.000  0.500
@@ -52,6 +54,7 @@ import Testing
   @Test func `a second dismissal during the first is refused`() {
     let app = App(root: A())
     app.window.rootViewController?.present(P(), animated: false)
+    app.endTurn()
     var completions: [String] = []
     _ = app.transcript {
       app.window.rootViewController?.dismiss(animated: true) { completions.append("first") }

@@ -56,10 +56,12 @@ import Testing
         """)
   }
 
-  @Test func `a dismissal without animation ends before it returns`() {
+  @Test func `a dismissal without animation is over at the end of the turn`() {
     let chain = Chain()
     var isComplete = false
     chain.a.dismiss(animated: false) { isComplete = true }
+    #expect(!isComplete && chain.a.presentedViewController === chain.b)
+    chain.app.endTurn()
     #expect(isComplete)
     #expect(
       chain.app.simulation.hierarchyTree() == """
@@ -73,6 +75,7 @@ import Testing
     let app = App(root: A())
     let child = C()
     app.window.rootViewController?.present(Nav(rootViewController: child), animated: false)
+    app.endTurn()
     #expect(
       app.transcript { child.dismiss(animated: true) } == """
         0.000 s  Nav#1 viewWillDisappear (being dismissed, animated)
@@ -100,18 +103,27 @@ import Testing
     #expect(seen == [true, false, false, true, false, false])
   }
 
-  @Test func `the links last until the last callback and are gone in the completion`() {
+  @Test func `the links are cut before the last callbacks`() {
     let a = A()
     let app = App(root: a)
     let presented = P()
+    presented.modalPresentationStyle = .fullScreen
     a.present(presented, animated: false)
+    app.endTurn()
     var links: [Bool] = []
     let look: @MainActor () -> Void = { [unowned a, unowned presented] in
       links += [a.presentedViewController != nil, presented.presentingViewController != nil]
     }
-    presented.on[.viewDidDisappear] = look
+    presented.on[.viewWillDisappear] = look
+    a.on[.viewDidAppear] = look
+    var isBeingDismissed = false
+    presented.on[.viewDidDisappear] = { [unowned presented] in
+      look()
+      isBeingDismissed = presented.isBeingDismissed
+    }
     _ = app.transcript { a.dismiss(animated: true, completion: look) }
-    #expect(links == [true, true, false, false])
+    #expect(links == [true, true, false, false, false, false, false, false])
+    #expect(isBeingDismissed)
   }
 
   @Test func `what was dismissed can be presented again`() {
@@ -119,7 +131,9 @@ import Testing
     let app = App(root: a)
     let presented = P()
     a.present(presented, animated: false)
+    app.endTurn()
     a.dismiss(animated: false)
+    app.endTurn()
     #expect(
       app.timeline { a.present(presented, animated: true) } == """
         time 0.000
@@ -133,15 +147,16 @@ import Testing
     let a = A()
     let app = App(root: a)
     a.present(P(), animated: false)
+    app.endTurn()
     #expect(
       app.timeline {
         a.dismiss(animated: true) { [unowned a] in a.present(Q(), animated: true) }
       } == """
         time 0.000     1.000
              ||        |
-        P#1  dD·······†
+        P#1  dD···†
         A#1    c········
-        Q#1     lLaiyY~A
+        Q#1     lL·aiyYA
 
         """)
   }
@@ -161,5 +176,6 @@ import Testing
       presented.modalPresentationStyle = style
       presenter.present(presented, animated: false)
     }
+    app.endTurn()
   }
 }

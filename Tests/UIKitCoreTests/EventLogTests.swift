@@ -8,6 +8,7 @@ import Testing
     app.log.isEnabled = false
     let count = app.log.count
     nav.pushViewController(B(), animated: false)
+    app.endTurn()
     #expect(app.log.count == count)
     app.log.isEnabled = true
     app.simulation.perform { _ = nav.popViewController(animated: false) }
@@ -121,10 +122,12 @@ import Testing
   @Test func `the log holds no controller`() {
     let (app, nav) = App.stack(A())
     nav.pushViewController(B(), animated: false)
+    app.endTurn()
     weak let popped = nav.topViewController
     app.simulation.perform { _ = nav.popViewController(animated: false) }
+    app.endTurn()
     #expect(popped == nil)
-    #expect(app.log.events.last?.line == "B#1 deallocated")
+    #expect(app.log.events.contains { $0.line == "B#1 deallocated" })
   }
 
   private final class Delegate: UINavigationControllerDelegate {}

@@ -98,6 +98,9 @@ final class Tabs: UITabBarController {}
     return (App(root: tabs), tabs)
   }
 
+  /// Ends the turn: what the calls so far have left to its end is done.
+  func endTurn() { simulation.endTurn() }
+
   /// Runs what is due within a span; without one, all that is due now.
   func advance(by duration: Duration = .zero) {
     simulation.advance(by: duration)

@@ -119,6 +119,7 @@ import Testing
     p.modalPresentationStyle = .overCurrentContext
     _ = app.transcript {
       nav.pushViewController(b, animated: true)
+      app.endTurn()
       a.present(p, animated: false)
     }
     #expect([a, b, p].map(\.appearance.state) == [.disappeared, .appeared, .disappeared])
@@ -132,7 +133,9 @@ import Testing
     a.definesPresentationContext = true
     p.modalPresentationStyle = .overCurrentContext
     a.present(p, animated: false)
+    app.endTurn()
     p.present(q, animated: false)
+    app.endTurn()
     _ = app.transcript { nav.setViewControllers([b], animated: false) }
     _ = app.transcript { p.dismiss(animated: false) }
     #expect(
@@ -167,7 +170,9 @@ import Testing
     p.modalPresentationStyle = .overCurrentContext
     q.modalPresentationStyle = .fullScreen
     a.present(p, animated: false)
+    app.endTurn()
     p.present(q, animated: false)
+    app.endTurn()
     _ = app.transcript { nav.pushViewController(b, animated: false) }
     _ = app.transcript { nav.popViewController(animated: false) }
     #expect([a, p, q].map(\.appearance.state) == [.appeared, .disappeared, .appeared])
@@ -180,8 +185,11 @@ import Testing
     p.modalPresentationStyle = .currentContext
     _ = app.transcript {
       nav.pushViewController(b, animated: true)
+      app.endTurn()
       a.present(p, animated: false)
+      app.endTurn()
       a.dismiss(animated: false)
+      app.endTurn()
       #expect([a, b, p].map(\.appearance.state) == [.disappeared, .appearing, .disappeared])
     }
     #expect([a, b, p].map(\.appearance.state) == [.disappeared, .appeared, .disappeared])
@@ -271,8 +279,11 @@ import Testing
     let tabs = Tabs()
     tabs.viewControllers = [nav]
     app.window.rootViewController = tabs
+    app.endTurn()
     a.present(p, animated: false)
+    app.endTurn()
     p.present(q, animated: false)
+    app.endTurn()
     _ = app.transcript { app.window.isHidden = true }
     #expect([a, p, q].map(\.appearance.state) == [.disappeared, .disappeared, .disappeared])
     _ = app.transcript { app.window.isHidden = false }
@@ -323,7 +334,9 @@ import Testing
     _ = app.transcript { child.present(p, animated: false) }
     _ = app.transcript {
       tabs.selectedViewController = b
+      app.endTurn()
       child.dismiss(animated: true)
+      app.endTurn()
       tabs.selectedViewController = a
     }
     #expect([a, child, p].map(\.appearance.state) == [.appeared, .appeared, .disappeared])

@@ -28,6 +28,18 @@ import Testing
     let stage = Stage()
     _ = stage.app.transcript {
       stage.p.present(stage.q, animated: true)
+      stage.app.endTurn()
+      stage.tabs.selectedViewController = stage.b
+      stage.app.endTurn()
+      stage.tabs.selectedViewController = stage.a
+    }
+    #expect(stage.states == [.appeared, .disappeared, .disappeared, .appeared])
+  }
+
+  @Test func `a cover appears though its tab went and came back in that turn`() {
+    let stage = Stage()
+    _ = stage.app.transcript {
+      stage.p.present(stage.q, animated: true)
       stage.tabs.selectedViewController = stage.b
       stage.tabs.selectedViewController = stage.a
     }
@@ -38,6 +50,7 @@ import Testing
     let stage = Stage()
     _ = stage.app.transcript {
       stage.p.present(stage.q, animated: true)
+      stage.app.endTurn()
       stage.tabs.selectedViewController = stage.b
     }
     #expect(stage.p.view.superview == nil)
@@ -48,7 +61,9 @@ import Testing
     _ = stage.app.transcript { stage.p.present(stage.q, animated: false) }
     _ = stage.app.transcript {
       stage.tabs.selectedViewController = stage.b
+      stage.app.endTurn()
       stage.q.dismiss(animated: false)
+      stage.app.endTurn()
       stage.tabs.selectedViewController = stage.a
     }
     #expect(stage.states == [.appeared, .disappeared, .appeared, .disappeared])
@@ -74,8 +89,10 @@ import Testing
     let app = App(root: a)
     q.modalPresentationStyle = .fullScreen
     a.present(p, animated: false)
+    app.endTurn()
     let place = p.view.superview
     p.present(q, animated: false)
+    app.endTurn()
     _ = app.transcript { q.dismiss(animated: false) }
     #expect(p.view.superview === place)
     _ = app.transcript { a.dismiss(animated: false) }
@@ -95,6 +112,7 @@ import Testing
     var isComplete = false
     _ = app.transcript {
       a.dismiss(animated: true) { isComplete = true }
+      app.endTurn()
       window = nil
     }
     #expect(isComplete)
@@ -114,7 +132,9 @@ import Testing
     p.modalPresentationStyle = .overCurrentContext
     _ = app.transcript {
       b.present(p, animated: false)
+      app.endTurn()
       tabs.selectedViewController = a
+      app.endTurn()
       nav.pushViewController(inner, animated: false)
     }
     c.on[.viewWillAppear] = { [weak nav] in nav?.dismiss(animated: animated) }
@@ -133,7 +153,9 @@ import Testing
     inner.viewControllers = [b]
     _ = app.transcript {
       nav.present(p, animated: false)
+      app.endTurn()
       tabs.selectedViewController = a
+      app.endTurn()
       nav.pushViewController(inner, animated: false)
     }
     a.on[.viewWillDisappear] = { [weak b] in b?.dismiss(animated: false) }

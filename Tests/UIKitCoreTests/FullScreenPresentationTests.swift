@@ -23,17 +23,19 @@ import Testing
         """)
   }
 
-  @Test func `without animation all comes at once, the completion too`() {
+  @Test func `without animation all comes at the end of the turn, the completion too`() {
     let app = App(root: A())
     var isComplete = false
     app.window.rootViewController?.present(fullScreen(P()), animated: false) { isComplete = true }
+    #expect(!isComplete)
+    app.endTurn()
     #expect(isComplete)
     #expect(
       app.log.timeline() == """
         time 0.000
              |
-        A#1  lLaiyYA──d~~~~~D·
-        P#1         lL·aiyYA─c
+        A#1  lLaiyYA──d~~~D···
+        P#1         lL·aiA─cyY
 
         """)
   }
@@ -41,6 +43,7 @@ import Testing
   @Test func `on dismissal the presenter is back before the presented one has left`() {
     let app = App(root: A())
     app.window.rootViewController?.present(fullScreen(P()), animated: false)
+    app.endTurn()
     #expect(
       app.transcript { app.window.rootViewController?.dismiss(animated: true) {} } == """
         0.000 s  P#1 viewWillDisappear (being dismissed, animated)
@@ -115,6 +118,7 @@ import Testing
         0.000 s  C#1 viewDidLayoutSubviews
         0.500 s  Nav#1 viewDidAppear (being presented, animated)
         0.500 s  C#1 viewDidAppear (animated)
+        0.500 s  C#1 didMove(toParent: Nav#1)
         0.500 s  A#1 viewDidDisappear (animated)
 
         """)
@@ -141,12 +145,14 @@ import Testing
     let app = App(root: a)
     let presented = fullScreen(P())
     a.present(presented, animated: true)
+    app.endTurn()
     let container = presented.presentationController?.containerView
     #expect(app.window.subviews == [a.view, container])
     #expect(presented.view.superview === container)
     app.advance(by: .milliseconds(500))
     #expect(app.window.subviews == [container])
     a.dismiss(animated: true)
+    app.endTurn()
     #expect(app.window.subviews == [a.view, container])
     app.advance(by: .milliseconds(500))
     #expect(app.window.subviews == [a.view])

@@ -11,6 +11,7 @@ import Testing
     wrapper.modalPresentationStyle = .fullScreen
     tabs.present(wrapper, animated: false)
     wrapper.present(UIAlertController(title: "Sure?", message: nil), animated: false)
+    app.endTurn()
     #expect(
       app.simulation.hierarchyTree() == """
         UIWindow#1 (key, visible)
@@ -30,6 +31,7 @@ import Testing
   @Test func `each state has its word while a transition runs`() {
     let (app, nav) = App.stack(A())
     nav.pushViewController(B(), animated: true)
+    app.endTurn()
     #expect(
       app.simulation.hierarchyTree() == """
         UIWindow#1 (key, visible)

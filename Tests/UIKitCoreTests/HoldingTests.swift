@@ -13,10 +13,12 @@ import Testing
     #expect(popped == nil)
   }
 
-  @Test func `a screen popped without animation is gone when the pop returns`() {
+  @Test func `a screen popped without animation is gone at the end of the turn`() {
     let (app, nav) = App.stack(A(), B())
     weak let popped = nav.topViewController
     app.simulation.perform { _ = nav.popViewController(animated: false) }
+    #expect(popped != nil)
+    app.endTurn()
     #expect(popped == nil)
   }
 
@@ -41,6 +43,7 @@ import Testing
   @Test func `a dismissed screen is alive in the completion and gone right after`() {
     let app = App(root: A())
     app.window.rootViewController?.present(P(), animated: false)
+    app.endTurn()
     weak let presented = app.window.rootViewController?.presentedViewController
     var isAliveInCompletion: Bool?
     app.window.rootViewController?.dismiss(animated: true) {
@@ -57,9 +60,13 @@ import Testing
     let app = App(root: A())
     app.window.rootViewController?.present(P(), animated: false)
     weak let first = app.window.rootViewController?.presentedViewController
+    app.endTurn()
     first?.present(Nav(rootViewController: Q()), animated: false)
     weak let second = first?.presentedViewController
+    app.endTurn()
     app.window.rootViewController?.dismiss(animated: false)
+    #expect(first != nil && second != nil)
+    app.endTurn()
     #expect(first == nil)
     #expect(second == nil)
   }
@@ -82,6 +89,8 @@ import Testing
     let (app, tabs) = App.tabs(A(), B())
     weak let tab = tabs.children[0]
     app.simulation.perform { tabs.viewControllers = [tabs.children[1]] }
+    #expect(tab != nil)
+    app.endTurn()
     #expect(tab == nil)
   }
 
@@ -123,6 +132,7 @@ import Testing
     simulation?.window.rootViewController = A()
     simulation?.window.makeKeyAndVisible()
     simulation?.window.rootViewController?.present(presented, animated: false)
+    simulation?.endTurn()
     weak let presenter = simulation?.window.rootViewController
     #expect(presenter != nil)
     simulation = nil
@@ -180,6 +190,11 @@ import Testing
     nav.present(P(), animated: true)
     #expect(
       app.simulation.clock.pendingWork.filter { !$0.isInBackground }.map(\.name) == [
+        "end of the turn"
+      ])
+    app.endTurn()
+    #expect(
+      app.simulation.clock.pendingWork.filter { !$0.isInBackground }.map(\.name) == [
         "navigation transition of Nav#1", "presentation of P#1",
       ])
     app.advance(by: .milliseconds(500))
@@ -189,7 +204,9 @@ import Testing
   @Test func `an interrupted transition leaves nothing on the clock`() {
     let (app, nav) = App.stack(A())
     nav.pushViewController(B(), animated: true)
+    app.endTurn()
     app.window.rootViewController = nil
+    app.endTurn()
     #expect(app.simulation.clock.pendingWork.filter { !$0.isInBackground } == [])
   }
 

@@ -156,6 +156,7 @@ import Testing
     let app = App(root: A())
     let presented = P()
     app.window.rootViewController?.present(presented, animated: false)
+    app.endTurn()
     app.window.rootViewController?.dismiss(animated: true)
     presented.present(Q(), animated: true)
     #expect(app.simulation.misuses.map(\.kind) == [.presenterBeingDismissed])
@@ -292,6 +293,7 @@ import Testing
   ) {
     var heard: [UIKitMisuse] = []
     app.simulation.misuseResponse = .call { heard.append($0) }
+    app.endTurn()
     let (tree, known) = (app.simulation.hierarchyTree(), app.misuses)
     var isComplete = false
     let steps = app.transcript(sourceLocation: sourceLocation) { call { isComplete = true } }

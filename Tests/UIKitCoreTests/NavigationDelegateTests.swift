@@ -85,10 +85,10 @@ import Testing
       app.timeline { nav.pushViewController(B(), animated: true) } == """
         time  0.000    0.350
               |        |
-        B#1   mlL·a~iyY~AM────d~~~~~D···
+        B#1   mlL·a~iyY~AM────d~~~D·····
         A#1   ───d~~~~~D················
-        Nav#1      s······S·····s······S
-        C#1                mlL·a~iyY~AM─
+        Nav#1      s······S·····s····S··
+        C#1                mlL·a~i~AM─yY
 
         """)
   }
@@ -110,9 +110,9 @@ import Testing
       app.timeline { nav.pushViewController(B(), animated: false) } == """
         time  0.000
               |
-        B#1   mlL·a~iyY~AM─
-        A#1   ───d~~~~~D···
-        Nav#1      s······S
+        B#1   mlL·a~i~AM─yY
+        A#1   ───d~~~D·····
+        Nav#1      s····S··
 
         """)
   }

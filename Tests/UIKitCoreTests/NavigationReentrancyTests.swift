@@ -46,9 +46,9 @@ import Testing
       app.timeline { app.window.rootViewController = Nav(rootViewController: a) } == """
         time  0.000
               |
-        A#1   mM···lLa~i~~yY~A───d~~~~D··
-        Nav#1   lLa~~~i~yY~~A────────────
-        B#1                   mlL·aiyY~AM
+        A#1   m···lLa~i~~yY~A─M──d~~D····
+        Nav#1  lLa~~~i~yY~~A─────────────
+        B#1                  m·lL·ai~AMyY
 
         """)
   }
@@ -63,9 +63,9 @@ import Testing
       app.timeline { app.window.rootViewController = Nav(rootViewController: a) } == """
         time  0.000
               |
-        A#1   mM···lL·a~i~~yY~A──d~~~~D··
-        Nav#1   lLa~~~~i~yY~~A───────────
-        B#1          m·········lL·aiyY~AM
+        A#1   m···lL·a~i~~yY~AM──d~~D····
+        Nav#1  lLa~~~~i~yY~~A────────────
+        B#1         m··········lL·ai~AMyY
 
         """)
   }
@@ -91,22 +91,26 @@ import Testing
         0.350 s  B#1 viewWillDisappear (moving from parent)
         0.350 s  A#1 viewWillAppear
         0.350 s  A#1 viewIsAppearing
-        0.350 s  A#1 viewWillLayoutSubviews
-        0.350 s  A#1 viewDidLayoutSubviews
         0.350 s  B#1 viewDidDisappear (moving from parent)
         0.350 s  A#1 viewDidAppear
         0.350 s  B#1 didMove(toParent: nil)
+        0.350 s  A#1 viewWillLayoutSubviews
+        0.350 s  A#1 viewDidLayoutSubviews
 
         """)
     #expect(nav.viewControllers.count == 1)
   }
 
-  @Test func `a pop during a push comes after it`() {
+  @Test func `a pop during a push leaves the stack, returns nothing and comes after it`() {
     let (app, nav) = App.stack(A())
+    var popped: UIViewController?
+    var countInside = 0
     #expect(
       app.transcript {
         nav.pushViewController(B(), animated: true)
-        nav.popViewController(animated: true)
+        app.endTurn()
+        popped = nav.popViewController(animated: true)
+        countInside = nav.viewControllers.count
       } == """
         0.000 s  B#1 willMove(toParent: Nav#1)
         0.000 s  B#1 loadView
@@ -116,12 +120,10 @@ import Testing
         0.000 s  B#1 viewIsAppearing (moving to parent, animated)
         0.000 s  B#1 viewWillLayoutSubviews (moving to parent)
         0.000 s  B#1 viewDidLayoutSubviews (moving to parent)
-        0.000 s  Nav#1 misuse: nested pop animation can result in corrupted navigation bar: \
-        <Nav#1> is still in a transition
-        0.000 s  B#1 didMove(toParent: Nav#1)
-        0.000 s  B#1 willMove(toParent: nil)
         0.350 s  A#1 viewDidDisappear (animated)
         0.350 s  B#1 viewDidAppear (moving to parent, animated)
+        0.350 s  B#1 didMove(toParent: Nav#1)
+        0.350 s  B#1 willMove(toParent: nil)
         0.350 s  B#1 viewWillDisappear (moving from parent, animated)
         0.350 s  A#1 viewWillAppear (animated)
         0.350 s  A#1 viewIsAppearing (animated)
@@ -133,6 +135,7 @@ import Testing
         0.700 s  B#1 deallocated
 
         """)
+    #expect(popped == nil && countInside == 2)
   }
 
   @Test func `a popped screen that is pushed again during the pop`() {
@@ -141,6 +144,7 @@ import Testing
     #expect(
       app.timeline {
         nav.popViewController(animated: true)
+        app.endTurn()
         nav.pushViewController(b, animated: true)
       } == """
         time  0.000      0.350  0.700
@@ -183,12 +187,30 @@ import Testing
     #expect(b.view.window === app.window)
   }
 
-  @Test func `three pushes at once show only the first and the last`() {
+  @Test func `a screen popped and pushed again in one turn gets its moves and stays on screen`() {
+    let b = B()
+    let (app, nav) = App.stack(A(), b)
+    #expect(
+      app.timeline {
+        nav.popViewController(animated: true)
+        nav.pushViewController(b, animated: true)
+      } == """
+        time 0.000
+             |
+        B#1  xXmM
+
+        """)
+    #expect(app.simulation.delayedCheck.expectations == [])
+  }
+
+  @Test func `three pushes during each other show only the first and the last`() {
     let (app, nav) = App.stack(A())
     #expect(
       app.timeline {
         nav.pushViewController(B(), animated: true)
+        app.endTurn()
         nav.pushViewController(C(), animated: true)
+        app.endTurn()
         nav.pushViewController(D(), animated: true)
       } == """
         time  0.000       0.350      0.700
@@ -203,13 +225,35 @@ import Testing
     #expect(nav.viewControllers.map(\.isViewLoaded) == [true, true, false, true])
   }
 
+  @Test func `three pushes in one turn show only the last, and are no misuse`() {
+    let (app, nav) = App.stack(A())
+    #expect(
+      app.timeline {
+        nav.pushViewController(B(), animated: true)
+        nav.pushViewController(C(), animated: true)
+        nav.pushViewController(D(), animated: true)
+      } == """
+        time 0.000     0.350
+             |         |
+        B#1  m···········M··
+        C#1   m···········M·
+        D#1    mlL·aiyY~A──M
+        A#1  ─────d~~~~D····
+
+        """)
+    #expect(nav.viewControllers.map(\.isViewLoaded) == [true, false, false, true])
+    #expect(app.misuses == [])
+  }
+
   @Test func `a push while the navigation controller is being dismissed brings the moves alone`() {
     let app = App(root: A())
     let nav = Nav(rootViewController: B())
     app.window.rootViewController?.present(nav, animated: false)
+    app.endTurn()
     #expect(
       app.timeline {
         nav.dismiss(animated: true)
+        app.endTurn()
         nav.pushViewController(C(), animated: true)
       } == """
         time  0.000
@@ -231,9 +275,9 @@ import Testing
         time  0.000
               |
         B#1   mlL···M········
-        A#1   ───d~~~~~~~~~~D
+        A#1   ───d~~~~~~D····
         Nav#1 ────dD·········
-        C#1          lLaiyYA─
+        C#1          lLa~iyYA
 
         """)
   }

@@ -35,7 +35,11 @@ import Testing
     paged.book.previous = { [unowned self] _ in number(4) == 0 ? nil : anyPage() }
   }
 
-  func step() { paged.app.simulation.perform { touch() } }
+  /// Touches one thing; a turn has as many touches as the numbers say.
+  func step() {
+    paged.app.simulation.perform { touch() }
+    if number(2) == 0 { paged.app.endTurn() }
+  }
 
   func end() {
     // From here on no callback does anything of its own.

@@ -85,15 +85,15 @@ import Testing
     #expect(paged.names == ["A#1"] && paged.children == ["A#1"])
   }
 
-  @Test func `a cancelled curl goes back in the same order`() {
+  @Test func `a cancelled curl sends both wills of the way back before both dids`() {
     let paged = PagedApp(.pageCurl)
     #expect(
       paged.app.timeline { paged.user.beginSwipe(.forward, in: paged.page)?.cancel() } == """
         time   0.000
                |
         Page#1 (e········<··········e·
-        B#1      mlLa~iyY~~~~~~MxdDX·†
-        A#1    ──────d~~~~aiyYA───────
+        B#1      mlLa~iyY~d~MxD····X·†
+        A#1    ──────d~~~~~a~~~iyYA───
 
         """)
   }

@@ -50,9 +50,9 @@ import Testing
       app.timeline { tabs.selectedIndex = 1 } == """
         time 0.500
              |
-        B#1  lLa~~iyY~~A
-        A#1  ───d~~~~D··
-        P#1  ────d~~~~D·
+        B#1  lLa~~i~~AyY
+        A#1  ───d~~D····
+        P#1  ────d~~D···
 
         """)
     #expect(p.view.window == nil)
@@ -60,9 +60,9 @@ import Testing
       app.timeline { tabs.selectedIndex = 0 } == """
         time 0.500
              |
-        A#1  a~~iyY~~~~A─
-        P#1   a~~~~iyY~~A
-        B#1  ──d~~~~~~D··
+        A#1  a~~i~~A─yY──
+        P#1   a~~i~~A──yY
+        B#1  ──d~~D······
 
         """)
     #expect(p.view.window === app.window)
@@ -103,6 +103,7 @@ import Testing
       presented = p
       _ = app.transcript {
         nav.pushViewController(b, animated: false)
+        app.endTurn()
         b.present(p, animated: true)
       }
       _ = app.transcript { nav.popViewController(animated: true) }
@@ -123,9 +124,9 @@ import Testing
       } == """
         time 0.000  0.100
              |      |
-        P#1  lL·aiyY~~~A─d~~~D·
+        P#1  lL·aiyY~~~A─d~D···
         A#1  ──d~~~~~~~~D······
-        B#1         lLa~~~iyY~A
+        B#1         lLa~~~i~AyY
 
         """)
   }
@@ -156,6 +157,7 @@ import Testing
     p.modalPresentationStyle = .overCurrentContext
     _ = app.transcript {
       nav.popViewController(animated: true)
+      app.endTurn()
       b.present(p, animated: true)
     }
     #expect(p.presentingViewController === b)

@@ -10,13 +10,50 @@ import Testing
     #expect(
       app.timeline {
         app.window.rootViewController?.present(nav, animated: true)
+        app.endTurn()
         nav.pushViewController(C(), animated: true)
       } == """
-        time  0.000        0.500    0.850
-              |            |        |
-        Nav#1 lLa~~~i~yY~~~A───────────
-        B#1      lLa~i~~yY~~A──d~~~~D··
-        C#1               m··lL·aiyY~AM
+        time  0.000        0.500     0.850
+              |            |         |
+        Nav#1 lLa~~~i~yY~~~A────────────
+        B#1      lLa~i~~yY~~AM──d~~~~D··
+        C#1               m···lL·aiyY~AM
+
+        """)
+  }
+
+  @Test func `a push in the turn of its stack's presentation is shown with the stack`() {
+    let app = App(root: A())
+    let nav = Nav(rootViewController: B())
+    #expect(
+      app.timeline {
+        app.window.rootViewController?.present(nav, animated: true)
+        nav.pushViewController(C(), animated: true)
+      } == """
+        time  0.000          0.500
+              |              |
+        Nav#1 lL···a~~~i~yY~~A─
+        C#1     m·M·lLa~i~~yY~A
+        B#1      M·············
+
+        """)
+  }
+
+  @Test func `a presentation in the turn of a push comes after the push, which it ends`() {
+    let (app, nav) = App.stack(A())
+    let presented = P()
+    presented.modalPresentationStyle = .fullScreen
+    #expect(
+      app.timeline {
+        nav.pushViewController(B(), animated: true)
+        nav.present(presented, animated: true)
+      } == """
+        time  0.000              0.500
+              |                  |
+        B#1   m··lL·aiyY~AM─d~~~~~~D
+        P#1    lL············aiyYA──
+        A#1   ─────d~~~~D···········
+        Nav#1 ─────────────d~~~~~~D·
 
         """)
   }
@@ -28,6 +65,7 @@ import Testing
     #expect(
       app.timeline {
         nav.pushViewController(B(), animated: true)
+        app.endTurn()
         nav.present(presented, animated: true)
       } == """
         time  0.000              0.500
@@ -62,13 +100,13 @@ import Testing
         0.350 s  B#1 viewDidAppear (moving to parent, animated)
         0.350 s  P#1 loadView
         0.350 s  P#1 viewDidLoad
+        0.350 s  B#1 didMove(toParent: Nav#1)
         0.350 s  Nav#1 viewWillDisappear (animated)
         0.350 s  B#1 viewWillDisappear (animated)
         0.350 s  P#1 viewWillAppear (being presented, animated)
         0.350 s  P#1 viewIsAppearing (being presented, animated)
         0.350 s  P#1 viewWillLayoutSubviews (being presented)
         0.350 s  P#1 viewDidLayoutSubviews (being presented)
-        0.350 s  B#1 didMove(toParent: Nav#1)
         0.850 s  P#1 viewDidAppear (being presented, animated)
         0.850 s  Nav#1 viewDidDisappear (animated)
         0.850 s  B#1 viewDidDisappear (animated)
@@ -91,7 +129,7 @@ import Testing
     #expect(app.simulation.misuses.map(\.kind) == [.presenterOutsideWindow])
   }
 
-  @Test func `a presentation inside viewIsAppearing turns the presenter round`() {
+  @Test func `a presentation inside viewIsAppearing begins when the presenter has appeared`() {
     let a = A()
     a.on[.viewIsAppearing] = { [unowned a] in
       let presented = P()
@@ -101,10 +139,10 @@ import Testing
     let app = App()
     #expect(
       app.timeline { app.window.rootViewController = a } == """
-        time 0.000       0.500
-             |           |
-        A#1  lLai~~d~~~~D·
-        P#1      lL·aiyY~A
+        time 0.000         0.500
+             |             |
+        A#1  lLai~~yYAd~~~~~D
+        P#1      lL····aiyYA─
 
         """)
   }
@@ -133,11 +171,11 @@ import Testing
     let app = App()
     #expect(
       app.timeline { app.window.rootViewController = nav } == """
-        time            0.000                0.500
-                        |                    |
-        PresentingNav#1 lLa~~~i~yY~~A──d~~~~~~D·
-        A#1                lLa~i~~yY~~~~d~~~~~~D
-        P#1                          lL··aiyYA──
+        time            0.000                  0.500
+                        |                      |
+        PresentingNav#1 lLa~~~i~yY~~A────d~~~~~~D·
+        A#1                lLa~i~~yY~A──M─d~~~~~~D
+        P#1                           lL···aiyYA──
 
         """)
   }
@@ -148,6 +186,7 @@ import Testing
     let presented = P()
     presented.modalPresentationStyle = .fullScreen
     root.present(presented, animated: false)
+    app.endTurn()
     root.on[.viewWillAppear] = { app.window.isHidden = true }
     #expect(
       app.timeline { root.dismiss(animated: true) } == """
@@ -164,6 +203,7 @@ import Testing
     let app = App(root: root)
     let presented = P()
     root.present(presented, animated: false)
+    app.endTurn()
     presented.on[.viewWillDisappear] = {
       app.window.isHidden = true
       app.window.isHidden = false
@@ -192,10 +232,11 @@ import Testing
         """)
   }
 
-  @Test func `an old root that comes back inside its viewDidDisappear leaves again`() {
+  @Test func `a dismissal inside the old root's viewDidDisappear does not bring it back`() {
     let root = A()
     let app = App(root: root)
     root.present(P(), animated: false)
+    app.endTurn()
     root.on[.viewDidDisappear] = { [unowned root] in
       root.on = [:]
       root.dismiss(animated: false)
@@ -204,9 +245,9 @@ import Testing
       app.timeline { app.window.rootViewController = B() } == """
         time 0.000
              |
-        A#1  dD·aiyYA──dD·······
-        P#1  ──d~~~~~D†
-        B#1              lLaiyYA
+        A#1  dD··········
+        B#1    lLa~~~iyYA
+        P#1  ─────dD†
 
         """)
   }

@@ -11,6 +11,7 @@ import Testing
     presented.modalPresentationStyle = style
     presented.presentationController?.delegate = told
     app.window.rootViewController?.present(presented, animated: false)
+    app.endTurn()
     return (app, told)
   }
 

@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func `a push without animation does all at once`() {
+  @Test func `a push without animation is over at the turn's end, and the layout comes after`() {
     let (app, nav) = App.stack(A())
     #expect(
       app.transcript { nav.pushViewController(B(), animated: false) } == """
@@ -31,13 +31,40 @@ import Testing
         0.000 s  A#1 viewWillDisappear
         0.000 s  B#1 viewWillAppear (moving to parent)
         0.000 s  B#1 viewIsAppearing (moving to parent)
-        0.000 s  B#1 viewWillLayoutSubviews (moving to parent)
-        0.000 s  B#1 viewDidLayoutSubviews (moving to parent)
         0.000 s  A#1 viewDidDisappear
         0.000 s  B#1 viewDidAppear (moving to parent)
         0.000 s  B#1 didMove(toParent: Nav#1)
+        0.000 s  B#1 viewWillLayoutSubviews
+        0.000 s  B#1 viewDidLayoutSubviews
 
         """)
+  }
+
+  @Test func `a push and a pop of the same turn bring the moves and nothing else`() {
+    let (app, nav) = App.stack(A())
+    #expect(
+      app.transcript {
+        nav.pushViewController(B(), animated: true)
+        nav.popViewController(animated: true)
+      } == """
+        0.000 s  B#1 willMove(toParent: Nav#1)
+        0.000 s  B#1 didMove(toParent: Nav#1)
+        0.000 s  B#1 willMove(toParent: nil)
+        0.000 s  B#1 didMove(toParent: nil)
+        0.000 s  B#1 deallocated
+
+        """)
+  }
+
+  @Test func `a push changes the stack and returns; the turn's end loads and shows`() {
+    let (app, nav) = App.stack(A())
+    let b = B()
+    nav.pushViewController(b, animated: true)
+    #expect(nav.topViewController === b && b.parent === nav)
+    #expect(nav.visibleViewController === b && !b.isViewLoaded)
+    #expect(app.callbacks(of: b) == [.willMoveToParent])
+    app.endTurn()
+    #expect(b.isViewLoaded && b.appearance.state == .appearing)
   }
 
   @Test func `a popped screen is told before and after, and is gone right then`() {
@@ -60,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func `a pop without animation does all at once`() {
+  @Test func `a pop without animation is over at the turn's end, and the layout comes after`() {
     let (app, nav) = App.stack(A(), B())
     #expect(
       app.transcript { nav.popViewController(animated: false) } == """
@@ -70,12 +97,12 @@ import Testing
         0.000 s  B#1 viewWillDisappear (moving from parent)
         0.000 s  A#1 viewWillAppear
         0.000 s  A#1 viewIsAppearing
-        0.000 s  A#1 viewWillLayoutSubviews
-        0.000 s  A#1 viewDidLayoutSubviews
         0.000 s  B#1 viewDidDisappear (moving from parent)
         0.000 s  A#1 viewDidAppear
         0.000 s  B#1 didMove(toParent: nil)
         0.000 s  B#1 deallocated
+        0.000 s  A#1 viewWillLayoutSubviews
+        0.000 s  A#1 viewDidLayoutSubviews
 
         """)
   }
@@ -93,15 +120,17 @@ import Testing
     let b = B()
     let steps = app.timeline {
       nav.pushViewController(b, animated: false)
+      app.endTurn()
       nav.popViewController(animated: false)
+      app.endTurn()
       nav.pushViewController(b, animated: false)
     }
     #expect(
       steps == """
         time 0.000
              |
-        B#1  mlL·aiyY~AMxd~~~~D·Xm·aiyY~AM
-        A#1  ───d~~~~D····aiyY~A──d~~~~D··
+        B#1  mlL·ai~AMyYxd~~D·X··m·ai~AMyY
+        A#1  ───d~~D······ai~A─yY─d~~D····
 
         """)
   }

@@ -30,8 +30,10 @@ import Testing
     Invariants(app).check(sourceLocation: #_sourceLocation)
   }
 
+  /// Touches one thing; a turn has as many touches as the numbers say.
   final func step() {
     app.simulation.perform { touch() }
+    if number(2) == 0 { app.endTurn() }
   }
 
   /// Does one thing.

@@ -11,11 +11,11 @@ import Testing
         0.000 s  B#1 loadView
         0.000 s  B#1 viewDidLoad
         0.000 s  B#1 viewWillAppear
+        0.000 s  A#1 deallocated
         0.000 s  B#1 viewIsAppearing
         0.000 s  B#1 viewWillLayoutSubviews
         0.000 s  B#1 viewDidLayoutSubviews
         0.000 s  B#1 viewDidAppear
-        0.000 s  A#1 deallocated
 
         """)
   }
@@ -38,12 +38,44 @@ import Testing
       app.timeline { app.window.rootViewController = C() } == """
         time  0.000
               |
-        Nav#1 d~D········†
-        B#1   ─d~D·········†
-        C#1       lLaiyYA───
-        A#1               †
+        Nav#1 d~D····†
+        B#1   ─d~D·····†
+        C#1       lLa~~~iyYA
+        A#1           †
 
         """)
+  }
+
+  @Test func `a swap in the turn of a push, or of a pop, leaves nothing of it but the moves`() {
+    let (pushed, nav) = App.stack(A())
+    #expect(
+      pushed.timeline {
+        nav.pushViewController(B(), animated: true)
+        pushed.window.rootViewController = C()
+      } == """
+        time  0.000
+              |
+        B#1   m····M·······
+        Nav#1 ─d~D·········
+        A#1   ──d~D········
+        C#1         lLaiyYA
+
+        """)
+    let (popped, other) = App.stack(A(), B())
+    #expect(
+      popped.timeline {
+        other.popViewController(animated: true)
+        popped.window.rootViewController = C()
+      } == """
+        time  0.000
+              |
+        B#1   x─d~DX†
+        Nav#1 ─d~D··········
+        C#1          lLaiyYA
+
+        """)
+    #expect(nav.viewControllers.map(\.isViewLoaded) == [true, false])
+    #expect(other.viewControllers.map(\.isViewLoaded) == [false])
   }
 
   @Test func `a swap during a push ends the push first`() {
@@ -51,6 +83,7 @@ import Testing
     #expect(
       app.timeline {
         nav.pushViewController(B(), animated: true)
+        app.endTurn()
         app.window.rootViewController = C()
       } == """
         time  0.000
@@ -68,6 +101,7 @@ import Testing
     #expect(
       app.timeline {
         nav.popViewController(animated: true)
+        app.endTurn()
         app.window.rootViewController = C()
       } == """
         time  0.000
@@ -103,16 +137,18 @@ import Testing
   @Test func `a swap during a dismissal ends the dismissal first`() {
     let app = App(root: A())
     app.window.rootViewController?.present(P(), animated: false)
+    app.endTurn()
     #expect(
       app.timeline {
         app.window.rootViewController?.dismiss(animated: true) {}
+        app.endTurn()
         app.window.rootViewController = C()
       } == """
         time 0.000
              |
         P#1  dD·†
-        A#1  ──c─dD·······†
-        C#1        lLaiyYA─
+        A#1  ──c─dD···†
+        C#1        lLa~iyYA
 
         """)
   }
@@ -166,9 +202,9 @@ import Testing
       app.timeline { app.window.rootViewController = third } == """
         time 0.000
              |
-        A#1  dD················
-        B#1    lLaiyYAdD·······
-        C#1             lLaiyYA
+        A#1  dD············
+        B#1    lLadD·······
+        C#1         lLaiyYA
 
         """)
     #expect(

@@ -106,6 +106,7 @@ private final class Turning: Screen {
     let presented = P()
     presented.modalPresentationStyle = .fullScreen
     app.window.rootViewController?.present(presented, animated: false)
+    app.endTurn()
     let scene = try scene(of: app)
     #expect(
       app.transcript {

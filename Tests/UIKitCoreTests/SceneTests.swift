@@ -18,6 +18,7 @@ import Testing
 
   @Test func `another scene comes to the foreground, has windows of its own and goes`() {
     let witness = LifeWitness()
+    var held: UIWindow?
     weak var window: UIWindow?
     weak var root: B?
     var isListed = false
@@ -28,7 +29,7 @@ import Testing
         isListed = scene.windows == [made]
         made.rootViewController = B()
         made.makeKeyAndVisible()
-        (window, root) = (made, made.rootViewController as? B)
+        (held, window, root) = (made, made, made.rootViewController as? B)
       } == """
         0.000 s  UIWindowScene#2 sceneWillEnterForeground
         0.000 s  UIWindowScene#2 sceneDidBecomeActive
@@ -41,9 +42,12 @@ import Testing
         0.000 s  B#1 viewDidAppear
 
         """)
-    #expect(isListed && window != nil && root != nil)
+    #expect(isListed && held === window && window != nil && root != nil)
     #expect(
-      app.transcript { application.connectedScenes[1].disconnect() } == """
+      app.transcript {
+        application.connectedScenes[1].disconnect()
+        held = nil
+      } == """
         0.000 s  UIWindowScene#2 sceneWillResignActive
         0.000 s  UIWindowScene#2 sceneDidEnterBackground
         0.000 s  UIWindowScene#2 sceneDidDisconnect
@@ -115,6 +119,7 @@ import Testing
     window.rootViewController = second
     #expect(!second.isTied && window.rootViewController === second)
     window.makeKeyAndVisible()
+    app.endTurn()
     #expect(second.isTied && second.appearance.state == .appeared)
   }
 }

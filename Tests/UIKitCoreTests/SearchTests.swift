@@ -50,11 +50,11 @@ private final class Listener: UISearchControllerDelegate, UISearchResultsUpdatin
         0.000 s  Search#1 delegate willPresentSearchController
         0.000 s  Search#1 loadView
         0.000 s  Search#1 viewDidLoad
+        0.000 s  Search#1 delegate updateSearchResults ""
         0.000 s  Search#1 viewWillAppear (being presented, animated)
         0.000 s  Search#1 viewIsAppearing (being presented, animated)
         0.000 s  Search#1 viewWillLayoutSubviews (being presented)
         0.000 s  Search#1 viewDidLayoutSubviews (being presented)
-        0.000 s  Search#1 delegate updateSearchResults ""
         0.500 s  Search#1 viewDidAppear (being presented, animated)
         0.500 s  Search#1 completion
         0.500 s  Search#1 delegate didPresentSearchController
@@ -71,9 +71,9 @@ private final class Listener: UISearchControllerDelegate, UISearchResultsUpdatin
         1.000 s  B#1 viewDidAppear
         1.000 s  Search#1 tap "Cancel"
         1.000 s  Search#1 delegate willDismissSearchController
+        1.000 s  Search#1 delegate updateSearchResults ""
         1.000 s  Search#1 viewWillDisappear (being dismissed, animated)
         1.000 s  B#1 viewWillDisappear (animated)
-        1.000 s  Search#1 delegate updateSearchResults ""
         1.500 s  Search#1 viewDidDisappear (being dismissed, animated)
         1.500 s  B#1 viewDidDisappear (animated)
         1.500 s  Nav#1 completion
@@ -175,6 +175,7 @@ private final class Listener: UISearchControllerDelegate, UISearchResultsUpdatin
     app.advance(by: .seconds(1))
     #expect(search != nil && results?.parent === search)
     app.simulation.perform { _ = nav.popViewController(animated: false) }
+    app.endTurn()
     #expect(search == nil && results == nil)
   }
 
@@ -188,6 +189,7 @@ private final class Listener: UISearchControllerDelegate, UISearchResultsUpdatin
     search.present(P(), animated: false)
     user.type("x", in: search)
     search.dismiss(animated: false)
+    app.endTurn()
     search.isActive = false
     app.advance(by: .seconds(1))
     nav.present(Q(), animated: false)

@@ -21,11 +21,11 @@ import Testing
         0.000 s  A#1 viewWillDisappear
         0.000 s  B#1 viewWillAppear (moving to parent)
         0.000 s  B#1 viewIsAppearing (moving to parent)
-        0.000 s  B#1 viewWillLayoutSubviews (moving to parent)
-        0.000 s  B#1 viewDidLayoutSubviews (moving to parent)
         0.000 s  A#1 viewDidDisappear
         0.000 s  B#1 viewDidAppear (moving to parent)
         0.000 s  B#1 didMove(toParent: Nav#1)
+        0.000 s  B#1 viewWillLayoutSubviews
+        0.000 s  B#1 viewDidLayoutSubviews
 
         """)
   }
@@ -39,9 +39,11 @@ import Testing
     b.on[.viewWillAppear] = {
       seen.append(UIApplication.current)
       secondNav.pushViewController(c, animated: false)
+      second.endTurn()
       seen.append(UIApplication.current)
     }
     firstNav.pushViewController(b, animated: false)
+    first.endTurn()
     seen.append(UIApplication.current)
     let (one, two) = (first.simulation.application, second.simulation.application)
     #expect(seen == [one, two, one, nil])
@@ -53,7 +55,10 @@ import Testing
     var made: UIViewController?
     let b = B()
     b.on[.viewDidLoad] = { made = C() }
-    second.simulation.perform { nav.pushViewController(b, animated: false) }
+    second.simulation.perform {
+      nav.pushViewController(b, animated: false)
+      first.endTurn()
+    }
     #expect(made?.readableName == "C#1")
     #expect(first.simulation.createdCount == 4)
     #expect(second.simulation.createdCount == 1)

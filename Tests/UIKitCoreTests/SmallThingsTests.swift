@@ -49,7 +49,9 @@ import Testing
   @Test func `the tree shows what a window still holds of a root that was swapped away`() {
     let app = App(root: A())
     app.window.rootViewController?.present(B(), animated: false)
+    app.endTurn()
     app.window.rootViewController = C()
+    app.endTurn()
     #expect(
       app.simulation.hierarchyTree() == """
         UIWindow#1 (key, visible)

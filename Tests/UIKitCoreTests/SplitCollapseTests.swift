@@ -8,11 +8,11 @@ import Testing
       it.app.timeline { it.app.setWidth(.compact) } == """
         time    0.000
                 |
-        Split#1 v························Z····
-        Nav#1    v························Z···
-        A#1     ──v─────────d~~~~~~~~D·····Z··
-        Nav#2   ───v─d~D·xXm·a~i~yY~~~A─M───Z─
-        B#1     ────v─d~D·····a~i~~yY~~A─────Z
+        Split#1 v···········Z·················
+        Nav#1    v···········Z················
+        A#1     ──v───────────Z──d~~~~D·······
+        Nav#2   ───v─d~D·xXm···Z··a~i~~A─MyY──
+        B#1     ────v─d~D·······Z··a~i~~A───yY
 
         """)
     #expect(
@@ -33,15 +33,16 @@ import Testing
   @Test func `on expansion it comes back, and nothing is expected to go`() {
     let it = ListAndDetail()
     it.app.setWidth(.compact)
+    it.app.endTurn()
     #expect(
       it.app.timeline { it.app.setWidth(.regular) } == """
         time    0.000
                 |
-        Split#1 v···························Z····
-        Nav#1    v···························Z···
-        A#1       v·····aiyY~~A───────────────Z──
-        Nav#2   ───v─xd~~~~~D··Xma~i~yY~~A─M───Z─
-        B#1     ────v──d~~~~~D····a~i~~yY~A─────Z
+        Split#1 v·····Z··························
+        Nav#1    v·····Z·························
+        A#1       v·····Z····ai~~A─────────────yY
+        Nav#2   ───v─x───Z─d~~~D··Xma~i~yY~~A─M──
+        B#1     ────v─────Z─d~~~D····a~i~~yY~A───
 
         """)
     #expect(it.split.viewControllers == [it.list, it.detail])
@@ -51,6 +52,7 @@ import Testing
   @Test func `a detail popped while collapsed is kept until the next one, and is no leak`() {
     let it = ListAndDetail()
     it.app.setWidth(.compact)
+    it.app.endTurn()
     #expect(
       it.app.timeline { it.list.popViewController(animated: true) } == """
         time  0.000  0.350
@@ -73,6 +75,7 @@ import Testing
   @Test func `a kept detail comes back on expansion`() {
     let it = ListAndDetail()
     it.app.setWidth(.compact)
+    it.app.endTurn()
     _ = it.app.transcript { it.list.popToRootViewController(animated: false) }
     _ = it.app.transcript { it.app.setWidth(.regular) }
     #expect(it.split.viewControllers == [it.list, it.detail])
@@ -83,6 +86,7 @@ import Testing
     let it = ListAndDetail()
     it.b.on[.viewDidDisappear] = { [unowned b = it.b] in b.checkDeallocation() }
     it.app.setWidth(.compact)
+    it.app.endTurn()
     _ = it.app.transcript { it.list.popViewController(animated: false) }
     it.app.advance(by: .seconds(10))
     #expect(it.app.simulation.leaks.isEmpty)
@@ -91,6 +95,7 @@ import Testing
   @Test func `while collapsed a detail is pushed, and one below it is an ordinary screen`() {
     let it = ListAndDetail()
     it.app.setWidth(.compact)
+    it.app.endTurn()
     #expect(
       it.app.timeline { it.a.showDetailViewController(C(), sender: nil) } == """
         time  0.000    0.350
@@ -238,6 +243,7 @@ import Testing
   @Test func `a column set while collapsed takes the place of the one on the stack`() {
     let (app, split) = App.columns(A(), B())
     app.setWidth(.compact)
+    app.endTurn()
     let d = D()
     _ = app.transcript { split.setViewController(d, for: .secondary) }
     #expect(d.appearance.state == .appeared)
@@ -254,6 +260,7 @@ import Testing
     it.split.delegate = delegate
     let lines = it.app.transcript {
       it.app.setWidth(.compact)
+      it.app.endTurn()
       it.app.setWidth(.regular)
     }
     #expect(

@@ -122,6 +122,7 @@ import Testing
   @Test func `a new primary one takes the columns on the stack over`() {
     let it = ListAndDetail()
     it.app.setWidth(.compact)
+    it.app.endTurn()
     let next = Nav(rootViewController: C())
     _ = it.app.transcript { it.split.viewControllers = [next, it.detail] }
     #expect(next.viewControllers.map(\.readableName) == ["C#1", "Nav#2"])

@@ -8,11 +8,11 @@ import Testing
       it.app.log.timeline(from: 0) == """
         time    0.000
                 |
-        Split#1 lLa~~~~~~~~~~~~i~~~~yY~~~~~~~~A────
-        Nav#1      lL··a~~~~~~~~i~~~~~yY~~~~~~~A───
-        Nav#2        lL····a~~~~~~i~~~~~~~yY~~~~~A─
-        A#1             lLa~~~~~~i~~~~~~yY~~~~~~A──
-        B#1                 lLa~~~~i~~~~~~~~yY~~~~A
+        Split#1 lLa~~~~~~~~~~~~i~~~~yY~~~~~~~~A──────
+        Nav#1      lL··a~~~~~~~~i~~~~~yY~~~~~~~A─────
+        Nav#2        lL····a~~~~~~i~~~~~~~yY~~~~~~A──
+        A#1             lLa~~~~~~i~~~~~~yY~~~~~~AM───
+        B#1                 lLa~~~~i~~~~~~~~yY~~~~~AM
 
         """)
     #expect(it.split.children == [it.list, it.detail])

@@ -15,6 +15,7 @@ import Testing
         0.000 s  Nav#2 willMove(toParent: nil)
         0.000 s  Nav#2 didMove(toParent: nil)
         0.000 s  Nav#2 willMove(toParent: Nav#1)
+        0.000 s  A#1 didMove(toParent: Nav#1)
         0.000 s  Nav#2 didMove(toParent: Nav#1)
         0.000 s  Split#1 delegate didCollapse
         0.000 s  Nav#1 loadView
@@ -42,6 +43,7 @@ import Testing
         0.000 s  Nav#1 viewDidAppear
         0.000 s  Nav#2 viewDidAppear
         0.000 s  B#1 viewDidAppear
+        0.000 s  B#1 didMove(toParent: Nav#2)
 
         """)
     #expect(it.split.isCollapsed)
@@ -98,24 +100,24 @@ import Testing
         0.000 s  Nav#2 willMove(toParent: nil)
         0.000 s  Nav#2 didMove(toParent: nil)
         0.000 s  Nav#2 willMove(toParent: Nav#1)
-        0.000 s  A#1 viewWillDisappear
-        0.000 s  Nav#2 viewWillAppear (moving to parent)
-        0.000 s  B#1 viewWillAppear
-        0.000 s  Nav#2 viewIsAppearing (moving to parent)
-        0.000 s  B#1 viewIsAppearing
-        0.000 s  Nav#2 viewWillLayoutSubviews (moving to parent)
-        0.000 s  Nav#2 viewDidLayoutSubviews (moving to parent)
-        0.000 s  B#1 viewWillLayoutSubviews
-        0.000 s  B#1 viewDidLayoutSubviews
-        0.000 s  A#1 viewDidDisappear
-        0.000 s  Nav#2 viewDidAppear (moving to parent)
-        0.000 s  B#1 viewDidAppear
-        0.000 s  Nav#2 didMove(toParent: Nav#1)
         0.000 s  Split#1 traitCollectionDidChange horizontal compact
         0.000 s  Nav#1 traitCollectionDidChange horizontal compact
         0.000 s  A#1 traitCollectionDidChange horizontal compact
         0.000 s  Nav#2 traitCollectionDidChange horizontal compact
         0.000 s  B#1 traitCollectionDidChange horizontal compact
+        0.000 s  A#1 viewWillDisappear
+        0.000 s  Nav#2 viewWillAppear (moving to parent)
+        0.000 s  B#1 viewWillAppear
+        0.000 s  Nav#2 viewIsAppearing (moving to parent)
+        0.000 s  B#1 viewIsAppearing
+        0.000 s  A#1 viewDidDisappear
+        0.000 s  Nav#2 viewDidAppear (moving to parent)
+        0.000 s  B#1 viewDidAppear
+        0.000 s  Nav#2 didMove(toParent: Nav#1)
+        0.000 s  Nav#2 viewWillLayoutSubviews
+        0.000 s  Nav#2 viewDidLayoutSubviews
+        0.000 s  B#1 viewWillLayoutSubviews
+        0.000 s  B#1 viewDidLayoutSubviews
 
         """)
   }
@@ -165,10 +167,10 @@ import Testing
       app.timeline { nav.popViewController(animated: false) } == """
         time    0.000
                 |
-        C#1     xd~~~~~~~~~~~~D···X†
-        Split#1   a~~i~~yY~~~~~A────
-        Nav#2      a~~i~~~yY~~~~A───
-        B#1         a~~i~~~~yY~~~A──
+        C#1     xd~~~~~~D···X†
+        Split#1   a~~i~~~A────yY────
+        Nav#2      a~~i~~~A─────yY──
+        B#1         a~~i~~~A──────yY
 
         """)
     #expect(list.viewControllers.last === b)

@@ -105,10 +105,10 @@ import Testing
         0.000 s  B#1 viewWillDisappear
         0.000 s  A#1 viewWillAppear
         0.000 s  A#1 viewIsAppearing
-        0.000 s  A#1 viewWillLayoutSubviews
-        0.000 s  A#1 viewDidLayoutSubviews
         0.000 s  B#1 viewDidDisappear
         0.000 s  A#1 viewDidAppear
+        0.000 s  A#1 viewWillLayoutSubviews
+        0.000 s  A#1 viewDidLayoutSubviews
 
         """)
   }
@@ -124,8 +124,8 @@ import Testing
         0.000 s  D#1 didMove(toParent: Nav#1)
         0.000 s  B#1 didMove(toParent: nil)
         0.000 s  A#1 didMove(toParent: nil)
-        0.000 s  A#1 deallocated
         0.000 s  B#1 deallocated
+        0.000 s  A#1 deallocated
 
         """)
   }
@@ -166,9 +166,9 @@ import Testing
       app.timeline { nav.viewControllers = [B(), C()] } == """
         time 0.000
              |
-        A#1  x────d~~~~D···X†
-        B#1   m··········M···
-        C#1    mlL·aiyY~A─M──
+        A#1  x────d~~D···X†
+        B#1   m········M·····
+        C#1    mlL·ai~A─M──yY
 
         """)
   }
@@ -184,18 +184,19 @@ import Testing
         0.000 s  Nav#2 misuse: <B#1> is a child of <Nav#1> already and is removed there before it \
         is pushed on <Nav#2>
         0.000 s  B#1 willMove(toParent: nil)
-        0.000 s  A#1 loadView
-        0.000 s  A#1 viewDidLoad
         0.000 s  B#1 viewWillDisappear (moving from parent)
-        0.000 s  A#1 viewWillAppear
-        0.000 s  A#1 viewIsAppearing
-        0.000 s  A#1 viewWillLayoutSubviews
-        0.000 s  A#1 viewDidLayoutSubviews
         0.000 s  B#1 viewDidDisappear (moving from parent)
-        0.000 s  A#1 viewDidAppear
         0.000 s  B#1 didMove(toParent: nil)
         0.000 s  B#1 willMove(toParent: Nav#2)
+        0.000 s  C#1 didMove(toParent: Nav#2)
         0.000 s  B#1 didMove(toParent: Nav#2)
+        0.000 s  A#1 loadView
+        0.000 s  A#1 viewDidLoad
+        0.000 s  A#1 viewWillAppear
+        0.000 s  A#1 viewIsAppearing
+        0.000 s  A#1 viewDidAppear
+        0.000 s  A#1 viewWillLayoutSubviews
+        0.000 s  A#1 viewDidLayoutSubviews
 
         """)
     #expect(old.viewControllers.map(\.readableName) == ["A#1"])

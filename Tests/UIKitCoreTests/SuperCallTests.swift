@@ -32,6 +32,7 @@ import Testing
     #expect(
       app.transcript {
         app.window.rootViewController = MuteOnReturn()
+        app.endTurn()
         app.window.rootViewController = MuteToo()
       }.split(separator: "\n").filter { $0.contains("Mute") }.map { String($0.dropFirst(9)) } == [
         "MuteOnReturn#1 loadView", "MuteOnReturn#1 viewDidLoad",
@@ -40,9 +41,10 @@ import Testing
         "MuteOnReturn#1 viewDidLayoutSubviews", "MuteOnReturn#1 viewDidAppear",
         "MuteOnReturn#1 viewWillDisappear", "MuteOnReturn#1 viewDidDisappear",
         "MuteToo#1 loadView", "MuteToo#1 viewDidLoad",
-        "MuteToo#1 viewWillAppear", message("MuteToo#1"), "MuteToo#1 viewIsAppearing",
+        "MuteToo#1 viewWillAppear", message("MuteToo#1"), "MuteOnReturn#1 deallocated",
+        "MuteToo#1 viewIsAppearing",
         "MuteToo#1 viewWillLayoutSubviews", "MuteToo#1 viewDidLayoutSubviews",
-        "MuteToo#1 viewDidAppear", "MuteOnReturn#1 deallocated",
+        "MuteToo#1 viewDidAppear",
       ])
   }
 

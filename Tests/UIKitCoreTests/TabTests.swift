@@ -11,10 +11,10 @@ import Testing
         0.000 s  B#1 viewWillAppear
         0.000 s  A#1 viewWillDisappear
         0.000 s  B#1 viewIsAppearing
-        0.000 s  B#1 viewWillLayoutSubviews
-        0.000 s  B#1 viewDidLayoutSubviews
         0.000 s  A#1 viewDidDisappear
         0.000 s  B#1 viewDidAppear
+        0.000 s  B#1 viewWillLayoutSubviews
+        0.000 s  B#1 viewDidLayoutSubviews
 
         """)
     #expect(tabs.selectedViewController === tabs.viewControllers?[1])
@@ -27,8 +27,8 @@ import Testing
       app.timeline { tabs.selectedIndex = 0 } == """
         time 0.000
              |
-        A#1  a~iyY~A
-        B#1  ─d~~~D·
+        A#1  a~i~AyY
+        B#1  ─d~D···
 
         """)
   }
@@ -74,8 +74,8 @@ import Testing
       app.timeline { app.window.rootViewController = tabs } == """
         time   0.000
                |
-        Tabs#1 lLa~~~i~yY~~A─
-        B#1       lLa~i~~yY~A
+        Tabs#1 a~~~i~yY~~A─
+        B#1     lLa~i~~yY~A
 
         """)
   }
@@ -88,9 +88,9 @@ import Testing
       app.timeline { app.simulation.user.tapTab(at: 1, of: tabs) } == """
         time   0.000
                |
-        Tabs#1 q·········Q
-        B#1     lLa~iyY~A─
-        A#1    ────d~~~D··
+        Tabs#1 q····Q·····
+        B#1     lLa~~i~AyY
+        A#1    ────d~~D···
 
         """)
   }
@@ -116,8 +116,8 @@ import Testing
       app.timeline { tabs.selectedIndex = 1 } == """
         time 0.000
              |
-        B#1  lLa~iyY~A
-        A#1  ───d~~~D·
+        B#1  lLa~i~AyY
+        A#1  ───d~D···
 
         """)
   }
@@ -132,10 +132,10 @@ import Testing
       app.timeline { app.simulation.user.tapTab(at: 0, of: tabs) } == """
         time   0.000      0.350
                |          |
-        Tabs#1 q·········Q······
-        C#1    ─x───d~~~~~D·X··†
+        Tabs#1 q··Q·············
+        C#1    ─x────d~~~~D·X··†
         B#1      x···········X†
-        A#1       lL·aiyY~~A────
+        A#1        lL·aiyY~A────
 
         """)
     #expect(nav.viewControllers.map(\.readableName) == ["A#1"])
@@ -149,23 +149,23 @@ import Testing
       app.timeline { tabs.selectedIndex = 1 } == """
         time  0.000
               |
-        C#1   lLa~~iyY~~A
-        Nav#1 ───d~~~~D··
-        B#1   ────d~~~~D·
+        C#1   lLa~~i~~AyY
+        Nav#1 ───d~~D····
+        B#1   ────d~~D···
 
         """)
     #expect(
       app.timeline { tabs.selectedIndex = 0 } == """
         time  0.000
               |
-        Nav#1 a~~i~yY~~~A─
-        B#1    a~~i~~yY~~A
-        C#1   ──d~~~~~~D··
+        Nav#1 a~~i~~A─yY──
+        B#1    a~~i~~A──yY
+        C#1   ──d~~D······
 
         """)
   }
 
-  @Test func `selecting another tab ends a push that is under way`() {
+  @Test func `selecting another tab in the turn of a push shows nothing of the push`() {
     let nav = Nav(rootViewController: A())
     let (app, tabs) = App.tabs(nav, C())
     #expect(
@@ -175,10 +175,30 @@ import Testing
       } == """
         time  0.000
               |
-        B#1   mlL·aiyY~~~~AM─d~~~~D·
+        B#1   m········M···
+        C#1    lLa~~i~~~AyY
+        Nav#1 ────d~~D·····
+        A#1   ─────d~~D····
+
+        """)
+    #expect(nav.topViewController?.isViewLoaded == false)
+  }
+
+  @Test func `selecting another tab ends a push that is under way`() {
+    let nav = Nav(rootViewController: A())
+    let (app, tabs) = App.tabs(nav, C())
+    #expect(
+      app.timeline {
+        nav.pushViewController(B(), animated: true)
+        app.endTurn()
+        tabs.selectedIndex = 1
+      } == """
+        time  0.000
+              |
+        B#1   mlL·aiyY~~~~AM─d~~D···
         A#1   ───d~~~~~~~D··········
-        C#1           lLa~~~~~iyY~~A
-        Nav#1 ──────────────d~~~~D··
+        C#1           lLa~~~~~i~~AyY
+        Nav#1 ──────────────d~~D····
 
         """)
   }
@@ -194,14 +214,14 @@ import Testing
         0.000 s  B#1 viewDidLoad
         0.000 s  B#1 viewWillAppear
         0.000 s  A#1 viewWillDisappear (moving from parent)
+        0.000 s  C#1 didMove(toParent: Tabs#1)
         0.000 s  B#1 viewIsAppearing
-        0.000 s  B#1 viewWillLayoutSubviews
-        0.000 s  B#1 viewDidLayoutSubviews
         0.000 s  A#1 viewDidDisappear (moving from parent)
         0.000 s  B#1 viewDidAppear
         0.000 s  A#1 didMove(toParent: nil)
-        0.000 s  C#1 didMove(toParent: Tabs#1)
         0.000 s  A#1 deallocated
+        0.000 s  B#1 viewWillLayoutSubviews
+        0.000 s  B#1 viewDidLayoutSubviews
 
         """)
     #expect(
@@ -211,8 +231,8 @@ import Testing
         0.000 s  B#1 viewWillDisappear (moving from parent)
         0.000 s  B#1 viewDidDisappear (moving from parent)
         0.000 s  B#1 didMove(toParent: nil)
-        0.000 s  C#1 didMove(toParent: nil)
         0.000 s  B#1 deallocated
+        0.000 s  C#1 didMove(toParent: nil)
 
         """)
     #expect(tabs.selectedViewController == nil)

@@ -15,10 +15,10 @@ import Testing
       } == """
         time   0.000   0.100
                |       |
-        B#1    mlL·aiyY~~AMxd~~~~D·X·ma~iyY~A─M─
-        A#1    ───d~~~~~D····aiyY~A─────────────
+        B#1    mlL·aiyY~~AMxdDX·ma~M~~~i~A────yY
+        A#1    ───d~~~~~D···········aiA─────yY──
         Tabs#1         !························
-        D#1    ─────────────────────x──d~~~D·X·†
+        D#1    ────────────────x──d~~~~~D·X†
 
         """)
     #expect(b.parent === tabs)
@@ -36,10 +36,10 @@ import Testing
       app.timeline { nav.pushViewController(b, animated: true) } == """
         time   0.000                 0.350
                |                     |
-        B#1    mlL·a~xdDX·ma~iyY~A─M───────
-        A#1    ───d~~~~~~~~~~~~~~~~~~DaiyYA
+        B#1    mlL·a~xdDX·ma~Mi~A──yY──────
+        A#1    ───d~~~~~~~~~~~~~~~~~~DaiAyY
         Tabs#1      !······················
-        D#1    ──────────x──d~~~D·X·†
+        D#1    ──────────x──d~~D·X†
 
         """)
     #expect(b.parent === tabs)
@@ -60,10 +60,10 @@ import Testing
       app.timeline { tabs.selectedIndex = 1 } == """
         time  0.000
               |
-        B#1   lLa~xdDXm·aiyY~AM───────
+        B#1   lLa~xdDXm··ai~AM──yY────
         Nav#1    !····················
-        C#1   ─────────d~~~~D·········
-        A#1   ─────────────────dDaiyYA
+        A#1   ─────────d~~~~~~Da~~iAyY
+        C#1   ──────────d~~D··········
 
         """)
     #expect(b.parent === nav)
@@ -108,10 +108,10 @@ import Testing
       app.timeline { split.showDetailViewController(b, sender: nil) } == """
         time  0.000
               |
-        D#1   x─d~~~~~~~~~~~~~~~~~DX†
-        B#1    m·lLa~xdDXm·aiyY~AM───
+        D#1   x─d~~~~~~~~~DX†
+        B#1    m·lLa~xdDXm····ai~AMyY
         Nav#1       !················
-        C#1   ────────────d~~~~D·····
+        C#1   ───────────────d~~D····
 
         """)
     #expect(b.parent === nav)
@@ -126,8 +126,8 @@ import Testing
       app.timeline { tabs.selectedIndex = 1 } == """
         time 0.000
              |
-        B#1  lLa~~iyY~A─
-        A#1  ───xd~~~D·X
+        B#1  lLa~~i~A─yY
+        A#1  ───xd~D·X··
 
         """)
   }
@@ -161,9 +161,9 @@ import Testing
       paged.app.timeline { paged.show(b, animated: false) } == """
         time   0.000
                |
-        B#1    m·····lLaiyYA─M──
-        Page#1  aiyYA───────────
-        A#1                 x·X†
+        B#1    m······lLaiyYAM──
+        Page#1  a~iyYA──────────
+        A#1      x············X†
 
         """)
   }
@@ -177,8 +177,8 @@ import Testing
       app.timeline { nav.setViewControllers([b], animated: false) } == """
         time  0.000
               |
-        A#1   x······X········†
-        B#1    m······lLaiyYAM─
+        A#1   x············X†
+        B#1    m·····lLaiAM──yY
         Nav#1   aiyYA──────────
 
         """)
@@ -214,8 +214,8 @@ import Testing
       app.timeline { a.present(p, animated: true) } == """
         time 0.000  0.500
              |      |
-        P#1  lL·aiyYAd~~~~~D
-        A#1  ──d~~~~~~aiyYA─
+        P#1  lL·aiyYA─d~~~D··
+        A#1  ──d~~~~~D·aiA─yY
 
         """)
     #expect(a.view.window === app.window)

@@ -39,6 +39,7 @@ import Testing
     let app = App()
     let start = app.log.count
     app.window.rootViewController = Nav(rootViewController: A())
+    app.endTurn()
     #expect(
       app.log.timeline(from: start, width: 16) == """
         time  0.000
@@ -48,8 +49,8 @@ import Testing
 
         time  0.000
               |
-        Nav#1 ~~A─
-        A#1   yY~A
+        Nav#1 ~~A──
+        A#1   yY~AM
 
         """)
   }
@@ -68,6 +69,7 @@ import Testing
   @Test func `a time that would touch the one before keeps its mark and loses its words`() {
     let (app, nav) = App.stack(A())
     nav.pushViewController(B(), animated: true)
+    app.endTurn()
     let start = app.log.count
     for step in 1...3 {
       app.advance(by: .milliseconds(10))
@@ -88,9 +90,11 @@ import Testing
   @Test func `what was before the first event is drawn as far as that tells`() {
     let (app, nav) = App.stack(A())
     nav.pushViewController(B(), animated: true)
+    app.endTurn()
     let start = app.log.count
     app.advance(by: .seconds(1))
     nav.popViewController(animated: true)
+    app.endTurn()
     #expect(
       app.log.timeline(from: start) == """
         time 0.350
@@ -114,9 +118,9 @@ import Testing
       } == """
         time   0.000
                |
-        Tabs#1 q·········Q!·w··
-        B#1     lLa~iyY~A─────w
-        A#1    ────d~~~D·····w·
+        Tabs#1 q····Q·····!·w··
+        B#1     lLa~~i~AyY────w
+        A#1    ────d~~D······w·
         -                  #
 
         """)

@@ -65,6 +65,8 @@ import Testing
     #expect(found[0]?.viewController(forKey: .from) === a)
     #expect(found[0]?.viewController(forKey: .to) === presented)
     #expect(found[0]?.presentationStyle == .automatic)
+    app.endTurn()
+    #expect(a.transitionCoordinator === found[0])
     #expect(found[0]?.transitionDuration == 0.5)
   }
 

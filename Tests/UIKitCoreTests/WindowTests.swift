@@ -2,11 +2,19 @@ import LifecycleKit
 import Testing
 
 @MainActor struct WindowTests {
-  @Test func `a root loads and appears when its window becomes visible`() {
+  @Test func `a root loads when its window becomes visible, and appears at the turn's end`() {
     let simulation = Simulation()
     simulation.window.rootViewController = A()
     #expect(simulation.log.transcript() == "")
     simulation.window.makeKeyAndVisible()
+    #expect(
+      simulation.log.transcript() == """
+        0.000 s  A#1 loadView
+        0.000 s  A#1 viewDidLoad
+        0.000 s  A#1 viewWillAppear
+
+        """)
+    simulation.endTurn()
     #expect(
       simulation.log.transcript() == """
         0.000 s  A#1 loadView
@@ -28,14 +36,14 @@ import Testing
       app.timeline { app.window.rootViewController = tabs } == """
         time   0.000
                |
-        Tabs#1 lLa~~~~~~i~~yY~~~~A──
-        Nav#1     lLa~~~~i~~~yY~~~A─
-        A#1          lLa~~i~~~~yY~~A
+        Tabs#1 a~~~~~~i~~yY~~~~A───
+        Nav#1   lLa~~~~i~~~yY~~~A──
+        A#1        lLa~~i~~~~yY~~AM
 
         """)
   }
 
-  @Test func `a root set in a visible window appears at once`() {
+  @Test func `a root set in a visible window loads and appears`() {
     let app = App()
     #expect(
       app.timeline { app.window.rootViewController = A() } == """
@@ -81,6 +89,7 @@ import Testing
     #expect(
       app.timeline {
         nav.pushViewController(B(), animated: true)
+        app.endTurn()
         app.window.isHidden = true
       } == """
         time  0.000
@@ -92,11 +101,30 @@ import Testing
         """)
   }
 
+  @Test func `a window hidden and shown in the turn of a presentation`() {
+    let app = App(root: A())
+    let presented = P()
+    presented.modalPresentationStyle = .fullScreen
+    #expect(
+      app.timeline {
+        app.window.rootViewController?.present(presented, animated: false)
+        app.window.isHidden = true
+        app.window.isHidden = false
+      } == """
+        time 0.000
+             |
+        P#1  lL·aiA─dDaiyYA
+        A#1  ──d~~~D·······
+
+        """)
+  }
+
   @Test func `a root that covers another is the only one to come back with its window`() {
     let app = App(root: A())
     let presented = P()
     presented.modalPresentationStyle = .fullScreen
     app.window.rootViewController?.present(presented, animated: false)
+    app.endTurn()
     #expect(
       app.timeline {
         app.window.isHidden = true
@@ -115,7 +143,9 @@ import Testing
     first.modalPresentationStyle = .fullScreen
     second.modalPresentationStyle = .fullScreen
     app.window.rootViewController?.present(first, animated: false)
+    app.endTurn()
     first.present(second, animated: false)
+    app.endTurn()
     #expect(
       app.timeline {
         app.window.isHidden = true
@@ -138,8 +168,11 @@ import Testing
   @Test func `a dismissal begun in a hidden window ends when the window is shown`() {
     let app = App(root: A())
     app.window.rootViewController?.present(P(), animated: false)
+    app.endTurn()
     app.window.isHidden = true
+    app.endTurn()
     app.window.rootViewController?.dismiss(animated: true)
+    app.endTurn()
     #expect(
       app.timeline { app.window.isHidden = false } == """
         time 0.000
@@ -166,20 +199,21 @@ import Testing
     #expect(app.simulation.application.windows == [app.window, second])
   }
 
-  @Test func `a window is held by the application while it is visible and no longer`() {
+  @Test func `a window that nobody holds goes, visible though it is`() {
     let app = App()
     var second: UIWindow? = app.simulation.makeWindow()
     second?.isHidden = false
     weak let gone = second
+    #expect(app.simulation.application.windows.count == 2)
     second = nil
-    #expect(gone != nil)
-    gone?.isHidden = true
     #expect(gone == nil)
+    #expect(app.simulation.application.windows == [app.window])
   }
 
   @Test func `a memory warning reaches what is tied to a window, roots first`() {
     let (app, nav) = App.stack(A(), B())
     nav.present(P(), animated: false)
+    app.endTurn()
     let elsewhere = app.simulation.perform { C() }
     #expect(
       app.transcript { app.simulation.application.sendMemoryWarning() } == """

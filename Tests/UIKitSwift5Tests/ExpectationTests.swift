@@ -59,9 +59,11 @@ final class ExpectationTests: XCTestCase {
   func testAPredicateComesTrue() {
     let presented = UIViewController()
     root.present(presented, animated: true)
-    XCTAssertTrue(presented.isBeingPresented)
+    XCTAssertNil(presented.view.window)
     let settled = XCTNSPredicateExpectation(
-      predicate: NSPredicate { _, _ in !presented.isBeingPresented }, object: nil)
+      predicate: NSPredicate { _, _ in
+        presented.view.window != nil && !presented.isBeingPresented
+      }, object: nil)
     wait(for: [settled], timeout: 5)
     XCTAssertIdentical(presented.presentingViewController, root)
   }

@@ -34,9 +34,9 @@ import UIKit
 
   private func show(_ list: UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: list)
-    simulation.window.rootViewController = UIViewController()
-    simulation.window.makeKeyAndVisible()
+    simulation.show(UIViewController())
     simulation.window.rootViewController?.present(navigation, animated: false)
+    simulation.endTurn()
     return navigation
   }
 

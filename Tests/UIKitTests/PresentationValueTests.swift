@@ -55,8 +55,7 @@ import UIKit
 
   @Test func `what is typed into an alert's field is there when its action is performed`() throws {
     let simulation = Simulation.ofTest()
-    simulation.window.rootViewController = UIViewController()
-    simulation.window.makeKeyAndVisible()
+    simulation.show(UIViewController())
     let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
     #expect(alert.textFields == nil)
     alert.addTextField { field in
@@ -69,6 +68,7 @@ import UIKit
         names.append(alert?.textFields?.first?.text)
       })
     simulation.window.rootViewController?.present(alert, animated: false)
+    simulation.endTurn()
     #expect(alert.textFields?.first?.window === simulation.window)
     alert.textFields?.first?.text? += " L."
     simulation.user.tapAction(titled: "OK", in: alert)

@@ -33,7 +33,7 @@ import Foundation
   /// Closes the transaction that was opened last. Without one nothing happens.
   ///
   /// Its completion block is called when the animations that began in it are over, at once when there are
-  /// none or none are left (documented), and a block of a transaction around it not before that
+  /// none or none are left (documented), after what it has left to the end of the turn, animated or not, and a block of a transaction around it not before that
   /// (unverified).
   public static func commit() {
     guard let group = innermost, !group.isImplicit else { return }

@@ -18,6 +18,8 @@ import VirtualTime
   /// The overrides that were reported for not calling `super`; each is reported once.
   var missedSuperCalls: Set<MissedSuperCall> = []
   private(set) var roster = Roster()
+  /// What waits for the end of the turn.
+  private(set) lazy var turnEnd = TurnEnd(of: self)
 
   /// The application this is the environment of; not held.
   package internal(set) var application: BackReference<UIApplication>?
@@ -75,6 +77,11 @@ import VirtualTime
     Environment.called = self
     defer { Environment.called = outer }
     if let scope { scope.performChange(change) } else { change() }
+  }
+
+  /// Does what waits for the end of the turn.
+  package func endTurn() {
+    perform { turnEnd.run() }
   }
 
   // MARK: - Names
@@ -205,6 +212,7 @@ import VirtualTime
           controller.movement.subtract([.presented, .dismissed])
         }
         controller.linkDidChange()
+        if orphan.kind == .closed { controller.leaveLostWindow() }
         controller.noteLoss(orphan.kind, of: orphan.source, at: orphan.instant)
       }
     }

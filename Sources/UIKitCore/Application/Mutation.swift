@@ -16,6 +16,11 @@ package enum Mutation: String, Sendable, CaseIterable {
   case backgroundSendsAppearance
   case curlEndsAsScroll
   case missingSuperForgiven
+  // Turns
+  case turnEndsInsideCalls
+  case linksCutAfterCallbacks
+  case stackBringsScreensAlongAfterSuper
+  case appearanceBegunByHandIsForgotten
   // Time
   case animationsFinishAtOnce
   case completionBeforeTransition

@@ -44,5 +44,6 @@ extension UIApplication {
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
     }
+    endTurn()
   }
 }

@@ -3,11 +3,11 @@ import VirtualTime
 
 /// The owner of windows, clock, log and diagnostics of one running app.
 ///
-/// Several may live side by side; none sees another. Usually made by a `Simulation`. Visible windows are
-/// held strongly, hidden ones are known and not held. (`UIApplication`.)
+/// Several may live side by side; none sees another. Usually made by a `Simulation`. Windows are known and
+/// not held. (`UIApplication`.)
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   package let environment: Environment
-  private var visibleWindows: [UIWindow] = []
+  private var visibleWindows: [BackReference<UIWindow>] = []
   private var knownWindows: [BackReference<UIWindow>] = []
   /// Animations under way, each held until its end.
   var runningAnimations: [ObjectIdentifier: RunningAnimation] = [:]
@@ -50,8 +50,9 @@ import VirtualTime
   /// Every callback, misuse and report, in order.
   public var log: LifecycleLog { environment.log }
 
-  /// The visible windows, in the order in which they became visible. Held until hidden.
-  open var windows: [UIWindow] { visibleWindows }
+  /// The visible windows, in the order in which they became visible. Not held: a window that nobody holds
+  /// goes, visible or not, and so an app delegate or a scene's has one as a property. (Observed.)
+  open var windows: [UIWindow] { visibleWindows.compactMap(\.object) }
 
   /// The window that was made key last and is still alive.
   open internal(set) weak var keyWindow: UIWindow? {
@@ -80,6 +81,15 @@ import VirtualTime
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try environment.perform(body)
   }
+
+  /// Ends the turn of the run loop: does what UIKit leaves to the layout pass and the commit after the calls
+  /// of a turn.
+  ///
+  /// When this returns, each stack shows its top, or is on the way there, each presentation and dismissal has
+  /// begun, and what is not animated has come to its end with all callbacks. By itself a turn ends when the
+  /// clock moves on, before other work that is due, after each piece of such work, and after each action of
+  /// the simulated user. With nothing to do it does nothing.
+  public func endTurn() { environment.endTurn() }
 
   /// Sends `applicationDidReceiveMemoryWarning(_:)` to the delegate, posts the notification, then sends `didReceiveMemoryWarning()` to
   /// every controller that is tied to a window, roots first. (The delegate first: unverified.)
@@ -176,7 +186,7 @@ import VirtualTime
   }
 
   func windowVisibilityDidChange(_ window: UIWindow) {
-    visibleWindows.removeAll { $0 === window }
-    if window.isVisible { visibleWindows.append(window) }
+    visibleWindows.removeAll { $0.object == nil || $0.object === window }
+    if window.isVisible { visibleWindows.append(window.rootReference) }
   }
 }

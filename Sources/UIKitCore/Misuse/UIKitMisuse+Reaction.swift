@@ -22,6 +22,7 @@ extension UIKitMisuse.Kind {
     switch self {
     case .pushedTwice, .pushedNavigationController, .popTargetNotOnStack, .alreadyPresented,
       .presentedActiveController, .childIsOwnAncestor, .selectedNoTab, .noCommonParent,
+      .transitionForwardedByHand,
       .wrongNumberOfPages, .columnTwice, .wrongSplitStyle, .pushedWhilePresented, .tabTwice,
       .pageTwice, .loadViewSetNoView, .segueMissing:
       .exception

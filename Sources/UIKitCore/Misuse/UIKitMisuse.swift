@@ -42,6 +42,8 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case childIsOwnAncestor
     /// A transition between two controllers that are not both children of the container. UIKit: exception.
     case noCommonParent
+    /// A transition between two children of a container that forwards appearance by hand. UIKit: exception.
+    case transitionForwardedByHand
     /// A controller that is no tab was selected. UIKit: exception.
     case selectedNoTab
     /// The same instance was given for two tabs.

@@ -44,7 +44,8 @@ extension UINavigationController {
     return gone
   }
 
-  private func sendArrivals() {
+  /// Sends the last move to those that came, but for the one that is to be shown yet.
+  func sendArrivals() {
     // One after the other, because a callback may take those after it off the stack, or put more on it.
     while let index = firstArrival {
       let controller = entering.remove(at: index)
@@ -60,8 +61,12 @@ extension UINavigationController {
     return nil
   }
 
-  /// The top of the stack while the change to it is due.
+  /// The top of the stack while the change to it is due; a lone root while the stack is not on screen, which
+  /// has its `didMove` after its `viewDidAppear`. (Observed.)
   private var nextToBeShown: UIViewController? {
-    shown == nil || shown === childList.last ? nil : childList.last
+    if childList.count == 1, appearance.state != .appeared || shown !== childList[0] {
+      return childList[0]
+    }
+    return shown == nil || shown === childList.last ? nil : childList.last
   }
 }

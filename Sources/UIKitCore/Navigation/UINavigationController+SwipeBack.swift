@@ -3,8 +3,10 @@ extension UINavigationController {
   ///
   /// As for a pop the stack changes at once and the `will` callbacks are sent. (Observed.)
   func beginSwipeBack() -> Transition? {
+    guard transition?.isUnderWay != true else { return nil }
     requestIsInteractive = true
     popViewController(animated: true)
+    environment?.turnEnd.run(of: self)
     requestIsInteractive = false
     return transition?.phase == .tracking ? transition : nil
   }
@@ -15,18 +17,19 @@ extension UINavigationController {
     transition.interrupt()
   }
 
-  /// Puts the swiped screen back on the stack and on screen, where that is still possible.
+  /// Undoes a change that a gesture has given up, where that is still possible: the list is the old one, the
+  /// new top goes and the old one comes back.
   ///
-  /// The revealed one goes first; it never got `viewDidAppear`. No move is sent: the swiped one's
-  /// `willMove(toParent: nil)` stays without its `didMove`. (Appearance: observed; moves: unverified.)
+  /// The new top goes first; it never got `viewDidAppear`. What was taken off gets no move: its
+  /// `willMove(toParent: nil)` stays without a `didMove`. What was put on gets both of its way out.
+  /// (Appearance: observed; moves: unverified.)
   func goBack(from change: Transition) -> Bool {
-    guard let from = change.from, from.parent === self,
-      let index = leaving.lastPosition(of: from)
-    else { return false }
-    leaving.remove(at: index)
-    childList.append(from)
-    from.membership = .settled
-    from.movement.remove(.fromParent)
+    guard let from = change.from, from.parent === self else { return false }
+    let isBack = leaving.lastPosition(of: from) != nil
+    guard isBack || childList.lastPosition(of: from) != nil else { return false }
+    takeBackArrivals()
+    if isBack { takeBackDepartures() }
+    guard childList.last === from else { return false }
     shown = from
     if let to = change.to {
       to.beginAppearance(false, animated: change.isAnimated)
@@ -40,5 +43,30 @@ extension UINavigationController {
     from.enterHierarchy()
     from.endAppearance()
     return true
+  }
+
+  /// Takes what the change has put on the stack off again.
+  private func takeBackArrivals() {
+    let arrivals = entering
+    entering = []
+    for controller in arrivals {
+      guard let index = childList.lastPosition(of: controller) else { continue }
+      childList.remove(at: index)
+      controller.movement.remove(.toParent)
+      leave(controller, .removed)
+      if controller === transition?.to { controller.movement.insert(.fromParent) }
+    }
+  }
+
+  /// Puts what the change has taken off back on the stack, in the old order.
+  private func takeBackDepartures() {
+    let arrived = leaving.filter { $0.controller === transition?.to }
+    for member in leaving.reversed() where member.controller.parent === self {
+      if member.controller === transition?.to { continue }
+      childList.append(member.controller)
+      member.controller.membership = .settled
+      member.controller.movement.remove(.fromParent)
+    }
+    leaving = arrived
   }
 }

@@ -3,18 +3,48 @@ import VirtualTime
 extension UINavigationController {
   // MARK: - Showing the top
 
-  /// Makes the top of the stack the shown screen, now or when that is possible.
+  /// Makes the top of the stack the shown screen: at the end of the turn, or when that is possible.
   func showTop(animated: Bool) {
     requestIsAnimated = animated
     switch appearance.state {
-    case .appeared:
-      perform(machine.handle(.requested))
-    case .disappeared:
-      showTopOffScreen()
-    case .appearing, .disappearing:
-      // The container is itself on its way; `appearanceDidSettle()` comes back to this.
-      break
+    case .appeared: waitToShowTop(for: .layout)
+    case .disappeared: showTopOffScreen()
+    // The container is itself on its way: where that ends with this turn, the change comes after it; else
+    // `appearanceDidSettle()` comes back to this.
+    case .appearing: waitToShowTop(for: .commit)
+    case .disappearing: break
     }
+  }
+
+  private func waitToShowTop(for stage: TurnEnd.Stage) {
+    guard !isDueAtTurnEnd, hasSomethingDue else { return }
+    guard let environment else { return showDueTop() }
+    isDueAtTurnEnd = true
+    environment.turnEnd.wait(for: stage, to: .show, as: self)
+  }
+
+  private var hasSomethingDue: Bool {
+    shown !== childList.last || !entering.isEmpty || !leaving.isEmpty || transition != nil
+  }
+
+  /// Begins what `showTop(animated:)` has left to the end of the turn.
+  func showDueTop() {
+    if appearance.state == .appeared { return perform(machine.handle(.requested)) }
+    if machine.phase == .idle { dropDueTransition() }
+    if appearance.state == .disappeared { showTopOffScreen() }
+  }
+
+  /// The change that begins at the end of the turn; made when somebody asks for it.
+  var dueTransition: Transition? {
+    guard isDueAtTurnEnd, machine.phase == .idle, appearance.state == .appeared, let loadedView,
+      shown !== childList.last
+    else { return nil }
+    if let transition, transition.phase == .preparing { return transition }
+    let change = Transition(
+      from: shown, to: childList.last, animated: requestIsAnimated,
+      interactive: requestIsInteractive, in: loadedView, of: environment)
+    transition = change
+    return change
   }
 
   private func perform(_ first: TransitionMachine.Action) {
@@ -47,8 +77,14 @@ extension UINavigationController {
   private func conclude() -> TransitionMachine.Action {
     let action = machine.handle(.ended)
     let ended = transition
+    let arrived = transition?.to
     transition = nil
     ended?.conclude()
+    if let animated = postponedPop {
+      postponedPop = nil
+      // Another change may have taken it off already.
+      if childList.count > 1, childList.last === arrived { popViewController(animated: animated) }
+    }
     return action
   }
 
@@ -61,24 +97,35 @@ extension UINavigationController {
       perform(machine.handle(.timeIsUp))
     }
     // What a callback asked for meanwhile has taken the place of what the finger could bring back.
-    if machine.isWaiting, change.phase == .tracking { change.overtake() }
+    if machine.isWaiting || isDueAtTurnEnd, change.phase == .tracking { change.overtake() }
   }
 
   /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
   private func begin(animated: Bool) {
-    guard appearance.state == .appeared, let loadedView else { return }
+    guard appearance.state == .appeared, let loadedView, shown !== childList.last else {
+      return dropDueTransition()
+    }
     begin(from: shown, to: childList.last, in: loadedView, animated: animated)
+  }
+
+  /// Lets a change go that somebody has asked for and that will not be.
+  private func dropDueTransition() {
+    guard let transition, transition.phase == .preparing else { return }
+    self.transition = nil
+    transition.conclude()
   }
 
   private func begin(
     from: UIViewController?, to: UIViewController?, in loadedView: UIView, animated: Bool
   ) {
     // One that is just being told that it comes is shown when it has come.
-    guard from !== to, to?.isChild(of: self) != false else { return }
-    let change = Transition(
-      from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
-      of: environment)
-    requestIsInteractive = false
+    guard to?.isChild(of: self) != false else { return dropDueTransition() }
+    let change =
+      transition
+      ?? Transition(
+        from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
+        of: environment)
+    change.decide(from: from, to: to, animated: animated)
     transition = change
     to?.loadViewIfNeeded()
     // Loading may have taken the container off screen, and back with what is on top by then.
@@ -99,7 +146,7 @@ extension UINavigationController {
     // A callback may have given it to another container, or have brought this back with another one.
     guard shown === to else { return }
     to?.placeView(in: loadedView)
-    to?.enterHierarchy()
+    to?.enterHierarchy(animated: change.isAnimated)
   }
 
   /// Sends the `did` callbacks of a change, and what else is owed.
@@ -145,14 +192,13 @@ extension UINavigationController {
   }
 
   /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.
-  func showTopAlongside(animated: Bool) {
+  func showTopAlongside() {
     if shown !== childList.last { forgetShown() }
     guard let top = childList.last, top.parent === self else { return }
     shown = top
     top.loadViewIfNeeded()
     guard let shown else { return }
     if let loadedView { shown.placeView(in: loadedView) }
-    if owesShowCallbacks { tellDelegateWillShow(shown, animated: animated) }
   }
 
   /// Takes out a screen that was on its way out with the container, or is off screen with it.
@@ -163,8 +209,9 @@ extension UINavigationController {
   }
 
   func finishShowingAlongside() {
+    sendArrivals()
     guard owesShowCallbacks, let shown else { return }
     owesShowCallbacks = false
-    tellDelegateDidShow(shown, animated: appearanceIsAnimated)
+    tellDelegateDidShow(shown, animated: appearing.isAnimated)
   }
 }

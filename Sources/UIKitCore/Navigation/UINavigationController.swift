@@ -3,9 +3,11 @@ import VirtualTime
 
 /// A stack of screens of which the top one is shown. (`UINavigationController`.)
 ///
-/// The list changes at once; appearance callbacks follow, over 0.35 s of virtual time when animated, at
-/// once when not, and not at all while the navigation controller is off screen. A change asked for while
-/// another is under way changes the list at once too, and its callbacks come after those of the first.
+/// A change of the list returns with the new list; the screen that is to be shown loads its view and the
+/// appearance callbacks come at the end of the turn, over 0.35 s of virtual time when animated, and not at all
+/// while the navigation controller is off screen. Several changes in one turn are one change of what is shown.
+/// One asked for while another is under way changes the list too, and its callbacks come after those of the
+/// first.
 /// The stack is held strongly; a popped screen is held by the transition until its last callback.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Told when another screen is shown. Not retained.
@@ -17,8 +19,12 @@ import VirtualTime
   /// The screen whose view is shown; the top of the stack except while a change is due.
   var shown: UIViewController?
   var requestIsAnimated = false
+  /// Whether the change of the shown screen waits for the end of the turn.
+  var isDueAtTurnEnd = false
   /// Whether the change to come is begun by a finger.
   var requestIsInteractive = false
+  /// Whether the pop is animated that waits for the end of an animated push; `nil` when none waits.
+  var postponedPop: Bool?
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   var owesShowCallbacks = false
 
@@ -116,8 +122,10 @@ import VirtualTime
   /// What the user sees: what this presents, else the top of the stack. (Documented.)
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Puts a screen on the stack: `willMove(toParent:)` and the list change at once; then the appearance
-  /// callbacks, `didMove(toParent:)` and the delegate's. (Documented; order observed.)
+  /// Puts a screen on the stack. When this returns, the screen was sent `willMove(toParent:)`, is in the list
+  /// and has its parent; its view is not loaded. At the end of the turn come `viewDidLoad` and the appearance
+  /// callbacks, then `didMove(toParent:)` and the delegate's. Layout of the stack's view, or asking for the
+  /// screen's, brings that on. (Observed.)
   ///
   /// Refused and reported in UIKit's words: "Pushing the same view controller instance more than once is
   /// not supported", "Pushing a navigation controller is not supported".
@@ -132,10 +140,16 @@ import VirtualTime
     }
   }
 
-  /// Takes the top screen off. At the root nothing happens: it returns `nil` and is reported.
+  /// Takes the top screen off. When this returns, the list is changed and the screen was sent
+  /// `willMove(toParent: nil)`; it is held until its last callback, after the end of the turn. At the root nothing happens: it returns `nil` and is reported. While a push is
+  /// animated it leaves the stack as it is and returns `nil`; the pop is done when the push is over. (Observed.)
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     endSwipeAheadOfChange()
+    if isAnimatingPush {
+      postponedPop = animated
+      return nil
+    }
     guard childList.count > 1, let top = childList.last else {
       report(.popAtRoot, "<\(readableName)> has no view controller to pop: the root is on top")
       return nil
@@ -176,7 +190,8 @@ import VirtualTime
     return childList.isEmpty ? nil : pop(downTo: 1, animated: animated)
   }
 
-  /// Replaces the stack. The old top disappears and the new one appears, unless they are the same;
+  /// Replaces the stack, which has changed when this returns. At the end of the turn the old top disappears
+  /// and the new one appears, unless they are the same;
   /// screens in between get their moves only and never load their view. (Order medium.)
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     endSwipeAheadOfChange()
@@ -197,6 +212,12 @@ import VirtualTime
     }
   }
 
+  private var isAnimatingPush: Bool {
+    guard let transition, transition.isAnimated, transition.isUnderWay, let from = transition.from
+    else { return false }
+    return transition.to === childList.last && childList.lastPosition(of: from) != nil
+  }
+
   private func pop(downTo count: Int, animated: Bool) -> [UIViewController] {
     let removed = Array(childList[count...])
     guard !removed.isEmpty else { return [] }
@@ -211,6 +232,33 @@ import VirtualTime
     return removed
   }
 
+  // MARK: - The appearance of the shown screen, inside `super` (observed)
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !breaks(.stackBringsScreensAlongAfterSuper) { bringOwedAlong(.beginning) }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    bringOwedAlong(.entry)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    bringOwedAlong(.end)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    bringOwedAlong(.beginning)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    bringOwedAlong(.end)
+  }
+
   // MARK: - As a container
 
   override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
@@ -218,7 +266,11 @@ import VirtualTime
   override var drivesAppearanceOfChildren: Bool { true }
 
   override func prepareChildrenForAppearance(animated: Bool) {
-    if appearance.state == .appearing { showTopAlongside(animated: animated) }
+    if appearance.state == .appearing { showTopAlongside() }
+  }
+
+  override func childrenDidBeginAppearance() {
+    if owesShowCallbacks, let shown { tellDelegateWillShow(shown, animated: appearing.isAnimated) }
   }
 
   override func appearanceDidSettle() {
@@ -226,7 +278,13 @@ import VirtualTime
     showTop(animated: requestIsAnimated)
   }
 
-  override var containerTransition: Transition? { transition }
+  override var containerTransition: Transition? { dueTransition ?? transition }
+
+  override func showWhatIsDue() {
+    guard isDueAtTurnEnd else { return }
+    isDueAtTurnEnd = false
+    showDueTop()
+  }
 
   override func interruptTransition() {
     while let transition, transition.isUnderWay { transition.interrupt() }

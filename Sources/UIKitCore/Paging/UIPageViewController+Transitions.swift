@@ -139,6 +139,14 @@ extension UIPageViewController {
 
   private func goBack(from: UIViewController?, to: UIViewController?) {
     if shown === to { shown = appearance.state == .appeared ? from : nil }
+    // A curl that is given up ends as it began: the one that goes first, each step of both. (Observed.)
+    if transitionStyle == .pageCurl, !breaks(.curlEndsAsScroll), let from, let to, isOurs(to) {
+      to.beginAppearance(false, animated: true)
+      if isOurs(from), shown === from { from.beginAppearance(true, animated: true) }
+      if to !== current { leaveVisibly(to) }
+      bringWhereItBelongs(to)
+      return bringWhereItBelongs(from)
+    }
     from.map(bringWhereItBelongs)
     if let to, to !== current { leaveVisibly(to) }
     to.map(bringWhereItBelongs)
@@ -166,7 +174,7 @@ extension UIPageViewController {
     page.beginAppearance(belongsOnScreen, animated: transition?.isAnimated == true)
     if !belongsOnScreen {
       page.displaceView()
-    } else if page.appearance.state == .appearing, !page.isInHierarchy {
+    } else if page.appearance.state == .appearing, !page.appearing.isInHierarchy {
       putInPlace(page)
       page.enterHierarchy()
     }

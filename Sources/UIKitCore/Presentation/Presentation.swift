@@ -22,6 +22,8 @@ import VirtualTime
   var phase = Phase.presenting
   /// What runs while the phase is not `presented`.
   var transition: Transition?
+  /// How the change begins that waits for the end of the turn. Holds no controller.
+  private var beginning: (@MainActor () -> Void)?
 
   init(
     of presented: UIViewController, by presenter: UIViewController, in window: UIWindow,
@@ -43,10 +45,32 @@ import VirtualTime
   /// Whether the presenter is off screen because of this, or will be when its container comes back.
   ///
   /// Already while it comes; from the beginning of its dismissal it does not.
-  var coversPresenter: Bool { removesPresenterView && phase != .dismissing }
+  var coversPresenter: Bool {
+    removesPresenterView && phase != .dismissing && !(phase == .presenting && beginning != nil)
+  }
 
-  /// Brings a running animation to its end at once; nothing happens when none runs.
-  func interrupt() { transition?.interrupt() }
+  /// Leaves the beginning of a change to the end of the turn.
+  func wait(as owner: UIViewController, _ beginning: @escaping @MainActor () -> Void) {
+    guard let environment = owner.environment else { return beginning() }
+    self.beginning = beginning
+    environment.turnEnd.wait(for: .commit, to: .present, as: owner)
+  }
+
+  /// Begins the change that waits, if one does.
+  func beginNow() {
+    guard let beginning else { return }
+    self.beginning = nil
+    beginning()
+  }
+
+  /// Whether a change waits for the end of the turn that would take no time.
+  var waitsWithoutAnimation: Bool { beginning != nil && transition?.isAnimated == false }
+
+  /// Brings a change to its end at once, also one that waits; nothing happens when there is none.
+  func interrupt() {
+    beginNow()
+    transition?.interrupt()
+  }
 
   /// Lets a transition that has ended go, ahead of its completions. Another may have begun in its callbacks.
   func conclude(_ ended: Transition?) {

@@ -12,8 +12,13 @@ extension UIViewController {
         .nothingToDismiss,
         "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
     }
-    var chain = presenter.chainOfPresentations
-    if breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
+    if let top = presenter.chainOfPresentations.last, top.waitsWithoutAnimation,
+      top.phase == .presenting
+    {
+      top.beginNow()
+    }
+    let chain = presenter.dismissedChain
+    if chain.isEmpty { return }
     if let busy = chain.first(where: { $0.phase != .presented }) {
       return report(
         .dismissedDuringTransition,
@@ -45,6 +50,21 @@ extension UIViewController {
       presentation.presented.movement.remove(.presented)
       presentation.presented.movement.insert(.dismissed)
     }
+    chain[0].wait(as: self) { [weak self, weak window] in
+      // Nothing joins a chain that is on its way out, so it is the same one by then.
+      self?.begin(change, of: dismisser, in: window, completion: completion)
+    }
+    // What a finger moves begins under it.
+    if dismisser == .finger { chain[0].beginNow() }
+  }
+
+  /// Sends the `will` callbacks of a dismissal and sets it in motion.
+  private func begin(
+    _ change: Transition, of dismisser: Dismisser, in window: UIWindow?, completion: (() -> Void)?
+  ) {
+    let chain = dismissedChain
+    guard let top = chain.last else { return }
+    let animated = change.isAnimated
     for presentation in chain.reversed() {
       // Of a chain only the topmost is animated; the others just go.
       presentation.presented.beginAppearance(false, animated: animated && presentation === top)
@@ -61,10 +81,8 @@ extension UIViewController {
       "dismissal by \(readableName)", for: UIKitDuration.modal,
       dismisser == .code ? top.presented.driversOfDismissal(animated: animated) : .init()
     ) { [weak self, weak window] completed in
-      // Nothing joins a chain that is on its way out, so it is the same one by then.
       guard let self else { return }
-      var chain = self.chainOfPresentations
-      if self.breaks(.chainLosesTopOnly) { chain = chain.suffix(1) }
+      let chain = self.dismissedChain
       if completed || self.breaks(.cancelledPullDismisses) {
         self.endDismissal(chain, in: window, by: dismisser, completion: completion)
       } else {
@@ -73,12 +91,18 @@ extension UIViewController {
     }
   }
 
+  /// What a dismissal here takes away.
+  private var dismissedChain: [Presentation] {
+    let chain = chainOfPresentations
+    return breaks(.chainLosesTopOnly) ? chain.suffix(1) : chain
+  }
+
   private func comeBack(from presentation: Presentation, in window: UIWindow?, animated: Bool) {
     beginOwnAppearance(true, animated: animated)
     if let place = place(beside: presentation) ?? window, let loadedView {
       place.place(loadedView, at: presentation.isInContext ? place.subviewList.count - 1 : 0)
     }
-    enterOwnHierarchy()
+    enterOwnHierarchy(animated: animated)
   }
 
   /// Where the view stands that a presentation has covered, unless that is the window itself.
@@ -92,6 +116,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let change = chain.first?.transition
+    if !breaks(.linksCutAfterCallbacks) { cutLinks(of: chain, in: window) }
     if appearance.state == .appearing { endOwnAppearance() }
     // Covered, in something that is off screen: the view has to stand there when that comes back.
     if let covering = chain.first, covering.removesPresenterView,
@@ -105,9 +130,8 @@ extension UIViewController {
       presented.endAppearance()
       if !breaks(.flagsStaySet) { presented.movement.remove(.dismissed) }
     }
+    if breaks(.linksCutAfterCallbacks) { cutLinks(of: chain, in: window) }
     let top = chain.last?.controller
-    window?.forget(chain)
-    for presentation in chain { unlink(presentation) }
     top?.dismissalTransitionDidEnd(true)
     conclude(chain, after: change)
     call(completion, of: self)
@@ -118,6 +142,11 @@ extension UIViewController {
       presentation.presented.noteDeparture(
         dismisser == .finger ? .pulledDown : .dismissed, from: self)
     }
+  }
+
+  private func cutLinks(of chain: [Presentation], in window: UIWindow?) {
+    window?.forget(chain)
+    for presentation in chain { unlink(presentation) }
   }
 
   /// Puts back what a dismissal that was given up had begun to take away.

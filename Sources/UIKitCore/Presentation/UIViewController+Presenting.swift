@@ -7,6 +7,7 @@ extension UIViewController {
   ) {
     // Asked first, because the delegates of a refused one are not to hear of it.
     let usual = presenter(inContext: presented.modalPresentationStyle.usesPresentationContext)
+    usual.finishWhatTakesNoTime()
     guard usual.canPresent(presented) else { return }
     let (presenter, plan) = plan(of: presented)
     guard presenter === usual || presenter.canPresent(presented),
@@ -14,7 +15,6 @@ extension UIViewController {
       let window = presenter.loadedView?.window
         ?? (breaks(.presentsWithoutWindow) ? environment.application?.object?.keyWindow : nil)
     else { return }
-    let source = self
     environment.perform {
       let presentation = Presentation(of: presented, by: presenter, in: window, plan)
       presenter.presentation = presentation
@@ -25,27 +25,47 @@ extension UIViewController {
         window.presentations.append(
           PresentationInWindow(presentation: presentation, presenter: presenter))
       }
-      presenter.begin(presentation, in: window, from: source, animated: animated)
-      if presenter.breaks(.completionBeforeTransition) { completion?() }
-      presentation.transition?.start(
-        "presentation of \(presented.readableName)", for: UIKitDuration.modal,
-        presented.driversOfPresentation(by: presenter, from: source, animated: animated)
-      ) { [weak presenter, weak presentation] completed in
-        guard let presenter, let presentation else { return }
-        presenter.end(presentation, completed: completed, completion: completion)
+      presented.loadViewIfNeeded()
+      presentation.transition = Transition(
+        presentation, dismissing: false, animated: animated, to: presenter)
+      presentation.wait(as: presenter) {
+        [weak presenter, weak presentation, weak source = self, weak window] in
+        guard let presenter, let presentation, let window else { return }
+        presenter.begin(presentation, in: window)
+        presenter.start(presentation, from: source ?? presenter, completion: completion)
       }
     }
   }
 
-  /// Sends the `will` callbacks of a presentation and puts its view in place.
-  private func begin(
-    _ presentation: Presentation, in window: UIWindow, from source: UIViewController, animated: Bool
+  private func start(
+    _ presentation: Presentation, from source: UIViewController, completion: (() -> Void)?
   ) {
     let presented = presentation.presented
-    presented.loadViewIfNeeded()
+    if breaks(.completionBeforeTransition) { completion?() }
+    let animated = presentation.transition?.isAnimated == true
+    presentation.transition?.start(
+      "presentation of \(presented.readableName)", for: UIKitDuration.modal,
+      presented.driversOfPresentation(by: self, from: source, animated: animated)
+    ) { [weak self, weak presentation] completed in
+      guard let self, let presentation else { return }
+      self.end(presentation, completed: completed, completion: completion)
+    }
+  }
+
+  /// Does what another change of the same turn finds in its way, where that takes no time: of what this
+  /// presents, or is presented by. (Order within a turn: unverified.)
+  func finishWhatTakesNoTime() {
+    if let own = rootParent.presentationOfSelf, own.waitsWithoutAnimation { own.beginNow() }
+    if let presentation, presentation.waitsWithoutAnimation { presentation.beginNow() }
+  }
+
+  /// Sends the `will` callbacks of a presentation and puts its view in place.
+  private func begin(
+    _ presentation: Presentation, in window: UIWindow
+  ) {
+    let presented = presentation.presented
+    let animated = presentation.transition?.isAnimated == true
     presented.movement.insert(.presented)
-    presentation.transition = Transition(
-      presentation, dismissing: false, animated: animated, to: self)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
     // Its last callback is there when a callback has hidden the window, or taken its container away.
     if appearance.state != .disappeared || breaks(.presentsWithoutWindow) {
@@ -54,7 +74,7 @@ extension UIViewController {
     let place = presentation.isInContext ? loadedView?.superview : window
     (place ?? window).place(presentation.containerView)
     presented.placeView(in: presentation.containerView)
-    presented.enterHierarchy()
+    presented.enterHierarchy(animated: animated)
     presentation.controller.presentationTransitionWillBegin()
     presentation.controller.containerViewWillLayoutSubviews()
     presentation.controller.containerViewDidLayoutSubviews()
@@ -124,6 +144,7 @@ extension UIViewController {
     presentation.presenter.object?.presentation = nil
     presentation.controller.containerView = nil
     let presented = presentation.presented
+    if let presenter = presentation.presenter.object { presented.lastPresenter = presenter.id }
     presented.presenterReference = nil
     presented.linkDidChange()
   }

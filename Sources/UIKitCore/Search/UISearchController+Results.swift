@@ -7,6 +7,8 @@ extension UISearchController {
 
   /// Shows the results when there is text, else hides them; waits for the end of a callback it is called in.
   func showResults() {
+    // What is shown goes with a search that ends.
+    if isBeingDismissed, appearance.state == .appeared { return }
     guard appearance.state == .appeared else {
       if appearance.state == .disappeared, shown !== wanted {
         shown?.displaceView()

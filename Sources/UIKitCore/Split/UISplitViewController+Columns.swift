@@ -82,6 +82,8 @@ extension UISplitViewController {
         $0.columnKeeper?.object === self
       },
       showsTop: true)
+    // The stack's turn ends here, because what leaves it says so to this, and has its next place in this call.
+    environment?.turnEnd.run(of: stack)
     stacked = wanted
   }
 

@@ -3,23 +3,32 @@ import Foundation
 /// Several screens of which the selected one is shown. (`UITabBarController`.)
 ///
 /// All tabs are held strongly, selected or not: leaving a tab by selecting another is no departure. A
-/// tab loads its view when it is first selected on screen.
+/// tab loads its view when it is first selected on screen. The tab bar controller loads its own view in its
+/// initialiser, so an override of `viewDidLoad` runs before the initialiser of a subclass goes on. (Observed.)
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Asked and told about taps. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  private var selected: UIViewController?
+  var selected: UIViewController?
   var shown: UIViewController?
   var machine = TransitionMachine()
+  /// The change of the shown tab that is under way, from its first callback to its last.
+  var transition: Transition?
+  /// What drives that change in place of the clock.
+  var drivers = Transition.Drivers()
+  /// Whether the rest of that change waits for the end of the turn.
+  var isDueAtTurnEnd = false
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
+    loadViewIfNeeded()
   }
 
   /// Makes a tab bar controller without tabs; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    loadViewIfNeeded()
   }
 
   /// Whether the bar is hidden, so that no tab can be tapped. Nothing is drawn.
@@ -80,9 +89,10 @@ import Foundation
     set { if childList.indices.contains(newValue) { select(childList[newValue]) } }
   }
 
-  /// The selected tab. Setting it shows the tab: the new one's `viewWillAppear` comes before the old
-  /// one's `viewWillDisappear`, then the old one's `viewDidDisappear` before the new one's
-  /// `viewDidAppear`; there are no moves. (Order medium.) One that is no tab is reported and ignored.
+  /// The selected tab. Setting it shows the tab: the new one's `viewWillAppear` and then the old one's
+  /// `viewWillDisappear` are sent inside the call; at the end of the turn come the new one's
+  /// `viewIsAppearing`, the old one's `viewDidDisappear` and the new one's `viewDidAppear`, or these two
+  /// after the animation of an animator that the delegate gives. There are no moves. (Observed.) One that is no tab is reported and ignored.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -153,7 +163,7 @@ import Foundation
     for tab in tabs { finishEntering(tab) }
   }
 
-  private func isTab(_ controller: UIViewController) -> Bool {
+  func isTab(_ controller: UIViewController) -> Bool {
     controller.parent === self && childList.lastPosition(of: controller) != nil
   }
 
@@ -184,7 +194,7 @@ import Foundation
   }
 
   /// Sends the last move to removed tabs, but for those whose appearance callbacks are still to come.
-  private func settleMembers() {
+  func settleMembers() {
     guard machine.phase == .idle else { return }
     while let index = leaving.firstIndex(where: { $0.controller !== shown }) {
       let member = leaving.remove(at: index)
@@ -231,64 +241,20 @@ import Foundation
     }
   }
 
+  override var containerTransition: Transition? {
+    transition?.isAnimated == true ? transition : nil
+  }
+
+  override func showWhatIsDue() { goOn() }
+
+  override func interruptTransition() {
+    goOn()
+    while let transition, transition.isUnderWay { transition.interrupt() }
+  }
+
   override func letGo(of child: UIViewController) {
     if shown === child { shown = nil }
+    transition?.drop(child)
     if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
-  }
-
-  private func showSelected() {
-    switch appearance.state {
-    case .appeared:
-      // A selection made inside a callback of another waits for its end.
-      var action = machine.handle(.requested)
-      while action == .begin {
-        exchange()
-        action = machine.handle(.ended)
-      }
-    case .disappeared:
-      if shown !== selected { forgetShown() }
-    case .appearing, .disappearing:
-      break
-    }
-    settleMembers()
-  }
-
-  /// Takes out a tab that was on its way out with the container, or is off screen with it.
-  private func forgetShown() {
-    let old = shown
-    shown = nil
-    if let old, isOurs(old) { old.takeOffScreen() }
-  }
-
-  private func exchange() {
-    let from = shown
-    let to = selected
-    to?.loadViewIfNeeded()
-    // Loading may have taken the container off screen, and back with what is selected by then.
-    let isDue = from !== to && shown === from && appearance.state == .appeared
-    if isDue {
-      shown = to
-      if breaks(.tabLeavesBeforeOtherComes) { from?.beginAppearance(false, animated: false) }
-      if let to, isOurs(to) { to.beginAppearance(true, animated: false) }
-      if let from, isOurs(from) { from.beginAppearance(false, animated: false) }
-      // A callback of that one may have dismissed what covered the new one.
-      if let to, isOurs(to) { to.beginAppearance(true, animated: false) }
-    }
-    _ = machine.handle(.began)
-    if isDue {
-      if let from, isOurs(from) { from.displaceView() }
-      putShownInPlace()
-      if let to, isOurs(to) { to.enterHierarchy() }
-    }
-    _ = machine.handle(.timeIsUp)
-    guard isDue else { return }
-    if let from, isOurs(from) { from.endAppearance() }
-    if let to, isOurs(to) { to.endAppearance() }
-  }
-
-  private func putShownInPlace() {
-    guard let shown else { return }
-    shown.loadViewIfNeeded()
-    if let loadedView { shown.placeView(in: loadedView) }
   }
 }

@@ -9,13 +9,13 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Hands out an animator for a change of tabs. Not asked: tabs change without an animation here.
+  /// Hands out an animator for a change of tabs, before its first callback; `nil` changes without animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Hands out what drives such an animator. Not asked.
+  /// Hands out what drives such an animator by a gesture.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

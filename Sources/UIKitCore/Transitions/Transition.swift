@@ -87,6 +87,11 @@ import VirtualTime
 
   // MARK: - For whoever makes the change
 
+  /// Says anew what is changed, before the first callback: others may have joined in the same turn.
+  func decide(from: UIViewController?, to: UIViewController?, animated: Bool) {
+    (heldFrom, heldTo, isAnimated) = (from, to, animated)
+  }
+
   /// Sets the change in motion after its `will` callbacks.
   ///
   /// `ending` is called once: before this returns when nothing is animated, else when the clock, the

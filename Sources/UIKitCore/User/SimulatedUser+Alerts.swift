@@ -4,6 +4,7 @@ extension SimulatedUser {
   ///
   /// Reported and ignored when the alert is not on screen, the button is disabled or not the alert's.
   public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+    application.endTurn()
     if let reason = alert.reasonAgainst(action) {
       return alert.report(
         .tappedUnavailableAction,
@@ -18,6 +19,7 @@ extension SimulatedUser {
 
   /// Taps the first button with these words; reported and ignored when there is none.
   public func tapAction(titled title: String, in alert: UIAlertController) {
+    application.endTurn()
     guard let action = alert.actions.first(where: { $0.title == title }) else {
       let titles = alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
       return alert.report(

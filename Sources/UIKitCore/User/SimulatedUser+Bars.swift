@@ -4,6 +4,7 @@ extension SimulatedUser {
   /// Reported and ignored when it is disabled, hidden or only a space, and when it is in no bar that the user
   /// sees: its screen is the top of a navigation controller that shows the bar, and on screen.
   public func tap(_ item: UIBarButtonItem) {
+    application.endTurn()
     guard let place = application.place(of: item) else {
       return application.reportTapNowhere(on: item)
     }

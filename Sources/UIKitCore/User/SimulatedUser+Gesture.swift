@@ -42,10 +42,11 @@ extension SimulatedUser {
     }
 
     private func end(_ kind: LifecycleEvent.Kind, cancelled: Bool) {
+      environment?.endTurn()
       guard !isOver else { return }
       environment?.record(kind, of: id, note: words)
-      let change = { self.transition.decide(cancelled: cancelled) }
-      if let environment { environment.perform(change) } else { change() }
+      environment?.perform { transition.decide(cancelled: cancelled) }
+      environment?.endTurn()
     }
   }
 }

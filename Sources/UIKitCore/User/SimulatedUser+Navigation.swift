@@ -2,6 +2,7 @@ extension SimulatedUser {
   /// Taps the back button: performs the `backAction` of the top screen's navigation item, else pops the
   /// screen, animated.
   public func tapBackButton(in navigation: UINavigationController) {
+    application.endTurn()
     if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonOfLeftButtons {
       return refuse("The back button", on: navigation, because: reason)
     }
@@ -21,6 +22,7 @@ extension SimulatedUser {
   /// `nil` when refused: where there is no back button, where the recogniser is disabled or its delegate says
   /// no, and where the navigation controller's delegate has an animator for the pop. (Observed.)
   public func beginSwipeBack(in navigation: UINavigationController) -> SimulatedUser.Gesture? {
+    application.endTurn()
     if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonAgainstSwiping {
       refuse("The swipe back", on: navigation, because: reason)
       return nil
@@ -33,6 +35,7 @@ extension SimulatedUser {
 
   /// Swipes back to the end: the rest of the animation runs on the clock.
   public func swipeBack(in navigation: UINavigationController) {
+    application.endTurn()
     beginSwipeBack(in: navigation)?.finish()
   }
 }

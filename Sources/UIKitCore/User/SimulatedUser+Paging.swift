@@ -8,6 +8,7 @@ extension SimulatedUser {
   public func beginSwipe(
     _ direction: UIPageViewController.NavigationDirection, in page: UIPageViewController
   ) -> SimulatedUser.Gesture? {
+    application.endTurn()
     let words = "swipe \(direction.rawValue)"
     if let reason = obstacle(to: direction, in: page) {
       refuse("The \(words)", on: page, because: reason)
@@ -30,6 +31,7 @@ extension SimulatedUser {
   public func swipe(
     _ direction: UIPageViewController.NavigationDirection, in page: UIPageViewController
   ) {
+    application.endTurn()
     beginSwipe(direction, in: page)?.finish()
   }
 

@@ -3,6 +3,7 @@ extension SimulatedUser {
   /// told. Refused as `affordanceUnavailable`: the bar is on no screen, that screen is not shown, something
   /// is presented over it, the search is active already.
   public func beginSearch(in search: UISearchController) {
+    application.endTurn()
     if let reason = obstacle(to: search) {
       return refuse("The tap on the search bar", on: search, because: reason)
     }
@@ -17,6 +18,7 @@ extension SimulatedUser {
   /// Types, so that `text` is in the bar and nothing else: the results are updated and shown, or hidden
   /// when it is empty, and the bar's delegate is told. Refused when the search is not on screen or covered.
   public func type(_ text: String, in search: UISearchController) {
+    application.endTurn()
     if let reason = obstacle(within: search) {
       return refuse("Typing", on: search, because: reason)
     }
@@ -32,6 +34,7 @@ extension SimulatedUser {
   /// Taps Cancel: the bar's delegate is told, and the search ends as by `isActive = false`. Refused when
   /// the search is not on screen or covered.
   public func cancelSearch(in search: UISearchController) {
+    application.endTurn()
     if let reason = obstacle(within: search) {
       return refuse("The tap on Cancel", on: search, because: reason)
     }

@@ -5,6 +5,7 @@ extension SimulatedUser {
   /// back: `presentationControllerDidAttemptToDismiss`, nothing else, and `nil`. That is no misuse. A style
   /// that cannot be pulled down, or a sheet that is covered, is refused and reported. (Documented.)
   public func beginPullingDown(_ controller: UIViewController) -> SimulatedUser.Gesture? {
+    application.endTurn()
     let sheet = controller.rootParent
     guard let presentation = sheet.presentationOfSelf,
       let presenter = presentation.presenter.object
@@ -32,6 +33,7 @@ extension SimulatedUser {
 
   /// Pulls a sheet down to the end: the rest of the animation runs on the clock.
   public func pullDown(_ controller: UIViewController) {
+    application.endTurn()
     beginPullingDown(controller)?.finish()
   }
 }

@@ -2,6 +2,7 @@ extension SimulatedUser {
   /// Taps a tab: asks the delegate, selects, tells the delegate; on the selected tab again, a navigation
   /// controller pops to its root, animated. (Documented; re-tap observed.)
   public func tapTab(at index: Int, of tabs: UITabBarController) {
+    application.endTurn()
     guard tabs.childList.indices.contains(index) else {
       return tabs.report(
         .tappedMissingTab,

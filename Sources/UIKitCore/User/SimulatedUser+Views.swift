@@ -6,6 +6,7 @@ extension SimulatedUser {
   package func use(
     _ view: UIView, _ words: String, reasonAgainst: String?, _ change: () -> Void
   ) {
+    application.endTurn()
     let named = "\(words) <\(Swift.type(of: view))>"
     guard let screen = view.nearestScreen, view.window != nil else {
       let root = (application.keyWindow ?? application.windows.first)?.rootViewController

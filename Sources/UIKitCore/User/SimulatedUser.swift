@@ -2,6 +2,7 @@
 ///
 /// What no user could do, because the button is hidden or the screen is covered, is refused and reported
 /// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
+/// A user acts on what is on screen, so each action ends the turn before it and after it.
 /// There is one finger: when the application resigns active, what it holds slides back.
 @preconcurrency @MainActor public struct SimulatedUser {
   let application: UIApplication
@@ -28,9 +29,12 @@
       .affordanceUnavailable, "\(what) in <\(controller.readableName)> is not possible: \(reason)")
   }
 
-  /// Runs `change` in the scope of the application.
+  /// Runs `change` in the scope of the application, and ends the turn.
   func perform<Result>(_ change: () throws -> Result) rethrows -> Result {
-    try application.perform(change)
+    try application.perform {
+      defer { application.endTurn() }
+      return try change()
+    }
   }
 }
 

@@ -6,6 +6,15 @@ extension UIViewController {
   ///
   /// Does nothing when the controller is on that side already, so a container may ask without looking.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let event: AppearanceMachine.Event = isAppearing ? .beginAppearing : .beginDisappearing
+    guard appearance.accepts(event) || presentationInContext != nil else { return }
+    appearing.isDriven = true
+    beginAppearanceTransition(isAppearing, animated: animated)
+    appearing.isDriven = false
+  }
+
+  /// What the base implementation of `beginAppearanceTransition(_:animated:)` does for a container.
+  func beginDriven(_ isAppearing: Bool, animated: Bool) {
     // A presentation that is under way here has its end first, and may be gone then.
     if presentation?.isInContext == true { presentation?.interrupt() }
     guard let inContext = presentationInContext else {
@@ -23,15 +32,25 @@ extension UIViewController {
   }
 
   /// Tells an appearing controller, and all that goes along, that the view is in the window now.
-  func enterHierarchy() {
-    enterOwnHierarchy()
-    presentationInContext?.presented.enterHierarchy()
+  ///
+  /// - Parameter animated: without animation the layout comes in a pass of its own, after the last callback.
+  func enterHierarchy(animated: Bool = true) {
+    enterOwnHierarchy(animated: animated)
+    presentationInContext?.presented.enterHierarchy(animated: animated)
   }
 
   /// Sends `viewDidAppear` or `viewDidDisappear` here and then to all that goes along.
   ///
   /// Does nothing when no change is under way.
   func endAppearance() {
+    guard !appearance.isSettled || presentationInContext != nil else { return }
+    appearing.isDriven = true
+    endAppearanceTransition()
+    appearing.isDriven = false
+  }
+
+  /// What the base implementation of `endAppearanceTransition()` does for a container.
+  func endDriven() {
     endOwnAppearance()
     guard let presented = presentationInContext?.presented else { return }
     if !goesAlongWithParent, presented.appearance.accepts(.beginDisappearing) {
@@ -61,77 +80,103 @@ extension UIViewController {
       if let parent, parent.drivesAppearanceOfChildren, !parent.isShown { return }
       noteReturn()
     } else {
-      pendingEnd?.cancel()
-      pendingEnd = nil
+      appearing.isArriving = false
       interruptTransition()
     }
     guard case .send(let callback) = appearanceMachine.handle(event) else { return }
-    appearanceIsAnimated = animated && !breaks(.animatedIsLost)
-    isInHierarchy = false
+    appearing.isAnimated = animated && !breaks(.animatedIsLost)
+    appearing.isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
     movement.remove(isAppearing ? .fromParent : .toParent)
     if breaks(.childrenBeforeContainer) { bringChildrenAlong() }
-    send(callback, animated: appearanceIsAnimated)
-    bringChildrenAlong()
+    appearing.owed = .beginning
+    send(callback, animated: appearing.isAnimated)
+    bringOwedAlong(.beginning)
+  }
+
+  /// Brings the children along unless the container's own callback has done so: a stack's child hears
+  /// inside the stack's `super`.
+  func bringOwedAlong(_ step: AppearanceProgress.OwedToChildren) {
+    guard appearing.owed == step else { return }
+    appearing.owed = nil
+    switch step {
+    case .beginning: bringChildrenAlong()
+    case .entry: enterChildren()
+    case .end: endChildren()
+    }
   }
 
   /// Brings the children to where this controller is by now; a callback may have moved it on meanwhile.
   private func bringChildrenAlong() {
     let state = appearance.state
-    let animated = appearanceIsAnimated
+    let animated = appearing.isAnimated
     if state == .appearing { prepareChildrenForAppearance(animated: animated) }
     forward { child in
       child.beginAppearance(state == .appearing || state == .appeared, animated: animated)
       if state == .appeared { child.enterHierarchy() }
       if state == .appeared || state == .disappeared { child.endAppearance() }
     }
-    if appearance.state != state { bringChildrenAlong() }
+    guard appearance.state == state else { return bringChildrenAlong() }
+    if state == .appearing { childrenDidBeginAppearance() }
   }
 
   /// The same without what is presented in the controller's context.
-  func enterOwnHierarchy() {
+  func enterOwnHierarchy(animated: Bool = true) {
     sendIsAppearing()
-    layOutTree()
+    if animated { return layOutTree() }
+    environment?.turnEnd.wait(for: .layout, to: .layOut, as: self)
   }
 
   /// The same without what is presented in the controller's context.
   func endOwnAppearance() {
     guard case .send(let callback) = appearanceMachine.handle(.finish) else { return }
     let state = appearance.state
-    send(callback, animated: appearanceIsAnimated)
+    appearing.owed = .end
+    send(callback, animated: appearing.isAnimated)
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
     if !breaks(.flagsStaySet) { movement.subtract([.toParent, .fromParent]) }
-    forward { child in
-      // Its view was moved here while this was on its way out already.
-      if state == .disappeared { child.beginAppearance(false, animated: appearanceIsAnimated) }
-      child.endAppearance()
-    }
+    bringOwedAlong(.end)
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
   }
 
-  private func sendIsAppearing() {
-    guard appearance.state == .appearing, !isInHierarchy else { return }
-    isInHierarchy = true
-    loadedView?.needsLayout = true
-    if !breaks(.viewIsAppearingMissing) {
-      send(.viewIsAppearing, animated: appearanceIsAnimated)
+  private func endChildren() {
+    let state = appearance.state
+    forward { child in
+      // Its view was moved here while this was on its way out already.
+      if state == .disappeared { child.beginAppearance(false, animated: appearing.isAnimated) }
+      // One whose view was just added comes at the end of the turn.
+      if !child.appearing.isArriving { child.endAppearance() }
     }
+  }
+
+  private func sendIsAppearing() {
+    guard appearance.state == .appearing, !appearing.isInHierarchy else { return }
+    appearing.isInHierarchy = true
+    loadedView?.needsLayout = true
+    appearing.owed = .entry
+    if !breaks(.viewIsAppearingMissing) {
+      send(.viewIsAppearing, animated: appearing.isAnimated)
+    }
+    bringOwedAlong(.entry)
+  }
+
+  private func enterChildren() {
     forward { child in
       // Added since this began to appear, and in the window only now.
       if !drivesAppearanceOfChildren, appearance.state == .appearing,
         child.appearance.state == .disappeared, child.presentationInContext == nil
       {
-        child.beginAppearance(true, animated: appearanceIsAnimated)
+        child.beginAppearance(true, animated: appearing.isAnimated)
       }
       child.sendIsAppearing()
       child.presentationInContext?.presented.sendIsAppearing()
     }
   }
 
-  private func layOutTree() {
-    guard appearance.state == .appearing else { return }
+  func layOutTree() {
+    guard isShown, appearing.isInHierarchy else { return }
     // Unless viewIsAppearing has done it, by layoutIfNeeded().
     if loadedView?.needsLayout == true { layOut() }
     forward { child in
@@ -185,30 +230,50 @@ extension UIViewController {
 
   func viewDidEnterWindow() {
     guard parent?.drivesAppearanceOfChildren != true, appearance.state == .appearing else { return }
+    if appearing.isBegunByHand { return enterHierarchy() }
     if followsItsView, !parentIsShown || loadedView?.window == nil {
       // The parent or the window went inside viewWillAppear.
       beginAppearance(false, animated: false)
       return endAppearance()
     }
-    enterHierarchy()
-    // A beginning by hand has its end by hand; while the parent itself appears, its end brings this one's.
-    guard followsItsView, parent?.appearance.state != .appearing, let environment else { return }
-    pendingEnd?.cancel()
-    pendingEnd = environment.clock.schedule("appearance of \(readableName)", after: .zero) {
-      [weak self] in
-      guard let self, self.appearance.state == .appearing else { return }
-      self.home?.perform { self.endAppearance() }
+    guard followsItsView else { return enterHierarchy() }
+    // While the parent itself appears, it brings this one along.
+    guard parent?.appearance.state != .appearing else {
+      if parent?.appearing.isInHierarchy == true { enterHierarchy() }
+      return
     }
+    arriveAtTurnEnd()
+  }
+
+  /// Leaves what follows `viewWillAppear` to the end of the turn, for a view that was put in a window.
+  func arriveAtTurnEnd() {
+    guard let environment, !appearing.isArriving else { return }
+    appearing.isArriving = true
+    environment.turnEnd.wait(for: .commit, to: .arrive, as: self)
+  }
+
+  func arrive() {
+    guard appearing.isArriving else { return }
+    appearing.isArriving = false
+    guard appearance.state == .appearing else { return }
+    enterHierarchy()
+    endAppearance()
   }
 
   func viewWillLeaveWindow() {
     guard followsItsView, appearance.accepts(.beginDisappearing) else { return }
+    if appearing.isBegunByHand {
+      // A view that is only on its way in has left nothing; one that was there is taken away too early.
+      guard loadedView?.window != nil else { return }
+      appearing.isBegunByHand = false
+    }
     if membership == .leaving { movement.insert(.fromParent) }
     beginAppearance(false, animated: false)
   }
 
   func viewDidLeaveWindow() {
-    guard followsItsView else { return }
+    // What was begun by hand has its end by hand.
+    guard followsItsView, !appearing.isBegunByHand else { return }
     presentationInContext?.containerView.displace()
     // A callback may have brought it back while its view still stood there.
     if loadedView?.window == nil { beginAppearance(false, animated: false) }

@@ -21,6 +21,14 @@ extension UIViewController {
   }
 
   private func canExchange(_ from: UIViewController, for to: UIViewController) -> Bool {
+    guard shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored) else {
+      report(
+        .transitionForwardedByHand,
+        "transition(from:to:duration:options:animations:completion:) sends appearance callbacks itself and "
+          + "cannot be called on <\(readableName)>, whose shouldAutomaticallyForwardAppearanceMethods is false"
+      )
+      return false
+    }
     if from !== to, from.parent === self, to.parent === self, !drivesAppearanceOfChildren {
       return true
     }
@@ -34,10 +42,9 @@ extension UIViewController {
     return false
   }
 
-  /// Whether what the children get of appearance is this controller's to send, and it is on screen.
+  /// Whether this container is on screen, so that its children get appearance callbacks.
   private var bringsChildrenOnScreen: Bool {
-    shouldAutomaticallyForwardAppearanceMethods
-      && (appearance.state == .appeared || appearance.state == .appearing)
+    appearance.state == .appeared || appearance.state == .appearing
   }
 
   private func begin(
@@ -56,7 +63,9 @@ extension UIViewController {
     if to.parent === self, let view = to.loadedView {
       if isOnScreen { container.place(view) } else { container.addSubview(view) }
       // While this container comes into the window itself, it takes its children along.
-      if isOnScreenStill, isInHierarchy || appearance.state == .appeared { to.enterHierarchy() }
+      if isOnScreenStill, appearing.isInHierarchy || appearance.state == .appeared {
+        to.enterHierarchy()
+      }
     }
     animations?()
     let time = isOnScreen && !bringsChildrenOnScreen || !UIView.areAnimationsEnabled ? .zero : time
@@ -69,29 +78,27 @@ extension UIViewController {
   }
 
   private func sendWills(_ from: UIViewController, _ to: UIViewController, animated: Bool) {
-    if to.appearance.accepts(.beginAppearing) {
-      if to.membership == .joining { to.movement.insert(.toParent) }
-      to.beginAppearance(true, animated: animated)
-    }
     if from.appearance.accepts(.beginDisappearing) {
       if from.membership == .leaving { from.movement.insert(.fromParent) }
       from.beginAppearance(false, animated: animated)
+    }
+    if to.appearance.accepts(.beginAppearing) {
+      if to.membership == .joining { to.movement.insert(.toParent) }
+      to.beginAppearance(true, animated: animated)
     }
   }
 
   private func endChildTransition(_ completion: () -> Void) {
     guard let transition = childTransition else { return }
+    if let to = transition.to { sendDid(to: to) }
     if let from = transition.from, from.parent == nil || from.parent === self {
-      if shouldAutomaticallyForwardAppearanceMethods, from.appearance.state == .disappearing {
+      if from.appearance.state == .disappearing {
         from.displaceView()
         from.endAppearance()
       } else {
         // Brings the callbacks itself where the container came on screen meanwhile.
         from.loadedView?.removeFromSuperview()
       }
-    }
-    if let to = transition.to, shouldAutomaticallyForwardAppearanceMethods {
-      sendDid(to: to)
     }
     childTransition = nil
     completion()

@@ -1,20 +1,31 @@
 extension UIViewController {
+  /// Begins an appearance that a container's author asks for.
+  ///
+  /// Around `addSubview` or `removeFromSuperview` in a container that forwards by itself it takes the place
+  /// of what the view's way in or out would send. (Observed.)
   func beginByHand(_ isAppearing: Bool, animated: Bool) {
-    performByHand(isAppearing ? .beginAppearing : .beginDisappearing) {
-      beginAppearance(isAppearing, animated: animated)
-      if isAppearing, loadedView?.window != nil { enterHierarchy() }
+    guard appearance.accepts(isAppearing ? .beginAppearing : .beginDisappearing) else {
+      return reportUnbalanced()
     }
+    beginDriven(isAppearing, animated: animated)
+    appearing.isBegunByHand = !breaks(.appearanceBegunByHandIsForgotten)
+    if isAppearing, loadedView?.window != nil { enterHierarchy() }
   }
 
-  func endByHand() { performByHand(.finish) { endAppearance() } }
-
-  /// Performs a begin or an end that was asked for by hand, or reports that it is out of turn.
-  private func performByHand(_ event: AppearanceMachine.Event, _ change: () -> Void) {
-    guard appearance.accepts(event) else {
-      return report(
-        .unbalancedAppearance,
-        "Unbalanced calls to begin/end appearance transitions for <\(readableName)>")
+  func endByHand() {
+    let wasBegunByHand = appearing.isBegunByHand
+    appearing.isBegunByHand = false
+    if appearance.isSettled {
+      // The view's way in or out, or the container's, has brought the end already.
+      if !wasBegunByHand { reportUnbalanced() }
+      return
     }
-    change()
+    endDriven()
+  }
+
+  private func reportUnbalanced() {
+    report(
+      .unbalancedAppearance,
+      "Unbalanced calls to begin/end appearance transitions for <\(readableName)>")
   }
 }

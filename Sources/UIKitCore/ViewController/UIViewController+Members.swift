@@ -56,9 +56,24 @@ extension UIViewController {
   func takeOffScreen() {
     beginAppearance(false, animated: false)
     // A callback may have brought it back.
-    if appearance.state == .appeared { return }
+    if appearance.state == .appeared || appearing.isArriving { return }
     displaceView()
     endAppearance()
+  }
+
+  /// Disappears at the end of the turn, with what is presented above, because the window has gone in which
+  /// this was the root. (Unverified.)
+  func leaveLostWindow() {
+    guard appearance.state != .disappeared else { return }
+    environment?.turnEnd.wait(for: .commit, to: .leaveLostWindow, as: self)
+  }
+
+  func disappearWithLostWindow() {
+    guard rootWindowReference?.object == nil, parent == nil else { return }
+    for controller in ([self] + chainOfPresentations.map(\.presented)).reversed()
+    where controller.appearance.state != .disappeared {
+      controller.takeOffScreen()
+    }
   }
 
   /// Whether a controller that is or was a child has no place elsewhere, so that its callbacks are still

@@ -19,4 +19,7 @@ extension UIViewController {
 
   /// The parent it had last, for checks that ask when the link is gone already.
   package var formerParent: ControllerID { lastParent }
+
+  /// The presenter it had last, for checks that ask in the last callback of the dismissal.
+  package var formerPresenter: ControllerID { lastPresenter }
 }

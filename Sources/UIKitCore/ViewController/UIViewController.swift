@@ -11,8 +11,8 @@ import VirtualTime
 ///
 /// Every callback is recorded in the application's log before it is called. (`UIViewController`.)
 @preconcurrency @MainActor open class UIViewController: InertViewControllerAttributes {
-  // Stored properties are internal and have package-wide readers in UIViewController+State.swift: what no
-  // other module can reach, the compiler frees of run-time exclusivity checks.
+  // Internal, with package-wide readers in UIViewController+State.swift: what no other module can reach, the
+  // compiler frees of run-time exclusivity checks.
   var home: Environment?
   var number = ControllerID.none
   var appearanceMachine = AppearanceMachine()
@@ -20,14 +20,12 @@ import VirtualTime
   var membership = Membership.settled
   /// The callback being sent, until the base implementation is reached.
   var sending: LifecycleEvent.Kind?
-  var appearanceIsAnimated = false
-  /// Whether `viewIsAppearing` was sent since the last `viewWillAppear`.
-  var isInHierarchy = false
-  /// The end of an appearance that followed the view into the window, due on the clock's next turn.
-  var pendingEnd: ScheduledVirtualWork?
+  /// Who brings the appearance under way on, and what of it is due yet.
+  var appearing = AppearanceProgress()
   var isBelowRoot = false
   var lastDeparture: ScreenDeparture?
-  var lastParent = ControllerID.none
+  /// The parent and the presenter it had last.
+  var (lastParent, lastPresenter) = (ControllerID.none, ControllerID.none)
 
   var loadedView: UIView?
   var childList: [UIViewController] = []
@@ -52,8 +50,7 @@ import VirtualTime
   private(set) var ownReference: BackReference<UIViewController>?
   var item: UINavigationItem?
 
-  // The defaults are what `super.init()` in a subclass means: a convenience initialiser cannot be
-  // called from there, and the compiler (6.3) does not always say so before the linker does.
+  // The defaults are what `super.init()` in a subclass means, which cannot call a convenience initialiser.
 
   /// Makes a controller; the arguments are kept for source compatibility and load nothing.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
@@ -75,15 +72,9 @@ import VirtualTime
   deinit {
     guard let environment = home else { return }
     environment.mailbox.post(number, at: environment.clock.now)
-    if childList.isEmpty, leaving.isEmpty {
-      if presentation == nil { return }
-    }
-    let children = childList
-    let late = leaving
-    let presented = presentation
-    childList = []
-    leaving = []
-    presentation = nil
+    if childList.isEmpty, leaving.isEmpty, presentation == nil { return }
+    let (children, late, presented) = (childList, leaving, presentation)
+    (childList, leaving, presentation) = ([], [], nil)
     // Consumed, because a local variable that still held something would release it inside this call.
     environment.inherit(from: number, consume children, consume late, consume presented)
   }
@@ -165,15 +156,22 @@ import VirtualTime
   /// send them yourself with `beginAppearanceTransition(_:animated:)`. (Documented.)
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Sends a child `viewWillAppear` or `viewWillDisappear`. For containers that forward by hand.
+  /// Sends a child `viewWillAppear` or `viewWillDisappear`. For containers that forward by hand; the
+  /// containers of this module call it too, so an override takes part. (Documented; the containers: observed.)
   ///
   /// Out of turn it sends nothing and is reported: "Unbalanced calls to begin/end appearance transitions".
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginByHand(isAppearing, animated: animated)
+    guard appearing.isDriven else { return beginByHand(isAppearing, animated: animated) }
+    appearing.isDriven = false
+    beginDriven(isAppearing, animated: animated)
   }
 
   /// Sends the `did` that belongs to the last `beginAppearanceTransition(_:animated:)`.
-  open func endAppearanceTransition() { endByHand() }
+  open func endAppearanceTransition() {
+    guard appearing.isDriven else { return endByHand() }
+    appearing.isDriven = false
+    endDriven()
+  }
 
   /// Whether the controller is appearing because it was pushed or added. True from before
   /// `viewWillAppear` until after `viewDidAppear`, false at all other times.
@@ -227,11 +225,11 @@ import VirtualTime
   /// Exchanges the views of two children, for containers. The moves are the caller's duty: `addChild(to)`,
   /// `from.willMove(toParent: nil)` before, `removeFromParent()`, `didMove` in `completion`. (Documented.)
   ///
-  /// `to` gets `viewWillAppear`, `from` `viewWillDisappear`, with the flags of the announced moves; `to`'s
+  /// `from` gets `viewWillDisappear`, `to` `viewWillAppear`, with the flags of the announced moves; `to`'s
   /// view stands above `from`'s and `to` gets `viewIsAppearing` and layout; `animations` runs. After
-  /// `duration`, with 0 on the clock's next turn, `from`'s view goes, `from` gets `viewDidDisappear`, `to`
-  /// `viewDidAppear`, and `completion(true)` is called. (The view: documented; the order: unverified.) They
-  /// get no appearance callbacks when this container forwards by hand or is off screen.
+  /// `duration`, with 0 on the clock's next turn, `to` gets `viewDidAppear`, `from`'s view goes, `from` gets
+  /// `viewDidDisappear`, and `completion(true)` is called. (The view: documented; the order: observed.)
+  /// Off screen there are no appearance callbacks; a container that forwards by hand is refused.
   /// Both children and the blocks are held until then. When this container leaves the screen before that,
   /// the transition ends at once, with `completion(false)`. One that is asked for during another is reported
   /// as nested, brings the first to its end at once, and is done after it. Refused and reported, without
@@ -277,30 +275,28 @@ import VirtualTime
     presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
 
-  /// The presentation controller when it is a sheet's, else `nil`; of a child, of the nearest of its parents
-  /// that is presented. (Documented.)
+  /// That of this or of the nearest presented parent, when it is a sheet's; else `nil`. (Documented.)
   open var sheetPresentationController: UISheetPresentationController? {
     nearestPresentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller when it is a popover's, else `nil`; as `presentationController` it is
-  /// made by asking.
+  /// The presentation controller when it is a popover's, else `nil`; made by asking.
   open var popoverPresentationController: UIPopoverPresentationController? { ownPopover }
 
-  /// The running transition that this controller or the nearest of its parents takes part in, from before
-  /// its first callback until after its last; `nil` at all other times. (Documented; that there is one
-  /// without animation too: unverified.)
+  /// The transition that this controller or the nearest of its parents takes part in, from the call that asks
+  /// for it until after its last callback; else `nil`. (Documented; without animation too: unverified.)
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition }
 
   /// What this controller, or the nearest of its parents that presents, has presented. Retained by the
-  /// presenter until the dismissal's completion. (Documented.)
+  /// presenter until its dismissal's last callbacks. (Documented.)
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
 
   /// Who presented this controller or the nearest of its parents that was presented. Not retained.
   open var presentingViewController: UIViewController? { nearestPresenter }
 
   /// Presents a controller above this one. The presenter is the topmost parent. Retains the presented
-  /// one until it is dismissed; `completion` is called, and released, after the last callback.
+  /// one until it is dismissed; `completion` is called, and released, after the last callback. When this
+  /// returns, links stand and the view is loaded; the appearance callbacks come at the end of the turn.
   /// Refused and reported, without `completion`, in UIKit's words: "Attempt to present <P> on <A> which
   /// is already presenting <Q>", "… whose view is not in the window hierarchy", "Application tried to
   /// present modally an active controller". (Documented; the words observed.)
@@ -311,9 +307,11 @@ import VirtualTime
   }
 
   /// Dismisses all that this controller presents; when it presents nothing, itself, by way of its presenter.
+  /// When this returns, the links still stand; the callbacks begin at the end of the turn, and the links are cut
+  /// before the last ones, so that these may present again. (Observed.)
   /// Of a chain only the topmost gets the animation; those it covered get no second disappearance.
-  /// `completion` is called once, after all links are gone. With nothing to dismiss it is not called and
-  /// the call is reported. (Documented; without anything presented: unverified.)
+  /// `completion` is called once, after the last callback. With nothing to dismiss it is not called and
+  /// the call is reported. (Documented; without anything presented: told by a book and two projects.)
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     beginDismissal(animated: animated, completion: completion)
   }
@@ -347,10 +345,9 @@ import VirtualTime
     passOn(newCollection, with: coordinator)
   }
 
-  /// Tells that the view is about to get another size, as by a rotation, and lets code take part in the
-  /// animation. Sent before the view changes. The base implementation tells the children, shown or not,
-  /// and what is presented; an override that does not call `super` keeps it from them. (Documented; which
-  /// children: unverified.)
+  /// Tells that the view is about to get another size, as by a rotation, before it does. The base
+  /// implementation tells the children, shown or not, and what is presented; an override that does not call
+  /// `super` keeps it from them. (Documented; which children: unverified.)
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -374,6 +371,9 @@ import VirtualTime
   /// Called between this controller's `viewWillAppear` and its children's.
   func prepareChildrenForAppearance(animated: Bool) {}
 
+  /// Called after the children's `viewWillAppear` that goes along with this controller's.
+  func childrenDidBeginAppearance() {}
+
   /// Called after an appearance callback that ended a change.
   func appearanceDidSettle() {}
 
@@ -391,6 +391,9 @@ import VirtualTime
 
   /// Who keeps this on purpose while nobody shows it, so that its dismissal is no departure.
   var keeper: UIViewController? { pageKeeper?.object }
+
+  /// Does what this container has left to the end of the turn.
+  func showWhatIsDue() {}
 
   /// Brings a running transition of this container to its end.
   func interruptTransition() { childTransition?.interrupt() }

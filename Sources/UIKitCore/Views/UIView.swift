@@ -91,7 +91,7 @@ import Foundation
   /// Adds a view in front of the others, out of its old superview if it has one. Retains it.
   ///
   /// When this puts a controller's view into a window, the controller appears: `viewWillAppear` before
-  /// the view moves, `viewIsAppearing` and layout after it, `viewDidAppear` on the clock's next turn at
+  /// the view moves, `viewIsAppearing`, layout and `viewDidAppear` at the end of the turn, at
   /// the same instant. (Documented for containment; order observed.)
   open func addSubview(_ view: UIView) {
     insert(view, at: subviewList.count)
@@ -164,7 +164,10 @@ import Foundation
   ///
   /// A view is stale when it is made, has got another size or another subview, or appears. (Documented, but
   /// for the first: unverified.)
+  ///
+  /// A change of a stack or a tab that waits for the layout of this view, or of one inside it, is begun.
   open func layoutIfNeeded() {
+    window?.environment.turnEnd.layOut(inside: self)
     layOutWhatIsStale()
   }
 

@@ -3,10 +3,10 @@ import Foundation
 /// The place where screens are shown: a root controller, and the presentations above it.
 ///
 /// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
-/// is why a root that is swapped away while it presents something stays alive (observed). The application
-/// holds visible windows; a hidden one must be held by its maker. (`UIWindow`.)
+/// is why a root that is swapped away while it presents something stays alive (observed). A window is held by
+/// whoever made it, and goes with the last reference, visible or not. (Observed.)
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The application whose screens this window shows. Held strongly; it holds the window while visible.
+  /// The application whose screens this window shows. Held strongly; it does not hold the window.
   let environment: Environment
   private weak var application: UIApplication?
 
@@ -99,8 +99,8 @@ import Foundation
 
   /// The controller at the bottom of everything shown here. Retained until replaced.
   ///
-  /// Setting it in a visible window makes the old one disappear and the new one appear, without
-  /// animation and without any move: `isMovingFromParent` and `isBeingDismissed` stay false. The old root
+  /// Setting it in a visible window makes the old one disappear and sends the new one `viewWillAppear`, without
+  /// animation and without any move; the rest of its appearance comes at the end of the turn: `isMovingFromParent` and `isBeingDismissed` stay false. The old root
   /// and all below it depart, unless it has another place by then. What the old root presents is not
   /// dismissed, and stays held by the window together with it: both are expected to go all the same.
   /// (Documented: what is shown. Observed: no move callbacks, presentations stay.)
@@ -133,7 +133,8 @@ import Foundation
     application?.keyWindow = self
   }
 
-  /// Shows the window and makes it the key one: the root loads its view and appears.
+  /// Shows the window and makes it the key one: the root loads its view and is sent `viewWillAppear`;
+  /// `viewIsAppearing`, layout and `viewDidAppear` come at the end of the turn. (Observed.)
   open func makeKeyAndVisible() {
     makeKey()
     show()
@@ -195,7 +196,14 @@ import Foundation
 
   /// Lets presentations go that stand here no more.
   func forget(_ dismissed: [Presentation]) {
-    let gone = Set(dismissed.map(ObjectIdentifier.init))
+    // A chain stands at the end as a rule, so that nothing is left to look through.
+    var left = dismissed[...]
+    while let last = left.last, presentations.last?.presentation === last {
+      presentations.removeLast()
+      left.removeLast()
+    }
+    if left.isEmpty { return }
+    let gone = Set(left.map(ObjectIdentifier.init))
     presentations.removeAll { gone.contains(ObjectIdentifier($0.presentation)) }
   }
 
@@ -210,14 +218,13 @@ import Foundation
     let container = controller.presentationOfSelf?.containerView
     if let container { place(container) }
     controller.placeView(in: container ?? self)
-    controller.enterHierarchy()
-    controller.endAppearance()
+    controller.arriveAtTurnEnd()
   }
 
   private func takeOut(_ controller: UIViewController) {
     controller.beginAppearance(false, animated: false)
     // A callback may have shown the window again.
-    if controller.appearance.state == .appeared { return }
+    if controller.appearance.state == .appeared || controller.appearing.isArriving { return }
     controller.displaceView()
     controller.presentationOfSelf?.containerView.displace()
     controller.endAppearance()

@@ -127,6 +127,7 @@ extension Rule {
       stage.settle()
       stage.transcript.removeAll()
       stage.dismiss()
+      stage.endTurn()
       driver.update(0.3)
       driver.cancel()
       stage.letTimePass()
@@ -139,12 +140,12 @@ extension Rule {
       .medium,
       expected: """
         B willMove(toParent: Nav)
+        committed
         B loadView
         B viewDidLoad
         A viewWillDisappear(true)
         B viewWillAppear(true)
         B viewIsAppearing(true)
-        committed
         …
         A viewDidDisappear(true)
         B viewDidAppear(true)
@@ -161,11 +162,13 @@ extension Rule {
       stage.letTimePass()
     },
     Rule(
-      "T4b", "a transaction around a push without animation: its completion comes at once",
+      "T4b",
+      "a transaction around a push without animation: its completion comes at the end of the turn",
       "practice",
       .medium,
       expected: """
         B willMove(toParent: Nav)
+        committed
         B loadView
         B viewDidLoad
         A viewWillDisappear(false)
@@ -175,7 +178,6 @@ extension Rule {
         B viewDidAppear(false)
         B didMove(toParent: Nav)
         completion
-        committed
         …
         """,
       difference: "chosen: inside commit(); sources tell of this only that nothing is waited for"
@@ -193,13 +195,13 @@ extension Rule {
       .medium,
       expected: """
         B willMove(toParent: Nav)
+        animations
+        begun
         B loadView
         B viewDidLoad
         A viewWillDisappear(true)
         B viewWillAppear(true)
         B viewIsAppearing(true)
-        animations
-        begun
         …
         completion(true)
         A viewDidDisappear(true)

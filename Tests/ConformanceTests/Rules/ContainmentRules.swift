@@ -2,7 +2,8 @@ extension Rule {
   /// Rows 15 to 17: children of a container that somebody wrote.
   static let containment: [Rule] = [
     Rule(
-      "15a", "a child added on screen: its view brings the appearance, the caller didMove", "PV",
+      "15a", "a child added on screen: its view brings the appearance, the caller didMove",
+      "PV CAT",
       .high,
       expected: """
         B willMove(toParent: A)
@@ -11,12 +12,11 @@ extension Rule {
         B viewDidLoad
         B viewWillAppear(false)
         B viewIsAppearing(false)
-        …
         B viewDidAppear(false)
+        …
         didMove by the caller
         B didMove(toParent: A)
-        """,
-      difference: "chosen: viewDidAppear on the clock's next turn, at the same instant"
+        """
     ) { stage in
       let a = A(stage)
       stage.open(with: a)

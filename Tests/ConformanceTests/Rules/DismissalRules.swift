@@ -38,10 +38,10 @@ extension Rule {
       "22c", "dismiss of a chain: every one loses its presenting link and is released", "practice",
       .medium,
       expected: """
+        alive: A, P, Q
         Q viewWillDisappear(true)
         A viewWillAppear(true)
         A viewIsAppearing(true)
-        alive: A, P, Q
         …
         A viewDidAppear(true)
         Q viewDidDisappear(true)

@@ -55,8 +55,8 @@ extension Rule {
         B viewDidLoad — no flags
         B viewWillAppear(false) — isMovingToParent
         B viewIsAppearing(false) — isMovingToParent
-        …
         B viewDidAppear(false) — isMovingToParent
+        …
         B didMove(toParent: A) — no flags
         after: no flags
         """
@@ -181,6 +181,7 @@ extension Rule {
         …
         Nav viewDidAppear(true) — isBeingPresented
         C viewDidAppear(true) — no flags
+        C didMove(toParent: Nav) — no flags
         completion
         """
     ) { stage in

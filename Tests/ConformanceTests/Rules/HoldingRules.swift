@@ -111,13 +111,12 @@ extension Rule {
       stage.settle()
     },
     Rule(
-      "H7", "the application holds a visible window, and a hidden one nobody", "practice", .medium,
+      "H7", "nobody holds a window but its maker, visible or hidden", "practice", .medium,
       expected: """
         B loadView
         B viewDidLoad
         B viewWillAppear(false)
-        B viewIsAppearing(false)
-        B viewDidAppear(false)
+        B is released
         a hidden one
         B is released
         """
@@ -200,10 +199,10 @@ extension Rule {
       "H12", "a popped one is held by the transition until that is over", "practice", .medium,
       expected: """
         B willMove(toParent: nil)
+        the call has returned
         B viewWillDisappear(true)
         A viewWillAppear(true)
         A viewIsAppearing(true)
-        the call has returned
         …
         B viewDidDisappear(true)
         A viewDidAppear(true)

@@ -65,18 +65,21 @@ extension Rule {
       stage.note(Reading.links(of: nav.viewControllers.at(0)))
     },
     Rule(
-      "L2c", "the links of a presentation stand from the call until the dismissal is over",
+      "L2c",
+      "the links of a presentation stand from the call, and are cut before the dids of the dismissal",
       "practice", .medium,
       expected: """
         P loadView
         P viewDidLoad
+        present returned
+        P: presenting A, presented nil
         P viewWillAppear(true)
         P viewIsAppearing(true)
-        P: presenting A, presented nil
         …
         P viewDidAppear(true)
-        P viewWillDisappear(true)
+        dismiss returned
         P: presenting A, presented nil
+        P viewWillDisappear(true)
         …
         P viewDidDisappear(true)
         P: presenting nil, presented nil
@@ -85,9 +88,11 @@ extension Rule {
       stage.open(with: A(stage))
       let p = P(stage)
       stage.window.rootViewController?.present(p, animated: true)
+      stage.note("present returned")
       stage.note(Reading.links(of: p))
       stage.letTimePass()
       p.dismiss(animated: true)
+      stage.note("dismiss returned")
       stage.note(Reading.links(of: p))
       stage.letTimePass()
       stage.note(Reading.links(of: p))

@@ -94,10 +94,10 @@ extension Rule {
       expected: """
         D willMove(toParent: nil)
         C willMove(toParent: nil)
+        removed C, D, stack A, B
         D viewWillDisappear(true)
         B viewWillAppear(true)
         B viewIsAppearing(true)
-        removed C, D, stack A, B
         …
         D viewDidDisappear(true)
         B viewDidAppear(true)
@@ -115,10 +115,10 @@ extension Rule {
       expected: """
         C willMove(toParent: nil)
         B willMove(toParent: nil)
+        alive: A, B, C
         C viewWillDisappear(true)
         A viewWillAppear(true)
         A viewIsAppearing(true)
-        alive: A, B, C
         …
         C viewDidDisappear(true)
         A viewDidAppear(true)

@@ -47,9 +47,10 @@ extension Rule {
       withExtendedLifetime(delegate) {}
     },
     Rule(
-      "2c", "a push without animation has the same order", "practice", .medium,
+      "2c", "a push without animation: all of it in one turn, after the call", "CAT", .high,
       expected: """
         B willMove(toParent: Nav)
+        the call has returned
         B loadView
         B viewDidLoad
         A viewWillDisappear(false)
@@ -58,9 +59,7 @@ extension Rule {
         A viewDidDisappear(false)
         B viewDidAppear(false)
         B didMove(toParent: Nav)
-        the call has returned
-        """,
-      difference: "chosen: all of it before the call returns; no source tells"
+        """
     ) { stage in
       let nav = stage.open(stack: A(stage))
       nav.pushViewController(B(stage), animated: false)
@@ -71,12 +70,12 @@ extension Rule {
       "2d", "a push changes the stack and the parent at once", "practice", .medium,
       expected: """
         B willMove(toParent: Nav) — parent nil, stack A
+        stack A, B, top B
         B loadView — parent Nav, stack A, B
         B viewDidLoad — parent Nav, stack A, B
         A viewWillDisappear(true) — parent Nav, stack A, B
         B viewWillAppear(true) — parent Nav, stack A, B
         B viewIsAppearing(true) — parent Nav, stack A, B
-        stack A, B, top B
         …
         A viewDidDisappear(true) — parent Nav, stack A, B
         B viewDidAppear(true) — parent Nav, stack A, B
@@ -94,8 +93,8 @@ extension Rule {
       .medium,
       expected: """
         A willMove(toParent: Nav)
-        A didMove(toParent: Nav)
         B willMove(toParent: Nav)
+        A didMove(toParent: Nav)
         B didMove(toParent: Nav)
         shown now
         Nav viewWillAppear(false)

@@ -1,7 +1,9 @@
 extension Rule {
   /// Every rule, family by family, in the order of the table.
   static let all: [Rule] =
-    window + push + pop + swipe + stack + presentation + context + pullDown + dismissal + tabs
+    window + turns + observed + push + pop + swipe + stack + presentation + context + pullDown
+    + dismissal
+    + tabs
     + containment + nesting + pages + search + split + life + flags + appearance + links
     + transitions + animators + holding + misuse + falseAlarms + departures
 
@@ -20,6 +22,25 @@ extension Rule {
     ("PV", "stackoverflow 48653763"),
     ("AD", "Apple's reference and header comments"),
     ("DC", "DeallocationChecker's own UI tests"),
+    ("CAT", "a log with call stacks, Mac Catalyst on iPadOS 26.5, 2026"),
+    ("RT", "RTRootNavigationController#275"),
+    ("MB", "MBContactPicker#48"),
+    ("APP", "Apple, Analyzing a crash report: a stack below the commit"),
+    ("PSP", "objc.io, PSPDFKit's case: a dismissal's stack"),
+    ("RNS", "react-native-screens, its sources and issues"),
+    ("WO", "WinObjC's tests of modal screens"),
+    ("QM", "QMUI's sources"),
+    ("SQ", "square/workflow-swift, tests of a hosted child"),
+    ("FC", "FastttCamera's child container"),
+    ("NB", "Programming iOS, examples of chapter 19: child containers"),
+    ("AUT", "AUTPresentations, its comments"),
+    ("OR", "Open Radar 19045528, 48067497"),
+    ("RL", "LifecycleHooks#2, bamboo-hero.com, measured"),
+    ("ST", "stacks in crash reports of several projects"),
+    ("RTN", "RTRootNavigationController#36"),
+    ("SN", "swift-navigation, its UIKit shim"),
+    ("IV", "IvanChan.github.io and a Chinese blog of 2019, logs with stacks of addSubview"),
+    ("OB", "objc.io issue 15, testing of user interfaces"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

@@ -54,8 +54,8 @@ extension Rule {
       "practice", .medium,
       expected: """
         willDismissSearchController
-        B viewWillDisappear(true)
         updateSearchResults ""
+        B viewWillDisappear(true)
         …
         B viewDidDisappear(true)
         didDismissSearchController

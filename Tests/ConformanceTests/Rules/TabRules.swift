@@ -46,10 +46,10 @@ extension Rule {
         B viewDidLoad
         B viewWillAppear(false)
         A viewWillDisappear(false)
+        didSelect B
         B viewIsAppearing(false)
         A viewDidDisappear(false)
         B viewDidAppear(false)
-        didSelect B
         """
     ) { stage in
       let tabs = stage.open(tabs: A(stage), B(stage))

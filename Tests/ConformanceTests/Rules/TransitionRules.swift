@@ -37,13 +37,13 @@ extension Rule {
       expected: """
         before: false
         B willMove(toParent: Nav)
+        during: true
+        of B: true
         B loadView
         B viewDidLoad
         A viewWillDisappear(true)
         B viewWillAppear(true)
         B viewIsAppearing(true)
-        during: true
-        of B: true
         A viewDidDisappear(true)
         B viewDidAppear(true)
         B didMove(toParent: Nav)
@@ -204,12 +204,14 @@ extension Rule {
       let nav = stage.open(stack: A(stage), B(stage))
       nav.popViewController(animated: true)
       nav.transitionCoordinator.map(stage.keep)
+      stage.endTurn()
       stage.transcript.removeAll()
       stage.tellReleases()
       stage.letTimePass()
     },
     Rule(
-      "M8b", "pop during a push: warned of, done after it", "practice", .medium,
+      "M8b", "pop during an animated push: nil, the list stays, and the pop is done after it",
+      "RNS QM", .high,
       expected: """
         B willMove(toParent: Nav)
         B loadView
@@ -217,26 +219,27 @@ extension Rule {
         A viewWillDisappear(true)
         B viewWillAppear(true)
         B viewIsAppearing(true)
-        B didMove(toParent: Nav)
-        B willMove(toParent: nil)
-        stack A
+        popped nil, stack A, B
         …
         A viewDidDisappear(true)
         B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        B willMove(toParent: nil)
         B viewWillDisappear(true)
         A viewWillAppear(true)
         A viewIsAppearing(true)
         B viewDidDisappear(true)
         A viewDidAppear(true)
         B didMove(toParent: nil)
-        """,
-      complaints: [.warning("animation can result in corrupted navigation bar")],
-      difference: "chosen: the second one's callbacks come after the first's; no source tells"
+        """
     ) { stage in
       let nav = stage.open(stack: A(stage))
       nav.pushViewController(B(stage), animated: true)
-      nav.popViewController(animated: true)
-      stage.note("stack \(names(of: nav.viewControllers))")
+      stage.endTurn()
+      let popped = nav.popViewController(animated: true)
+      stage.note(
+        "popped \(popped.map { names(of: [$0]) } ?? "nil"), stack \(names(of: nav.viewControllers))"
+      )
       stage.letTimePass()
     },
     Rule(
@@ -264,6 +267,7 @@ extension Rule {
     ) { stage in
       let nav = stage.open(stack: A(stage))
       nav.pushViewController(B(stage), animated: true)
+      stage.endTurn()
       stage.note("and presented")
       stage.present(P(stage), style: .pageSheet)
       stage.letTimePass()

@@ -31,6 +31,7 @@ extension Rule {
         Tabs viewDidAppear(false)
         Nav viewDidAppear(false)
         A viewDidAppear(false)
+        A didMove(toParent: Nav)
         """,
       difference: "chosen: viewIsAppearing in the same order; no source tells"
     ) { stage in
@@ -95,9 +96,9 @@ extension Rule {
         B loadView
         B viewDidLoad
         B viewWillAppear(false)
+        A is released
         B viewIsAppearing(false)
         B viewDidAppear(false)
-        A is released
         """
     ) { stage in
       stage.open(with: A(stage))

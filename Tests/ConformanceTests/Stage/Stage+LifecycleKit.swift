@@ -18,6 +18,9 @@
       try simulation.perform(body)
     }
 
+    /// Does what waits for the end of the turn.
+    func endTurn() { simulation.endTurn() }
+
     /// Runs every transition to its end, and what is due now.
     func letTimePass() {
       do { try simulation.settle() } catch { fatalError("\(error)") }

@@ -17,6 +17,11 @@
     func perform<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
 
     /// Spins the main run loop for longer than any transition takes.
+    func endTurn() {
+      window.layoutIfNeeded()
+      CATransaction.flush()
+    }
+
     func letTimePass() {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.5))
     }

@@ -40,8 +40,12 @@
     return tabs
   }
 
-  /// Lets every animation come to its end, marked by a line of dots.
+  /// Ends the turn: what waits for the layout pass and the commit is done.
+  func endTurn() { host.endTurn() }
+
+  /// Ends the turn and lets every animation come to its end, marked by a line of dots.
   func letTimePass() {
+    endTurn()
     note("…")
     host.letTimePass()
   }

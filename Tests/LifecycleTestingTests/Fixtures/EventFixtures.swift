@@ -13,6 +13,7 @@ import Testing
 
   @Test func otherEvents() {
     stack.pushViewController(Detail(), animated: false)
+    simulation.endTurn()
     simulation.expectEvents(
       """
       Detail#1 willMove(toParent: UINavigationController#1)
@@ -53,6 +54,7 @@ import Testing
 
   @Test(.checksDeallocation(exhaustively: true)) func exhaustive() throws {
     stack.pushViewController(Detail(), animated: true)
+    simulation.endTurn()
     simulation.expectTimeline(
       """
       time     0.000

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleTesting
 import Testing
 
@@ -56,8 +57,16 @@ final class Cycle {
   let window = try #require(UIApplication.shared.keyWindow)
   let stack = UINavigationController(rootViewController: Home())
   window.rootViewController = stack
+  await turnOfMainQueue()
   await completion { stack.pushViewController(screen, animated: true) }
   await completion { _ = stack.popViewController(animated: true) }
+}
+
+/// Lets the stack come on screen.
+@MainActor private func turnOfMainQueue() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } }
+  }
 }
 
 @MainActor private func completion(of change: () -> Void) async {

@@ -16,6 +16,8 @@ final class PlainSetUpFixtures: XCTestCase {
     MainActor.assumeIsolated {
       let stack = UINavigationController(rootViewController: Home())
       UIApplication.shared.keyWindow?.rootViewController = stack
+      // A turn, in which the stack comes on screen.
+      RunLoop.main.run(until: Date())
       CATransaction.begin()
       CATransaction.setCompletionBlock {
         CATransaction.begin()

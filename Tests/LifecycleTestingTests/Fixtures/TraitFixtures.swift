@@ -11,6 +11,7 @@ import Testing
     let stack = UINavigationController(rootViewController: Home())
     Simulation.ofTest().show(stack)
     stack.pushViewController(Editor(), animated: false)
+    Simulation.ofTest().endTurn()
     stack.popViewController(animated: true)
   }
 
@@ -32,7 +33,9 @@ import Testing
     simulation.visit(Home())
     let stack = try #require(simulation.window.rootViewController as? UINavigationController)
     stack.pushViewController(Editor(), animated: false)
+    simulation.endTurn()
     stack.popViewController(animated: false)
+    simulation.endTurn()
     simulation.application.enterBackground()
   }
 

@@ -17,6 +17,7 @@ import XCTest
     let screen = Editor()
     simulation.show(stack)
     stack.pushViewController(screen, animated: false)
+    simulation.endTurn()
     stack.popViewController(animated: true)
   }
 

@@ -42,6 +42,8 @@ import UIKit
     try await place.play { stage in
       let (presenter, presented) = try await screens(on: stage, style)
       presenter.present(presented, animated: true) { diary.note("completion") }
+      #expect(diary.lines == [])
+      stage.endTurn()
       #expect(diary.lines == ["presented will appear"])
       try await stage.settle()
       #expect(

@@ -55,6 +55,9 @@ enum Place: CaseIterable {
     return stack
   }
 
+  /// Ends the turn; on iOS the main run loop does.
+  func endTurn() { application.endTurn() }
+
   /// Waits until no transition is under way: by a turn of the main queue after the other on the host.
   func settle() async throws {
     if let simulation { return try simulation.settle() }

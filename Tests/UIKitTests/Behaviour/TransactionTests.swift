@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(arguments: Place.allCases)
-  func `it is called at once when nothing is animated`(place: Place) async throws {
+  func `it is called at the end of the turn when nothing is animated`(place: Place) async throws {
     try await place.play { stage in
       let stack = try await stage.showStack(of: UIViewController(), UIViewController())
       var calls = 0
@@ -31,6 +31,8 @@ import UIKit
       stack.popViewController(animated: false)
       #expect(calls == 0)
       CATransaction.commit()
+      #expect(calls == 0)
+      stage.endTurn()
       #expect(calls == 1)
     }
   }

@@ -113,9 +113,11 @@ private final class NotingScreen: UIViewController {
 
   @Test func `a pushed screen's view is told of its moves too`() {
     let (navigation, screen) = (UINavigationController(), NotingScreen())
-    simulation.show(navigation)
     navigation.setViewControllers([UIViewController()], animated: false)
+    simulation.show(navigation)
     navigation.pushViewController(screen, animated: true)
+    #expect(screen.noting.heard == [])
+    simulation.endTurn()
     #expect(
       screen.noting.heard == [
         "willMove(toSuperview: it)", "willMove(toWindow: it)", "didMoveToWindow",

@@ -2,6 +2,18 @@ import UIKit
 import XCTest
 
 extension XCTestCase {
+  /// Lets the turn of the main run loop end: a window shows its root then, and a stack what was pushed.
+  @MainActor func endTurn() {
+    RunLoop.main.run(until: Date())
+  }
+
+  /// The same in an asynchronous test.
+  @MainActor func endTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } }
+    }
+  }
+
   /// Waits for the end of the transition that a controller takes part in.
   @MainActor func waitForTransition(
     of controller: UIViewController, file: StaticString = #filePath, line: UInt = #line

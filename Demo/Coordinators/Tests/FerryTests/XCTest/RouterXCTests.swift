@@ -14,18 +14,21 @@ import XCTest
   private func push(_ name: String) -> UIViewController {
     let screen = UIViewController()
     router.push(screen, animated: false, onBack: { [weak self] in self?.heard.append(name) })
+    endTurn()
     return screen
   }
 
   private func show() {
     window.rootViewController = router.navigationController
     window.makeKeyAndVisible()
+    endTurn()
   }
 
   func testTheBackButtonIsHeardOfWhenItsTransitionIsOver() {
     show()
     let back = expectation(description: "gone back")
     router.push(UIViewController(), animated: false, onBack: { back.fulfill() })
+    endTurn()
     router.navigationController.popViewController(animated: true)
     XCTAssertEqual(router.navigationController.viewControllers, [root])
     wait(for: [back], timeout: 5)
@@ -79,6 +82,7 @@ import XCTest
     router.present(UIViewController(), animated: false) { [weak self] in
       self?.heard.append("dismissed")
     }
+    endTurn()
     let completion = expectation(description: "completion")
     router.dismiss { [weak self] in
       self?.heard.append("completion")

@@ -23,6 +23,7 @@ import XCTest
     coordinator.start()
     window.rootViewController = tabs
     window.makeKeyAndVisible()
+    await endTurn()
   }
 
   override func tearDown() async throws {

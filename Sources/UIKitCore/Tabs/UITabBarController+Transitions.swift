@@ -1,0 +1,130 @@
+extension UITabBarController {
+  /// Makes the selected tab the shown one, now or when that is possible.
+  func showSelected() {
+    switch appearance.state {
+    case .appeared:
+      // A selection made inside a callback of another waits for its end; another one of the same turn
+      // brings the first to its end.
+      if isDueAtTurnEnd, selected !== shown { goOn() }
+      run(machine.handle(.requested))
+    case .disappeared:
+      if shown !== selected { forgetShown() }
+    case .appearing, .disappearing:
+      break
+    }
+    settleMembers()
+  }
+
+  private func run(_ first: TransitionMachine.Action) {
+    var action = first
+    while true {
+      switch action {
+      case .begin:
+        begin()
+        _ = machine.handle(.began)
+        if let environment, transition != nil {
+          isDueAtTurnEnd = true
+          environment.turnEnd.wait(for: .layout, to: .show, as: self)
+          return
+        }
+        action = machine.handle(.timeIsUp)
+      case .end:
+        end()
+        let ended = transition
+        transition = nil
+        drivers = Transition.Drivers()
+        action = machine.handle(.ended)
+        ended?.conclude()
+      case .wait, .nothing:
+        return
+      }
+    }
+  }
+
+  /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
+  private func begin() {
+    let from = shown
+    let to = selected
+    to?.loadViewIfNeeded()
+    // Loading may have taken the container off screen, and back with what is selected by then.
+    guard from !== to, shown === from, appearance.state == .appeared else { return }
+    shown = to
+    drivers = animation(from: from, to: to)
+    let isAnimated = drivers.animator != nil
+    transition = Transition(
+      from: from, to: to, animated: isAnimated, in: view, of: environment)
+    if breaks(.tabLeavesBeforeOtherComes) { from?.beginAppearance(false, animated: isAnimated) }
+    if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
+    if let from, isOurs(from) { from.beginAppearance(false, animated: isAnimated) }
+    // A callback of that one may have dismissed what covered the new one.
+    if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
+  }
+
+  /// Does what a change of tabs leaves to the end of the turn; nothing happens when none waits.
+  func goOn() {
+    guard isDueAtTurnEnd, let transition else { return }
+    isDueAtTurnEnd = false
+    if let from = transition.from, isOurs(from), !transition.isAnimated { from.displaceView() }
+    putShownInPlace()
+    if let to = transition.to, isOurs(to) { to.enterHierarchy(animated: transition.isAnimated) }
+    transition.start("tab transition of \(readableName)", for: .zero, drivers) { [weak self] _ in
+      guard let self else { return }
+      run(machine.handle(.timeIsUp))
+      settleMembers()
+    }
+  }
+
+  /// Sends the `did` callbacks of a change, or takes it back where a gesture was given up.
+  private func end() {
+    guard let transition else { return }
+    if transition.isCancelled, goBack(from: transition) { return }
+    if let from = transition.from, isOurs(from) {
+      from.displaceView()
+      from.endAppearance()
+    }
+    if let to = transition.to, isOurs(to) { to.endAppearance() }
+  }
+
+  /// Shows the old tab again: what its interactive change has begun is undone. (Order unverified.)
+  private func goBack(from change: Transition) -> Bool {
+    guard let from = change.from, let to = change.to, isTab(from), shown === to else {
+      return false
+    }
+    selected = from
+    shown = from
+    to.beginAppearance(false, animated: true)
+    from.beginAppearance(true, animated: true)
+    to.displaceView()
+    putShownInPlace()
+    from.enterHierarchy()
+    to.endAppearance()
+    from.endAppearance()
+    return true
+  }
+
+  /// What the delegate has to drive a change between two tabs.
+  private func animation(
+    from: UIViewController?, to: UIViewController?
+  ) -> Transition.Drivers {
+    guard let delegate, let from, let to,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+    else { return Transition.Drivers() }
+    return Transition.Drivers(
+      animator: animator,
+      interactor: delegate.tabBarController(self, interactionControllerFor: animator))
+  }
+
+  /// Takes out a tab that was on its way out with the container, or is off screen with it.
+  func forgetShown() {
+    let old = shown
+    shown = nil
+    if let old, isOurs(old) { old.takeOffScreen() }
+  }
+
+  func putShownInPlace() {
+    guard let shown else { return }
+    shown.loadViewIfNeeded()
+    if let loadedView { shown.placeView(in: loadedView) }
+  }
+}

@@ -1,0 +1,139 @@
+/// A screen that is given its content after it was pushed or presented, and tells when it sees it.
+@MainActor final class Detail: Screen {
+  private let stage: Stage
+  var order: String?
+
+  override init(_ stage: Stage) {
+    self.stage = stage
+    super.init(stage)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    stage.note("viewDidLoad sees \(order ?? "nothing")")
+  }
+}
+
+/// A screen that does something inside one of its callbacks, once.
+@MainActor final class Doing: Screen {
+  var inDidAppear: (() -> Void)?
+  var inDidDisappear: (() -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let work = inDidAppear
+    inDidAppear = nil
+    work?()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    let work = inDidDisappear
+    inDidDisappear = nil
+    work?()
+  }
+}
+
+/// A stack that tells of each callback after `super`.
+@MainActor final class LateNav: UINavigationController {
+  private let stage: Stage
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    stage.note("LateNav after super.viewWillAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    stage.note("LateNav after super.viewDidAppear")
+  }
+}
+
+/// A screen that tells when its container begins and ends its appearance.
+@MainActor final class Begun: Screen {
+  private let stage: Stage
+
+  override init(_ stage: Stage) {
+    self.stage = stage
+    super.init(stage)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    stage.note("begin(\(isAppearing), \(animated))")
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  override func endAppearanceTransition() {
+    stage.note("end")
+    super.endAppearanceTransition()
+  }
+}
+
+/// A tab bar controller that tells when it loads its view.
+@MainActor final class LoadingTabs: UITabBarController {
+  private let transcript: Transcript
+
+  init(_ stage: Stage) {
+    transcript = stage.transcript
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    transcript.add("viewDidLoad", of: self)
+  }
+}
+
+/// Animates changes of tabs and pushes, driven by a gesture where there is a driver.
+@MainActor
+final class ContainerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+  UITabBarControllerDelegate, UINavigationControllerDelegate
+{
+  private let stage: Stage
+  var driver: UIPercentDrivenInteractiveTransition?
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.2 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    stage.note("animates")
+    UIView.animate(withDuration: 0.2, animations: {}) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    stage.note("asked from \(name(of: fromVC)) to \(name(of: toVC))")
+    return self
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}

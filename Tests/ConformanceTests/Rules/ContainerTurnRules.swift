@@ -1,0 +1,349 @@
+extension Rule {
+  /// What tabs, windows and containers of one's own do inside the call, and what at the end of the turn.
+  static let containerTurns: [Rule] = [
+    Rule(
+      "U6a", "a tab selected: both wills inside the call, the rest after it", "CAT", .high,
+      expected: """
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        A viewWillDisappear(false)
+        selected returned
+        B viewIsAppearing(false)
+        A viewDidDisappear(false)
+        B viewDidAppear(false)
+        """
+    ) { stage in
+      let tabs = stage.open(tabs: A(stage), B(stage))
+      tabs.selectedIndex = 1
+      stage.note("selected returned")
+      stage.endTurn()
+    },
+    Rule(
+      "U6b", "a delegate's animator of tabs is asked and runs, with a coordinator", "AD", .high,
+      expected: """
+        B loadView
+        B viewDidLoad
+        asked from A to B
+        B viewWillAppear(true)
+        A viewWillDisappear(true)
+        coordinator true
+        B viewIsAppearing(true)
+        animates
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        """
+    ) { stage in
+      let tabs = stage.open(tabs: A(stage), B(stage))
+      let animator = ContainerAnimator(stage)
+      tabs.delegate = animator
+      tabs.selectedIndex = 1
+      stage.note("coordinator \(tabs.transitionCoordinator != nil)")
+      stage.letTimePass()
+      withExtendedLifetime(animator) {}
+    },
+    Rule(
+      "U6c", "a tab bar controller loads its view inside its initialiser", "CAT", .medium,
+      expected: """
+        LoadingTabs viewDidLoad
+        made
+        """,
+      difference: "chosen: also on the newest iOS, where it is unconfirmed"
+    ) { stage in
+      let tabs = LoadingTabs(stage)
+      stage.note("made")
+      withExtendedLifetime(tabs) {}
+    },
+    Rule(
+      "U7a", "a window's root: will inside the call, the rest at the first commit", "CAT", .high,
+      expected: """
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(false)
+        visible
+        A viewIsAppearing(false)
+        A viewWillLayoutSubviews
+        A viewDidLayoutSubviews
+        A viewDidAppear(false)
+        """
+    ) { stage in
+      stage.transcript.tellsLayout = true
+      stage.window.rootViewController = A(stage)
+      stage.window.makeKeyAndVisible()
+      stage.note("visible")
+      stage.endTurn()
+    },
+    Rule(
+      "U7b", "a stack's root has its didMove after its viewDidAppear", "CAT", .medium,
+      expected: """
+        A willMove(toParent: Nav)
+        Nav viewWillAppear(false)
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(false)
+        Nav viewIsAppearing(false)
+        A viewIsAppearing(false)
+        Nav viewDidAppear(false)
+        A viewDidAppear(false)
+        A didMove(toParent: Nav)
+        """
+    ) { stage in
+      stage.window.rootViewController = Nav(stage, A(stage))
+      stage.window.makeKeyAndVisible()
+      stage.endTurn()
+    },
+    Rule(
+      "U7c", "a stack's child hears inside the stack's super", "CAT ST", .high,
+      expected: """
+        A willMove(toParent: LateNav)
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(false)
+        LateNav after super.viewWillAppear
+        A viewIsAppearing(false)
+        A viewDidAppear(false)
+        LateNav after super.viewDidAppear
+        A didMove(toParent: LateNav)
+        """
+    ) { stage in
+      let nav = LateNav(stage)
+      nav.setViewControllers([A(stage)], animated: false)
+      stage.window.rootViewController = nav
+      stage.window.makeKeyAndVisible()
+      stage.endTurn()
+    },
+    Rule(
+      "U7d", "a stack's transition goes through the child's overridable begin and end", "ST",
+      .medium,
+      expected: """
+        Begun willMove(toParent: Nav)
+        Begun loadView
+        Begun viewDidLoad
+        A viewWillDisappear(true)
+        begin(true, true)
+        Begun viewWillAppear(true)
+        Begun viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        end
+        Begun viewDidAppear(true)
+        Begun didMove(toParent: Nav)
+        """,
+      difference: "chosen: of two stacks one has it and one has not"
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.pushViewController(Begun(stage), animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "U7e", "the delegate's willShow at a stack's first showing comes after the screen's will",
+      "W",
+      .low,
+      expected: """
+        Nav viewWillAppear(false)
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(false)
+        Nav delegate willShow(A, false)
+        Nav viewIsAppearing(false)
+        A viewIsAppearing(false)
+        Nav viewDidAppear(false)
+        A viewDidAppear(false)
+        A didMove(toParent: Nav)
+        Nav delegate didShow(A, false)
+        """
+    ) { stage in
+      let nav = Nav(stage, A(stage))
+      let delegate = NavDelegate(stage)
+      nav.delegate = delegate
+      stage.transcript.removeAll()
+      stage.window.rootViewController = nav
+      stage.window.makeKeyAndVisible()
+      stage.endTurn()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
+      "U7g", "a pop moves the popped one and nobody inside it", "RTN", .medium,
+      expected: """
+        C willMove(toParent: nil)
+        C viewWillDisappear(true)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        C viewDidDisappear(true)
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        C didMove(toParent: nil)
+        """
+    ) { stage in
+      let box = C(stage)
+      let nav = stage.open(stack: A(stage), box)
+      box.take(B(stage))
+      stage.settle()
+      stage.transcript.removeAll()
+      nav.popViewController(animated: true)
+      stage.letTimePass()
+    },
+  ]
+
+  /// `beginAppearanceTransition` and its end, called by an app in a container that forwards by itself.
+  static let handTurns: [Rule] = [
+    Rule(
+      "U8a",
+      "children exchanged by hand around insertSubview: each hears will and did once, inside", "SQ",
+      .high,
+      expected: """
+        C willMove(toParent: A)
+        B willMove(toParent: nil)
+        C loadView
+        C viewDidLoad
+        C viewWillAppear(false)
+        B viewWillDisappear(false)
+        C viewIsAppearing(false)
+        C viewDidAppear(false)
+        B viewDidDisappear(false)
+        C didMove(toParent: A)
+        B didMove(toParent: nil)
+        exchange returned
+        """,
+      difference: "chosen: the place of viewIsAppearing; the source does not log it"
+    ) { stage in
+      let a = A(stage)
+      let (b, c) = (B(stage), C(stage))
+      stage.open(with: a, child: b)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.addChild(c)
+      b.willMove(toParent: nil)
+      c.view.frame = a.view.bounds
+      c.beginAppearanceTransition(true, animated: false)
+      b.beginAppearanceTransition(false, animated: false)
+      a.view.insertSubview(c.view, aboveSubview: b.view)
+      b.view.removeFromSuperview()
+      c.endAppearanceTransition()
+      b.endAppearanceTransition()
+      c.didMove(toParent: a)
+      b.removeFromParent()
+      stage.note("exchange returned")
+      stage.settle()
+    },
+    Rule(
+      "U8b", "a child begun by hand before it has a parent, and ended after it has none", "FC",
+      .medium,
+      expected: """
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        B willMove(toParent: A)
+        B viewIsAppearing(false)
+        B didMove(toParent: A)
+        B viewDidAppear(false)
+        added
+        B willMove(toParent: nil)
+        B viewWillDisappear(false)
+        B didMove(toParent: nil)
+        B viewDidDisappear(false)
+        removed
+        """,
+      difference: "chosen: the place of viewIsAppearing; the source does not log it"
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let b = B(stage)
+      b.beginAppearanceTransition(true, animated: false)
+      a.addChild(b)
+      a.view.addSubview(b.view)
+      b.didMove(toParent: a)
+      b.endAppearanceTransition()
+      stage.note("added")
+      stage.settle()
+      b.willMove(toParent: nil)
+      b.beginAppearanceTransition(false, animated: false)
+      b.view.removeFromSuperview()
+      b.removeFromParent()
+      b.endAppearanceTransition()
+      stage.note("removed")
+      stage.settle()
+    },
+    Rule(
+      "U8c", "an animated exchange by hand: the dids come with the ends, after the animation",
+      "practice",
+      .medium,
+      expected: """
+        C willMove(toParent: A)
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        C loadView
+        C viewDidLoad
+        C viewWillAppear(true)
+        C viewIsAppearing(true)
+        …
+        C viewDidAppear(true)
+        B viewDidDisappear(true)
+        """,
+      difference: "chosen: the place of viewIsAppearing; no source tells"
+    ) { stage in
+      let a = A(stage)
+      let (b, c) = (B(stage), C(stage))
+      stage.open(with: a, child: b)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.addChild(c)
+      b.willMove(toParent: nil)
+      b.beginAppearanceTransition(false, animated: true)
+      c.beginAppearanceTransition(true, animated: true)
+      a.view.addSubview(c.view)
+      UIView.animate(withDuration: 0.3) {
+        c.view.alpha = 1
+      } completion: { _ in
+        c.endAppearanceTransition()
+        b.view.removeFromSuperview()
+        b.endAppearanceTransition()
+      }
+      stage.letTimePass()
+    },
+    Rule(
+      "U8d", "transition(from:to:) in a container that forwards by hand is refused", "AD", .high,
+      expected: """
+        B willMove(toParent: ByHand)
+        C willMove(toParent: ByHand)
+        """,
+      complaints: [.exception("shouldAutomaticallyForwardAppearanceMethods")]
+    ) { stage in
+      let box = ByHand(stage)
+      stage.open(with: box)
+      let (b, c) = (B(stage), C(stage))
+      box.addChild(b)
+      box.addChild(c)
+      box.transition(from: b, to: c, duration: 0.2, animations: nil) { _ in
+        stage.note("completion")
+      }
+      stage.settle()
+    },
+    Rule(
+      "U8e", "a child added on screen: will inside addSubview, the rest at the end of the turn",
+      "CAT ST", .high,
+      expected: """
+        B willMove(toParent: A)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        B didMove(toParent: A)
+        added
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let b = B(stage)
+      a.addChild(b)
+      a.view.addSubview(b.view)
+      b.didMove(toParent: a)
+      stage.note("added")
+      stage.endTurn()
+    },
+  ]
+}

@@ -1,0 +1,222 @@
+extension Rule {
+  /// What a presentation and a dismissal do inside the call, and what at the end of the turn.
+  static let presentationTurns: [Rule] = [
+    Rule(
+      "U4a", "present loads and returns; both wills come after the commit", "CAT APP ST", .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        present returned, presented P
+        A viewWillDisappear(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        A viewDidDisappear(true)
+        completion
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let p = P(stage)
+      p.modalPresentationStyle = .fullScreen
+      a.present(p, animated: true) { stage.note("completion") }
+      stage.note("present returned, presented \(name(of: a.presentedViewController))")
+      stage.letTimePass()
+    },
+    Rule(
+      "U4b", "dismiss returns before the first callback, with the links as they were", "PSP ST OR",
+      .high,
+      expected: """
+        dismiss returned, presented P
+        P viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        A viewDidAppear(true)
+        P viewDidDisappear(true)
+        completion
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let p = P(stage)
+      p.modalPresentationStyle = .fullScreen
+      a.present(p, animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.dismiss(animated: true) { stage.note("completion") }
+      stage.note("dismiss returned, presented \(name(of: a.presentedViewController))")
+      stage.letTimePass()
+    },
+    Rule(
+      "U4c",
+      "presenting again from the presenter's viewDidAppear is allowed: the link is cut before",
+      "RNS WO", .high,
+      expected: """
+        P viewWillDisappear(true)
+        Doing viewWillAppear(true)
+        Doing viewIsAppearing(true)
+        …
+        Doing viewDidAppear(true)
+        presented nil
+        Q loadView
+        Q viewDidLoad
+        P viewDidDisappear(true)
+        Q viewWillAppear(true)
+        Q viewIsAppearing(true)
+        Q viewDidAppear(true)
+        """
+    ) { stage in
+      let a = Doing(stage)
+      stage.open(with: a)
+      let p = P(stage)
+      p.modalPresentationStyle = .fullScreen
+      a.present(p, animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.inDidAppear = { [unowned a] in
+        stage.note("presented \(name(of: a.presentedViewController))")
+        let q = Q(stage)
+        q.modalPresentationStyle = .overFullScreen
+        a.present(q, animated: true)
+      }
+      a.dismiss(animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "U4d", "and from the dismissed one's viewDidDisappear, which is still being dismissed",
+      "RNS WO",
+      .high,
+      expected: """
+        Doing viewWillDisappear(true)
+        …
+        Doing viewDidDisappear(true)
+        presenting nil, isBeingDismissed true
+        Q loadView
+        Q viewDidLoad
+        Q viewWillAppear(true)
+        Q viewIsAppearing(true)
+        Q viewDidAppear(true)
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let p = Doing(stage)
+      p.modalPresentationStyle = .overFullScreen
+      a.present(p, animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      p.inDidDisappear = { [unowned p, unowned a] in
+        stage.note(
+          "presenting \(name(of: p.presentingViewController)), "
+            + "isBeingDismissed \(p.isBeingDismissed)")
+        let q = Q(stage)
+        q.modalPresentationStyle = .overFullScreen
+        a.present(q, animated: true)
+      }
+      a.dismiss(animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "U4e", "the dismissed one lives in the completion and goes right after it", "CAT", .high,
+      expected: """
+        P viewWillDisappear(true)
+        …
+        P viewDidDisappear(true)
+        completion
+        P is released
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      stage.present(P(stage), style: .overFullScreen)
+      stage.settle()
+      stage.transcript.removeAll()
+      stage.tellReleases()
+      a.dismiss(animated: true) { stage.note("completion") }
+      stage.letTimePass()
+    },
+    Rule(
+      "U4f", "what is set right after present is no use to viewDidLoad, which came inside",
+      "APP CAT",
+      .high,
+      expected: """
+        Detail loadView
+        Detail viewDidLoad
+        viewDidLoad sees nothing
+        present returned
+        Detail viewWillAppear(true)
+        Detail viewIsAppearing(true)
+        …
+        Detail viewDidAppear(true)
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      let detail = Detail(stage)
+      detail.modalPresentationStyle = .pageSheet
+      a.present(detail, animated: true)
+      detail.order = "42"
+      stage.note("present returned")
+      stage.letTimePass()
+    },
+    Rule(
+      "U5a", "dismissed and presented in one turn, animated: the second is refused", "OR", .medium,
+      expected: """
+        P viewWillDisappear(true)
+        …
+        P viewDidDisappear(true)
+        presented nil
+        """,
+      complaints: [.warning("which is already presenting")]
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      stage.present(P(stage), style: .overFullScreen)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.dismiss(animated: true)
+      a.present(Q(stage), animated: true)
+      stage.letTimePass()
+      stage.note("presented \(name(of: a.presentedViewController))")
+    },
+    Rule(
+      "U5b", "dismissed twice in one turn: once, and the second completion is not called", "AUT",
+      .medium,
+      expected: """
+        P viewWillDisappear(true)
+        …
+        P viewDidDisappear(true)
+        first
+        """,
+      complaints: [.warning("while a presentation or dismiss")]
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      stage.present(P(stage), style: .overFullScreen)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.dismiss(animated: true) { stage.note("first") }
+      a.dismiss(animated: true) { stage.note("second") }
+      stage.letTimePass()
+    },
+    Rule(
+      "U5c", "presented while presenting: refused, the completion is not called and nothing loads",
+      "NB",
+      .medium,
+      expected: """
+        …
+        """,
+      complaints: [.warning("which is already presenting")]
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      stage.present(P(stage), style: .overFullScreen)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.present(Q(stage), animated: true) { stage.note("completion") }
+      stage.letTimePass()
+    },
+  ]
+}

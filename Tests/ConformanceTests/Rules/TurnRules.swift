@@ -1,0 +1,360 @@
+extension Rule {
+  /// What is done inside a call, and what at the end of its turn: the section "Turns" of the facts.
+  static let turns: [Rule] = stackTurns + presentationTurns + containerTurns + handTurns
+
+  private static let stackTurns: [Rule] = [
+    Rule(
+      "U1a", "a push changes the stack and returns; the rest comes in the stack's layout pass",
+      "CAT RT MB QM", .high,
+      expected: """
+        B willMove(toParent: Nav)
+        push returned, stack A, B, loaded false
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let b = B(stage)
+      nav.pushViewController(b, animated: true)
+      stage.note(
+        "push returned, stack \(names(of: nav.viewControllers)), loaded \(b.isViewLoaded)")
+      stage.letTimePass()
+    },
+    Rule(
+      "U1b", "what is set right after a push is there in viewDidLoad", "CAT RT", .high,
+      expected: """
+        Detail willMove(toParent: Nav)
+        Detail loadView
+        Detail viewDidLoad
+        viewDidLoad sees 42
+        A viewWillDisappear(true)
+        Detail viewWillAppear(true)
+        Detail viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        Detail viewDidAppear(true)
+        Detail didMove(toParent: Nav)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let detail = Detail(stage)
+      nav.pushViewController(detail, animated: true)
+      detail.order = "42"
+      stage.letTimePass()
+    },
+    Rule(
+      "U1c", "asking for the view of what was pushed loads it at once", "CAT", .high,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        asked
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let b = B(stage)
+      nav.pushViewController(b, animated: true)
+      _ = b.view
+      stage.note("asked")
+      stage.letTimePass()
+    },
+    Rule(
+      "U1d", "layoutIfNeeded on the stack's view brings a push on", "CAT RT MB", .high,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        laid out
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.pushViewController(B(stage), animated: true)
+      nav.view.layoutIfNeeded()
+      stage.note("laid out")
+      stage.letTimePass()
+    },
+    Rule(
+      "U1e", "without animation no layout before viewDidAppear", "CAT", .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        push returned
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(false)
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        A viewDidDisappear(false)
+        B viewDidAppear(false)
+        B didMove(toParent: Nav)
+        B viewWillLayoutSubviews
+        B viewDidLayoutSubviews
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      stage.transcript.tellsLayout = true
+      nav.pushViewController(B(stage), animated: false)
+      stage.note("push returned")
+      stage.endTurn()
+    },
+    Rule(
+      "U1f", "a push that is animated lays out between viewIsAppearing and the animation", "QM",
+      .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        B viewWillLayoutSubviews
+        B viewDidLayoutSubviews
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      stage.transcript.tellsLayout = true
+      nav.pushViewController(B(stage), animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "U2a",
+      "a pop changes the stack and returns; without animation the popped one lives until both dids",
+      "CAT", .high,
+      expected: """
+        B willMove(toParent: nil)
+        pop returned, stack A
+        B viewWillDisappear(false)
+        A viewWillAppear(false)
+        A viewIsAppearing(false)
+        B viewDidDisappear(false)
+        A viewDidAppear(false)
+        B didMove(toParent: nil)
+        B is released
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage), B(stage))
+      stage.tellReleases()
+      nav.popViewController(animated: false)
+      stage.note("pop returned, stack \(names(of: nav.viewControllers))")
+      stage.endTurn()
+    },
+    Rule(
+      "U2b", "setViewControllers changes the stack and returns", "CAT", .high,
+      expected: """
+        B willMove(toParent: nil)
+        C willMove(toParent: Nav)
+        set returned, stack A, C, loaded false
+        C loadView
+        C viewDidLoad
+        B viewWillDisappear(true)
+        C viewWillAppear(true)
+        C viewIsAppearing(true)
+        …
+        B viewDidDisappear(true)
+        C viewDidAppear(true)
+        C didMove(toParent: Nav)
+        B didMove(toParent: nil)
+        """
+    ) { stage in
+      let a = A(stage)
+      let nav = stage.open(stack: a, B(stage))
+      let c = C(stage)
+      nav.setViewControllers([a, c], animated: true)
+      stage.note("set returned, stack \(names(of: nav.viewControllers)), loaded \(c.isViewLoaded)")
+      stage.letTimePass()
+    },
+    Rule(
+      "U3a", "two animated pushes in one turn are one change, and no misuse", "CAT", .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        C willMove(toParent: Nav)
+        stack A, B, C
+        C loadView
+        C viewDidLoad
+        A viewWillDisappear(true)
+        C viewWillAppear(true)
+        C viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        C viewDidAppear(true)
+        B didMove(toParent: Nav)
+        C didMove(toParent: Nav)
+        """,
+      difference:
+        "chosen: the list holds both at once, as on iOS 18 and later; up to 17 the second waited"
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.pushViewController(B(stage), animated: true)
+      nav.pushViewController(C(stage), animated: true)
+      stage.note("stack \(names(of: nav.viewControllers))")
+      stage.letTimePass()
+    },
+    Rule(
+      "U3b", "a list set to nothing and then to something in one turn shows the something", "OR",
+      .medium,
+      expected: """
+        A willMove(toParent: Nav)
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        A viewDidAppear(true)
+        A didMove(toParent: Nav)
+        """,
+      difference: "differs: iOS 12 showed nothing until the next layout, a defect"
+    ) { stage in
+      let nav = stage.open(stack: B(stage))
+      nav.setViewControllers([], animated: false)
+      stage.settle()
+      stage.transcript.removeAll()
+      nav.setViewControllers([], animated: true)
+      nav.setViewControllers([A(stage)], animated: true)
+      stage.letTimePass()
+    },
+    Rule(
+      "U3c", "present right after a push: the push begins first", "CAT APP", .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        P loadView
+        P viewDidLoad
+        both returned
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        P viewDidAppear(true)
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.pushViewController(B(stage), animated: true)
+      let p = P(stage)
+      p.modalPresentationStyle = .pageSheet
+      nav.present(p, animated: true)
+      stage.note("both returned")
+      stage.letTimePass()
+    },
+    Rule(
+      "U3d",
+      "a coordinator is there right after an animated push, and its completion comes at the end",
+      "OR", .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        coordinator true
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: Nav)
+        completion
+        """
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      nav.pushViewController(B(stage), animated: true)
+      stage.note("coordinator \(nav.transitionCoordinator != nil)")
+      _ = nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        stage.note("completion")
+      }
+      stage.letTimePass()
+    },
+    Rule(
+      "U3e", "an interactive push that is given up is undone", "AD", .high,
+      expected: """
+        B willMove(toParent: Nav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        animates
+        …
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        B viewDidDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        stack A
+        """,
+      difference: "chosen: the moves, and that the new one goes first; no source tells"
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let animator = ContainerAnimator(stage)
+      let driver = UIPercentDrivenInteractiveTransition()
+      animator.driver = driver
+      nav.delegate = animator
+      nav.pushViewController(B(stage), animated: true)
+      stage.endTurn()
+      driver.update(0.3)
+      driver.cancel()
+      stage.letTimePass()
+      stage.note("stack \(names(of: nav.viewControllers))")
+      withExtendedLifetime(animator) {}
+    },
+    Rule(
+      "U3f", "an interactive set that is given up brings the old list back", "AD", .medium,
+      expected: """
+        stack B
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        B viewDidDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        stack A
+        """,
+      difference: "differs: on iOS 7 the list was both, a defect"
+    ) { stage in
+      let nav = stage.open(stack: A(stage))
+      let animator = ContainerAnimator(stage)
+      let driver = UIPercentDrivenInteractiveTransition()
+      animator.driver = driver
+      nav.delegate = animator
+      nav.setViewControllers([B(stage)], animated: true)
+      stage.endTurn()
+      stage.transcript.removeAll()
+      stage.note("stack \(names(of: nav.viewControllers))")
+      driver.cancel()
+      stage.settle()
+      stage.note("stack \(names(of: nav.viewControllers))")
+      withExtendedLifetime(animator) {}
+    },
+  ]
+}
