@@ -67,6 +67,13 @@ import LifecycleKit
     }
   }
 
+  /// Makes another window, held as an app delegate's is: for as long as the app runs.
+  public func makeWindow() -> UIWindow {
+    let window = simulation.makeWindow()
+    keep(window)
+    return window
+  }
+
   /// Holds an object as an app delegate would: for as long as the app runs.
   public func keep(_ object: AnyObject) {
     kept.append(object)

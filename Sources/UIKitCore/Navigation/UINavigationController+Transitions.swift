@@ -17,7 +17,14 @@ extension UINavigationController {
   }
 
   private func waitToShowTop(for stage: TurnEnd.Stage) {
-    guard !isDueAtTurnEnd, hasSomethingDue else { return }
+    if isDueAtTurnEnd {
+      // A transaction that is open by now waits for what it joins.
+      if let environment, (environment.animationGroup ?? CATransaction.outside) != nil {
+        environment.turnEnd.wait(for: stage, to: .show, as: self)
+      }
+      return
+    }
+    guard hasSomethingDue else { return }
     guard let environment else { return showDueTop() }
     isDueAtTurnEnd = true
     environment.turnEnd.wait(for: stage, to: .show, as: self)

@@ -12,13 +12,10 @@ extension UIViewController {
         .nothingToDismiss,
         "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
     }
-    if let top = presenter.chainOfPresentations.last, top.waitsWithoutAnimation,
-      top.phase == .presenting
-    {
-      top.beginNow()
-    }
+    for due in presenter.chainOfPresentations where due.waitsWithoutAnimation { due.beginNow() }
     let chain = presenter.dismissedChain
-    if chain.isEmpty { return }
+    // The same was asked for in this turn: this call has joined it. (Unverified.)
+    if chain.isEmpty { return call(completion, of: self) }
     if let busy = chain.first(where: { $0.phase != .presented }) {
       return report(
         .dismissedDuringTransition,

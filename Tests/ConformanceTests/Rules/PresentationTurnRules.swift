@@ -202,6 +202,25 @@ extension Rule {
       stage.letTimePass()
     },
     Rule(
+      "U5d", "dismissed twice in one turn without animation: the second joins the first", "AK",
+      .low,
+      expected: """
+        P viewWillDisappear(false)
+        P viewDidDisappear(false)
+        first
+        second
+        """
+    ) { stage in
+      let a = A(stage)
+      stage.open(with: a)
+      stage.present(P(stage), style: .overFullScreen)
+      stage.settle()
+      stage.transcript.removeAll()
+      a.dismiss(animated: false) { stage.note("first") }
+      a.dismiss(animated: false) { stage.note("second") }
+      stage.settle()
+    },
+    Rule(
       "U5c", "presented while presenting: refused, the completion is not called and nothing loads",
       "NB",
       .medium,

@@ -41,6 +41,7 @@ extension Rule {
     ("SN", "swift-navigation, its UIKit shim"),
     ("IV", "IvanChan.github.io and a Chinese blog of 2019, logs with stacks of addSubview"),
     ("OB", "objc.io issue 15, testing of user interfaces"),
+    ("AK", "ACKategories, tests of its flow coordinators"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

@@ -40,7 +40,7 @@ enum OldRoot: LeakShape {
   static func play(on stage: Stage) throws {
     let app = AppCoordinator()
     stage.keep(app, named: "the app's coordinator")
-    let window = stage.simulation.makeWindow()
+    let window = stage.makeWindow()
     window.makeKeyAndVisible()
     let onboarding = stage.simulation.perform { OnboardingCoordinator() }
     stage.expectGone(onboarding.root)

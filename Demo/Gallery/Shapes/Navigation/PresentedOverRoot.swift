@@ -30,7 +30,7 @@ enum PresentedOverRoot: LeakShape {
 
   static func play(on stage: Stage) throws {
     let simulation = stage.simulation
-    let window = simulation.makeWindow()
+    let window = stage.makeWindow()
     let signIn = simulation.perform { SignInViewController(stage.form) }
     window.rootViewController = simulation.perform { WelcomeViewController() }
     window.makeKeyAndVisible()

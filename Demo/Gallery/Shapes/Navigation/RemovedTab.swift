@@ -40,7 +40,7 @@ enum RemovedTab: LeakShape {
     stage.keep(coordinator, named: "the tabs' coordinator")
     stage.simulation.perform { coordinator.start() }
     coordinator.screens["offers"].map(stage.expectGone)
-    let window = stage.simulation.makeWindow()
+    let window = stage.makeWindow()
     window.rootViewController = coordinator.tabs
     window.makeKeyAndVisible()
     stage.simulation.user.tapTab(at: 1, of: coordinator.tabs)

@@ -15,7 +15,7 @@ enum SplitDetail: LeakShape {
 
   static func play(on stage: Stage) throws {
     let simulation = stage.simulation
-    let window = simulation.makeWindow()
+    let window = stage.makeWindow()
     let message = simulation.perform { MessageViewController() }
     let list = simulation.perform {
       UINavigationController(rootViewController: MailboxViewController())
