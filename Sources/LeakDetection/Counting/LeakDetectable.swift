@@ -34,8 +34,10 @@
   /// Counts an object in `InstanceCounts.current`, until it is gone; to be called in its `init`, of a class
   /// with subclasses in the base class's. A second call for the object does nothing.
   ///
-  /// - Parameter maxInstances: How many of its type may be alive from now on, in the place of the class's
-  ///   `maxInstances`: the latest instance that says so decides.
+  /// - Parameters:
+  ///   - object: The object to count; it is not retained.
+  ///   - maxInstances: How many of its type may be alive from now on, in the place of the class's
+  ///     `maxInstances`: the latest instance that says so decides.
   /// - Complexity: O(1), with a lock.
   public func countInstance(_ object: some LeakDetectable, maxInstances: Int? = nil) {
     object.instanceToken.count(object, most: maxInstances, in: InstanceCounts.current)
