@@ -71,7 +71,6 @@ import VirtualTime
 
   /// Counts no time while the application is in the background.
   func noteMove(toBackground isInBackground: Bool) {
-    guard !environment.breaks(.backgroundTimeCounts) else { return }
     isInBackground ? ledger.pause() : ledger.resume()
   }
 

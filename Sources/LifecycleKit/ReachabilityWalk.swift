@@ -26,10 +26,8 @@ import UIKitCore
         verdicts[controller.id] = true
         return true
       }
-      let presenter =
-        current.environment?.breaks(.scanIgnoresPresenting) == true ? nil : links.presenter
       if verdicts[current.id] == false { continue }
-      for case let above? in [presenter, links.parent] where asked.insert(above.id).inserted {
+      for case let above? in [links.presenter, links.parent] where asked.insert(above.id).inserted {
         waiting.append(above)
       }
     }

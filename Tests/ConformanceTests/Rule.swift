@@ -43,7 +43,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     [difference].compactMap(\.self) + complaints.compactMap(\.difference)
   }
 
-  var testDescription: String { "\(number) \(title)" }
+  var testDescription: String { "\(number): \(title)" }
 }
 
 /// How sure a rule is.

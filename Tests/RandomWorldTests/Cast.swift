@@ -3,6 +3,9 @@ import LifecycleKit
 
 /// A screen whose next callback of a kind does something: once, so that no two screens call each other forever.
 @MainActor class Screen: UIViewController {
+  /// A planted fault, which the random programs have to find: disappearing, a screen does not call `super`.
+  @TaskLocal static var forgetsSuper = false
+
   private var plans: [LifecycleEvent.Kind: @MainActor () -> Void] = [:]
 
   /// Does `plan` inside the next callback of this kind, after the base class had its turn.
@@ -36,7 +39,7 @@ import LifecycleKit
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+    if !Screen.forgetsSuper { super.viewWillDisappear(animated) }
     act(on: .viewWillDisappear)
   }
 

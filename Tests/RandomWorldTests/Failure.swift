@@ -11,16 +11,16 @@ import LifecycleKit
   let found: Int
 
   /// `nil` for a seed that breaks nothing.
-  init?(seed: UInt64, length: Int, mutation: Mutation? = nil) {
+  init?(seed: UInt64, length: Int) {
     var generator = Generator(seed: seed)
     let habits = generator.habits
-    let trial = Trial(habits, mutation: mutation)
+    let trial = Trial(habits)
     guard let (first, operations) = trial.run(length, next: { generator.next(in: $0) }) else {
       return nil
     }
     func violation(_ operations: [Operation]) -> Violation? {
       var rest = operations[...]
-      return Trial(habits, mutation: mutation).run(operations.count) { _ in rest.removeFirst() }?
+      return Trial(habits).run(operations.count) { _ in rest.removeFirst() }?
         .violation
     }
     var shrinking = Shrinking { sequence in

@@ -10,9 +10,9 @@ import LifecycleKit
   /// All that happened, for a comparison with another run of the same seed.
   var transcript: String { world?.simulation.log.transcript() ?? "" }
 
-  init(_ habits: Habits, mutation: Mutation? = nil) {
+  init(_ habits: Habits) {
     manner = habits.manner
-    world = World(checksForLeaks: habits.checksForLeaks, mutation: mutation)
+    world = World(checksForLeaks: habits.checksForLeaks)
   }
 
   /// Performs what `next` draws, and returns the first violation with the operations that led to it.

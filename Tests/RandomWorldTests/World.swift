@@ -27,11 +27,8 @@ import LifecycleKit
   /// Those that were reported though somebody has them.
   private(set) var wronglyReported: [String] = []
 
-  init(checksForLeaks: Bool, mutation: Mutation? = nil) {
+  init(checksForLeaks: Bool) {
     windows[0] = simulation.window
-    #if DEBUG
-      simulation.application.environment.mutation = mutation
-    #endif
     simulation.delayedCheck.isAutomatic = checksForLeaks
     simulation.scan.isPeriodic = checksForLeaks
     simulation.leakResponse = .call { [weak self] in self?.judge($0) }

@@ -24,11 +24,6 @@ import VirtualTime
   /// The application this is the environment of; not held.
   package internal(set) var application: BackReference<UIApplication>?
 
-  #if DEBUG
-    /// The one rule that is broken on purpose; for tests of the tests.
-    package var mutation: Mutation?
-  #endif
-
   /// Whether animations take time here, and do not end on the clock's next turn.
   var animates: Bool { application?.object?.animationsAreEnabled != false }
 

@@ -48,7 +48,6 @@ import VirtualTime
 
   /// Puts a step behind those of its stage.
   func wait(for stage: Stage, to deed: Deed, as owner: UIViewController) {
-    if environment.breaks(.turnEndsInsideCalls) { return owner.perform(deed) }
     if work == nil {
       work = environment.clock.scheduleAhead("end of the turn") { [weak environment] in
         environment?.endTurn()

@@ -26,11 +26,6 @@ extension UIApplication {
   /// delayed check does not count that time, and the scan leaves its rounds out.
   public func enterBackground() {
     for scene in connectedScenes { scene.enterBackground() }
-    guard environment.breaks(.backgroundSendsAppearance) else { return }
-    for root in windows.compactMap(\.rootViewController) {
-      root.beginAppearance(false, animated: false)
-      root.endAppearance()
-    }
   }
 
   /// Comes back with all its scenes: `applicationWillEnterForeground(_:)`, then

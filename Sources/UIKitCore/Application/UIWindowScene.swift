@@ -65,6 +65,6 @@ import Foundation
 
   override func closeWindows() {
     for transition in sizeTransitions { transition.interrupt() }
-    for window in windows where !environment.breaks(.closedSceneKeepsWindows) { window.close() }
+    for window in windows { window.close() }
   }
 }

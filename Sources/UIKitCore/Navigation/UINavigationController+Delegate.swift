@@ -1,12 +1,12 @@
 extension UINavigationController {
   func tellDelegateWillShow(_ controller: UIViewController?, animated: Bool) {
-    guard let controller, let delegate, !breaks(.delegateNeverTold) else { return }
+    guard let controller, let delegate else { return }
     environment?.record(.willShow, of: self, about: controller.id)
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
   func tellDelegateDidShow(_ controller: UIViewController, animated: Bool) {
-    guard let delegate, !breaks(.delegateNeverTold) else { return }
+    guard let delegate else { return }
     environment?.record(.didShow, of: self, about: controller.id)
     delegate.navigationController(self, didShow: controller, animated: animated)
   }

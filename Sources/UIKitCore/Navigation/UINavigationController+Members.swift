@@ -12,7 +12,6 @@ extension UINavigationController {
     list()
     // That callback may have taken it off again; it is among those that leave then.
     guard childList.lastPosition(of: controller) != nil else { return }
-    if breaks(.middleScreensLoad) { controller.loadViewIfNeeded() }
     entering.append(controller)
     controller.link(below: self)
   }
@@ -30,12 +29,12 @@ extension UINavigationController {
     for member in owed {
       if member.controller === shown { leaving.append(member) } else { gone.append(member) }
     }
-    for member in gone where member.controller.isChild(of: self) && !breaks(.poppedKeepParent) {
+    for member in gone where member.controller.isChild(of: self) {
       member.controller.unlinkFromParent()
     }
-    for member in gone where !breaks(.movesNotSent) {
+    for member in gone {
       // The callback of one before it may have given it a place again.
-      if member.controller.parent != nil, !breaks(.poppedKeepParent) { continue }
+      if member.controller.parent != nil { continue }
       member.controller.sendDidMove(to: nil)
       if member.controller.appearance.state == .disappeared {
         member.controller.movement.remove(.fromParent)

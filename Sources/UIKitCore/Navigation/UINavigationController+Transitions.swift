@@ -159,20 +159,17 @@ extension UINavigationController {
   /// Sends the `did` callbacks of a change, and what else is owed.
   private func end(completed: Bool) {
     guard let transition else { return settle(toldOf: nil) }
-    if !completed, !breaks(.cancelledSwipePops), goBack(from: transition) {
+    if !completed, goBack(from: transition) {
       return settle(toldOf: nil)
     }
     let from = transition.from
     if let from {
       from.displaceView()
-      if leaving.lastPosition(of: from) != nil, !breaks(.poppedKeepParent) {
-        from.unlinkFromParent()
-      }
-      if breaks(.pushEndsNewScreenFirst) { transition.to?.endAppearance() }
+      if leaving.lastPosition(of: from) != nil { from.unlinkFromParent() }
       from.endAppearance()
     }
     transition.to?.endAppearance()
-    if !breaks(.flagsStaySet) { transition.to?.movement.remove(.toParent) }
+    transition.to?.movement.remove(.toParent)
     settle(toldOf: transition)
   }
 
@@ -182,7 +179,6 @@ extension UINavigationController {
       tellDelegateDidShow(to, animated: transition.isAnimated)
     }
     for member in gone where member.controller.parent == nil {
-      if breaks(.coveredScreensNotExpected), member.controller !== transition?.from { continue }
       member.controller.noteDeparture(member.departure, from: self)
     }
   }

@@ -236,7 +236,7 @@ import VirtualTime
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if !breaks(.stackBringsScreensAlongAfterSuper) { bringOwedAlong(.beginning) }
+    bringOwedAlong(.beginning)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {

@@ -115,7 +115,7 @@ extension UIPageViewController {
     if let swiped, swiped !== current { leaveForGood(swiped) }
     change?.to?.movement.remove(.toParent)
     let gone = settleMembers()
-    if swiped != nil || breaks(.pageDelegateToldOfCode) {
+    if swiped != nil {
       tellDelegate(cameFrom: from, completed: arrived && change != nil)
     }
     let owed = underWay
@@ -133,14 +133,14 @@ extension UIPageViewController {
       current = swiped
       from.map(leaveVisibly)
     }
-    let isCurl = transitionStyle == .pageCurl && !breaks(.curlEndsAsScroll)
+    let isCurl = transitionStyle == .pageCurl
     for page in isCurl ? [from, to] : [to, from] { page.map(bringWhereItBelongs) }
   }
 
   private func goBack(from: UIViewController?, to: UIViewController?) {
     if shown === to { shown = appearance.state == .appeared ? from : nil }
     // A curl that is given up ends as it began: the one that goes first, each step of both. (Observed.)
-    if transitionStyle == .pageCurl, !breaks(.curlEndsAsScroll), let from, let to, isOurs(to) {
+    if transitionStyle == .pageCurl, let from, let to, isOurs(to) {
       to.beginAppearance(false, animated: true)
       if isOurs(from), shown === from { from.beginAppearance(true, animated: true) }
       if to !== current { leaveVisibly(to) }

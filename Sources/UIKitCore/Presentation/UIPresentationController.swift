@@ -119,7 +119,7 @@ extension UIPresentationController {
   private func tell(
     _ kind: LifecycleEvent.Kind, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void
   ) {
-    guard let delegate, !presentedViewController.breaks(.delegateNeverTold) else { return }
+    guard let delegate else { return }
     presentedViewController.environment?.record(kind, of: presentedViewController)
     call(delegate)
   }

@@ -3,9 +3,7 @@ import VirtualTime
 extension UIViewController {
   func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     guard
-      let presentation = nearestPresentation
-        ?? (breaks(.dismissingOneselfDoesNotReachPresenter)
-          ? nil : rootParent.presentationOfSelf),
+      let presentation = nearestPresentation ?? rootParent.presentationOfSelf,
       let presenter = presentation.presenter.object, let environment = presenter.environment
     else {
       return report(
@@ -80,7 +78,7 @@ extension UIViewController {
     ) { [weak self, weak window] completed in
       guard let self else { return }
       let chain = self.dismissedChain
-      if completed || self.breaks(.cancelledPullDismisses) {
+      if completed {
         self.endDismissal(chain, in: window, by: dismisser, completion: completion)
       } else {
         self.takeBackDismissal(chain)
@@ -90,8 +88,7 @@ extension UIViewController {
 
   /// What a dismissal here takes away.
   private var dismissedChain: [Presentation] {
-    let chain = chainOfPresentations
-    return breaks(.chainLosesTopOnly) ? chain.suffix(1) : chain
+    chainOfPresentations
   }
 
   private func comeBack(from presentation: Presentation, in window: UIWindow?, animated: Bool) {
@@ -113,7 +110,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let change = chain.first?.transition
-    if !breaks(.linksCutAfterCallbacks) { cutLinks(of: chain, in: window) }
+    cutLinks(of: chain, in: window)
     if appearance.state == .appearing { endOwnAppearance() }
     // Covered, in something that is off screen: the view has to stand there when that comes back.
     if let covering = chain.first, covering.removesPresenterView,
@@ -125,14 +122,13 @@ extension UIViewController {
       let presented = presentation.presented
       presentation.containerView.displace()
       presented.endAppearance()
-      if !breaks(.flagsStaySet) { presented.movement.remove(.dismissed) }
+      presented.movement.remove(.dismissed)
     }
-    if breaks(.linksCutAfterCallbacks) { cutLinks(of: chain, in: window) }
     let top = chain.last?.controller
     top?.dismissalTransitionDidEnd(true)
     conclude(chain, after: change)
     call(completion, of: self)
-    if dismisser == .finger || breaks(.adaptiveDelegateToldOfCode), let top {
+    if dismisser == .finger, let top {
       top.tellDelegateDidDismiss()
     }
     for presentation in chain where presentation.presented.presenterReference == nil {

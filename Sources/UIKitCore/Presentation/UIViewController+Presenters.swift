@@ -42,9 +42,8 @@ extension UIViewController {
   /// presentation context the nearest controller that defines one. (Documented.)
   func presenter(inContext usesContext: Bool) -> UIViewController {
     var current = self
-    if breaks(.childPresentsItself) { return self }
     while true {
-      if usesContext, !breaks(.contextIgnored), current.definesPresentationContext {
+      if usesContext, current.definesPresentationContext {
         return current
       }
       guard let parent = current.parent else { return current }
@@ -62,9 +61,7 @@ extension UIViewController {
     let isCustom = style == .custom
     let usesContext =
       style.usesPresentationContext || (isCustom && !controller.shouldPresentInFullscreen)
-    var removes = isCustom ? controller.shouldRemovePresentersView : style.removesPresenterView
-    if breaks(.presenterDisappearsUnderSheet) { removes = true }
-    if breaks(.presenterStaysUnderFullScreen) { removes = false }
+    let removes = isCustom ? controller.shouldRemovePresentersView : style.removesPresenterView
     return (
       presenter(inContext: usesContext),
       PresentationPlan(style: style, controller: controller, removesPresenterView: removes)

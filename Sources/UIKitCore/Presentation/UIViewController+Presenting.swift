@@ -13,7 +13,6 @@ extension UIViewController {
     guard presenter === usual || presenter.canPresent(presented),
       let environment = presenter.environment,
       let window = presenter.loadedView?.window
-        ?? (breaks(.presentsWithoutWindow) ? environment.application?.object?.keyWindow : nil)
     else { return }
     environment.perform {
       let presentation = Presentation(of: presented, by: presenter, in: window, plan)
@@ -21,7 +20,7 @@ extension UIViewController {
       presented.presenterReference = presenter.backReference
       presented.noteReturn()
       presented.linkDidChange()
-      if !presentation.isInContext, !presenter.breaks(.presenterReleasedEarly) {
+      if !presentation.isInContext {
         window.presentations.append(
           PresentationInWindow(presentation: presentation, presenter: presenter))
       }
@@ -41,7 +40,6 @@ extension UIViewController {
     _ presentation: Presentation, from source: UIViewController, completion: (() -> Void)?
   ) {
     let presented = presentation.presented
-    if breaks(.completionBeforeTransition) { completion?() }
     let animated = presentation.transition?.isAnimated == true
     presentation.transition?.start(
       "presentation of \(presented.readableName)", for: UIKitDuration.modal,
@@ -68,7 +66,7 @@ extension UIViewController {
     presented.movement.insert(.presented)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
     // Its last callback is there when a callback has hidden the window, or taken its container away.
-    if appearance.state != .disappeared || breaks(.presentsWithoutWindow) {
+    if appearance.state != .disappeared {
       presented.beginAppearance(true, animated: animated)
     }
     let place = presentation.isInContext ? loadedView?.superview : window
@@ -87,12 +85,9 @@ extension UIViewController {
     guard completed else { return takeBack(presentation, after: change) }
     presentation.phase = .presented
     let presented = presentation.presented
-    if breaks(.presentationEndsPresenterFirst), presentation.removesPresenterView {
-      endOwnAppearance()
-    }
     // One that presents something itself by now is on its way out again, until that has its end.
     if presented.appearance.state == .appearing { presented.endAppearance() }
-    if !breaks(.flagsStaySet) { presented.movement.remove(.presented) }
+    presented.movement.remove(.presented)
     // Its container may have taken it off screen meanwhile.
     if presentation.removesPresenterView,
       appearance.state == .disappearing || appearance.state == .disappeared

@@ -29,9 +29,7 @@ extension UIViewController {
           + "progress!")
       return false
     }
-    if loadedView?.window == nil || appearance.state == .disappeared,
-      !breaks(.presentsWithoutWindow)
-    {
+    if loadedView?.window == nil || appearance.state == .disappeared {
       report(
         .presenterOutsideWindow,
         "Attempt to present <\(presented.readableName)> on <\(readableName)> whose view is not in the "

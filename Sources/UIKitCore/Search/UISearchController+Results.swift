@@ -1,7 +1,7 @@
 extension UISearchController {
   /// The results controller while there is text to search for. (Documented, iOS 13 and later.)
   var wanted: UIViewController? {
-    guard let text = searchBar.text, !text.isEmpty || breaks(.resultsStay) else { return nil }
+    guard let text = searchBar.text, !text.isEmpty else { return nil }
     return searchResultsController
   }
 

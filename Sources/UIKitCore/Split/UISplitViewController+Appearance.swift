@@ -2,7 +2,6 @@ extension UISplitViewController {
   /// The children that belong on screen, in order.
   var childrenOnScreen: [UIViewController] {
     if collapsed { return collapsedChild.map { [$0] } ?? [] }
-    let mode = breaks(.displayModeIgnored) ? .oneBesideSecondary : mode
     return mode.columns(of: style).compactMap { occupants[$0]?.controller }.filter {
       $0.parent === self
     }

@@ -53,7 +53,6 @@ extension UITabBarController {
     let isAnimated = drivers.animator != nil
     transition = Transition(
       from: from, to: to, animated: isAnimated, in: view, of: environment)
-    if breaks(.tabLeavesBeforeOtherComes) { from?.beginAppearance(false, animated: isAnimated) }
     if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
     if let from, isOurs(from) { from.beginAppearance(false, animated: isAnimated) }
     // A callback of that one may have dismissed what covered the new one.

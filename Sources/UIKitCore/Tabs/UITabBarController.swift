@@ -136,7 +136,6 @@ import Foundation
     guard tab !== selected else { return }
     selected = tab
     perform { showSelected() }
-    if breaks(.tabDelegateToldOfCode) { delegate?.tabBarController(self, didSelect: tab) }
   }
 
   private func replaceTabs(with tabs: [UIViewController]) {

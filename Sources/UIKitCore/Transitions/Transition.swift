@@ -101,7 +101,7 @@ import VirtualTime
     ending: @escaping @MainActor (Bool) -> Void
   ) {
     self.ending = ending
-    guard isAnimated, let environment, !environment.breaks(.animationsFinishAtOnce) else {
+    guard isAnimated, let environment else {
       blocks?.runAlongside(self)
       return end(true)
     }

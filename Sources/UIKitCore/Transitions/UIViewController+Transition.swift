@@ -1,7 +1,6 @@
 extension UIViewController {
   /// The transition that this controller, or the nearest of its parents, takes part in.
   var nearestTransition: Transition? {
-    if breaks(.coordinatorMissing) { return nil }
     var current: UIViewController? = self
     while let candidate = current {
       if let transition = candidate.ownTransition { return transition }

@@ -48,7 +48,7 @@ extension Presentation {
   fileprivate func agreesToBePulled() -> Bool {
     var shown = [presented]
     while let controller = shown.popLast() {
-      if controller.isModalInPresentation, !presented.breaks(.modalSheetPulledDown) { return false }
+      if controller.isModalInPresentation { return false }
       shown.append(contentsOf: controller.appearingChildren)
     }
     return controller.askDelegateWhetherToDismiss()

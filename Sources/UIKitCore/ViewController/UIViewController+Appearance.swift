@@ -84,11 +84,10 @@ extension UIViewController {
       interruptTransition()
     }
     guard case .send(let callback) = appearanceMachine.handle(event) else { return }
-    appearing.isAnimated = animated && !breaks(.animatedIsLost)
+    appearing.isAnimated = animated
     appearing.isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
     movement.remove(isAppearing ? .fromParent : .toParent)
-    if breaks(.childrenBeforeContainer) { bringChildrenAlong() }
     appearing.owed = .beginning
     send(callback, animated: appearing.isAnimated)
     bringOwedAlong(.beginning)
@@ -135,7 +134,7 @@ extension UIViewController {
     send(callback, animated: appearing.isAnimated)
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
-    if !breaks(.flagsStaySet) { movement.subtract([.toParent, .fromParent]) }
+    movement.subtract([.toParent, .fromParent])
     bringOwedAlong(.end)
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
@@ -156,9 +155,7 @@ extension UIViewController {
     appearing.isInHierarchy = true
     loadedView?.needsLayout = true
     appearing.owed = .entry
-    if !breaks(.viewIsAppearingMissing) {
-      send(.viewIsAppearing, animated: appearing.isAnimated)
-    }
+    send(.viewIsAppearing, animated: appearing.isAnimated)
     bringOwedAlong(.entry)
   }
 
@@ -186,8 +183,7 @@ extension UIViewController {
   }
 
   private func forward(_ step: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored)
-    else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren where goesAlong(child) { step(child) }
   }
 
@@ -206,7 +202,7 @@ extension UIViewController {
   private var followsItsView: Bool {
     guard let parent else { return isSettledInPresentations }
     return !parent.drivesAppearanceOfChildren
-      && (parent.shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored))
+      && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
   /// Whether no presentation is moving this controller: an animator may take its view away then.

@@ -15,9 +15,6 @@ extension UIViewController {
 
   /// Records a callback and calls it.
   func send(_ kind: LifecycleEvent.Kind, animated: Bool = false) {
-    #if DEBUG
-      guard let kind = mutated(kind) else { return }
-    #endif
     environment?.record(kind, of: self, flags: flags(animated: animated))
     let outer = sending
     sending = kind

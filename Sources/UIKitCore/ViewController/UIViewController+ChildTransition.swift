@@ -21,7 +21,7 @@ extension UIViewController {
   }
 
   private func canExchange(_ from: UIViewController, for to: UIViewController) -> Bool {
-    guard shouldAutomaticallyForwardAppearanceMethods || breaks(.manualForwardingIgnored) else {
+    guard shouldAutomaticallyForwardAppearanceMethods else {
       report(
         .transitionForwardedByHand,
         "transition(from:to:duration:options:animations:completion:) sends appearance callbacks itself and "

@@ -8,7 +8,7 @@ extension UIViewController {
       return reportUnbalanced()
     }
     beginDriven(isAppearing, animated: animated)
-    appearing.isBegunByHand = !breaks(.appearanceBegunByHandIsForgotten)
+    appearing.isBegunByHand = true
     if isAppearing, loadedView?.window != nil { enterHierarchy() }
   }
 

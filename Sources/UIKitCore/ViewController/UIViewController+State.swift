@@ -12,7 +12,7 @@ extension UIViewController {
   package var appearance: AppearanceMachine { appearanceMachine }
 
   /// Whether one of the four flags is set.
-  func isSet(_ flag: Movement) -> Bool { movement.contains(flag) && !breaks(.flagsNeverSet) }
+  func isSet(_ flag: Movement) -> Bool { movement.contains(flag) }
 
   /// How and when this controller left for good; `nil` while it is not known to have left.
   package var departure: ScreenDeparture? { lastDeparture }

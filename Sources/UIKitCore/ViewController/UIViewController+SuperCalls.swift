@@ -11,9 +11,7 @@ extension UIViewController {
   /// or `removeFromParent()`, has nobody around it who could notice. Outside of any application nothing is
   /// reported, because nothing there could remember that it was.
   func superWasNotReached(in callback: LifecycleEvent.Kind) {
-    guard let name = callback.nameIfSuperIsNeeded, let environment,
-      !environment.breaks(.missingSuperForgiven)
-    else { return }
+    guard let name = callback.nameIfSuperIsNeeded, let environment else { return }
     let missed = MissedSuperCall(type: ObjectIdentifier(Self.self), callback: callback)
     guard environment.missedSuperCalls.insert(missed).inserted else { return }
     report(

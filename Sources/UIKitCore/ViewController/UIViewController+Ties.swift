@@ -9,11 +9,10 @@ extension UIViewController {
   func linkDidChange() {
     let parent = parent
     let presenter = presenterReference?.object ?? keeper
-    let presenterTies = presenter?.isTied == true && !breaks(.scanIgnoresPresenting)
     joinWithAllBelow(
       parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
     let tied =
-      parent?.isTied == true || presenterTies || rootWindowReference?.object != nil
+      parent?.isTied == true || presenter?.isTied == true || rootWindowReference?.object != nil
     if tied != isTied {
       forEachBelow { $0.isBelowRoot = tied }
     }
@@ -93,7 +92,7 @@ extension UIViewController {
 
   /// Tells the observer that a departed controller, and what is still below it, is back.
   func noteReturn() {
-    guard departure != nil, !breaks(.returnNotNoticed) else { return }
+    guard departure != nil else { return }
     forEachBelow { controller in
       guard controller.departure != nil else { return }
       controller.lastDeparture = nil

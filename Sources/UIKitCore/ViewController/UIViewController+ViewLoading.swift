@@ -12,7 +12,6 @@ extension UIViewController {
       replaceView(with: UIView())
     }
     send(.viewDidLoad)
-    if breaks(.viewDidLoadTwice) { send(.viewDidLoad) }
   }
 
   func replaceView(with new: UIView?) {
