@@ -7,20 +7,16 @@ import Foundation
 /// it was called. One that is opened outside of any application's scope, as a test does, waits for the
 /// transitions of whichever application begin in it.
 @preconcurrency @MainActor public enum CATransaction {
-  /// What was opened outside of any application's scope, where there is no environment to keep it: between
-  /// a `begin()` and its `commit()`, and empty at all other times.
-  private(set) static var outside: AnimationGroup?
-
   private static var innermost: AnimationGroup? {
     get {
-      guard let environment = Environment.ambient else { return outside }
+      guard let environment = Environment.ambient else { return AnimationGroup.outside }
       return environment.animationGroup
     }
     set {
       if let environment = Environment.ambient {
         environment.animationGroup = newValue
       } else {
-        outside = newValue
+        AnimationGroup.outside = newValue
       }
     }
   }

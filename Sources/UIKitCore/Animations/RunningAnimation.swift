@@ -27,11 +27,11 @@ import VirtualTime
   ) -> RunningAnimation {
     let application = UIApplication.shared
     let environment = application.environment
-    let duration = application.animationsAreEnabled ? duration : .zero
+    let duration = application.environment.animates ? duration : .zero
     let animation = RunningAnimation(in: environment, ending: ending)
     application.runningAnimations[ObjectIdentifier(animation)] = animation
     if duration != .zero {
-      animation.group = environment.animationGroup ?? CATransaction.outside
+      animation.group = environment.openGroup
       animation.group?.enter()
     }
     if let duration {

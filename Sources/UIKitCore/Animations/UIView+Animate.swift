@@ -85,20 +85,20 @@ extension UIView {
   /// host.
   ///
   /// (`UIView.areAnimationsEnabled`, where there is only ever one application.)
-  public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
+  public static var areAnimationsEnabled: Bool { UIApplication.shared.environment.animates }
 
   /// Switches the animations of the application in whose scope this is called on or off, for those that
   /// begin from now on.
   public static func setAnimationsEnabled(_ enabled: Bool) {
-    UIApplication.shared.animationsAreEnabled = enabled
+    UIApplication.shared.environment.animates = enabled
   }
 
   /// Runs `actions` with animations switched off, and puts the switch back where it was. (Documented.)
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let application = UIApplication.shared
-    let wasEnabled = application.animationsAreEnabled
-    application.animationsAreEnabled = false
-    defer { application.animationsAreEnabled = wasEnabled }
+    let wasEnabled = application.environment.animates
+    application.environment.animates = false
+    defer { application.environment.animates = wasEnabled }
     actions()
   }
 }

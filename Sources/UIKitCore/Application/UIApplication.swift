@@ -10,15 +10,18 @@ import VirtualTime
   private var visibleWindows: [BackReference<UIWindow>] = []
   private var knownWindows: [BackReference<UIWindow>] = []
   /// Animations under way, each held until its end.
-  var runningAnimations: [ObjectIdentifier: RunningAnimation] = [:]
-  var animationsAreEnabled = true
+  var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
+  /// What a finger holds; given up when the application resigns active.
+  weak var heldTransition: Transition?
   private var scenes: [UIScene] = []
   private var sceneCount = 0
   private var isInBackground = false
   let values = ApplicationValues()
 
   /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.
-  public internal(set) weak var firstResponder: UIResponder?
+  public var firstResponder: UIResponder? { focus.firstResponder }
+  private let focus = Focus()
+  override var ownFocus: Focus? { focus }
 
   /// Told of the application's life. Not retained; something else has to hold it, as on iOS.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -188,5 +191,13 @@ import VirtualTime
   func windowVisibilityDidChange(_ window: UIWindow) {
     visibleWindows.removeAll { $0.object == nil || $0.object === window }
     if window.isVisible { visibleWindows.append(window.rootReference) }
+  }
+}
+
+extension Environment {
+  /// Posts on the application's notification centre, and tells the observer.
+  func post(_ name: Notification.Name, of object: AnyObject) {
+    application?.object?.notificationCenter.post(name: name, object: object)
+    observer?.applicationDidPost(name.rawValue, of: object)
   }
 }

@@ -64,7 +64,7 @@ import Foundation
     guard activationState == .foregroundActive else { return }
     activationState = .foregroundInactive
     // The finger is taken off the glass.
-    if let held = environment.heldTransition {
+    if let held = application?.heldTransition {
       environment.perform { held.decide(cancelled: true) }
     }
   }

@@ -42,3 +42,8 @@ import VirtualTime
     environment.store.removeAll()
   }
 }
+
+extension Environment {
+  /// The log of all that is recorded here.
+  package var log: LifecycleLog { LifecycleLog(environment: self) }
+}

@@ -91,3 +91,18 @@ struct PresentationInWindow {
   let presentation: Presentation
   let presenter: UIViewController
 }
+
+extension Transition {
+  /// A presentation or a dismissal, which holds the presented controller only.
+  convenience init(
+    _ presentation: Presentation, dismissing: Bool, animated: Bool, interactive: Bool = false,
+    to presenter: UIViewController
+  ) {
+    self.init(
+      from: dismissing ? presentation.presented : nil,
+      to: dismissing ? nil : presentation.presented,
+      presenter: presenter.backReference, presenterComes: dismissing, animated: animated,
+      interactive: interactive, style: presentation.style, in: presentation.containerView,
+      of: presenter.environment)
+  }
+}

@@ -48,35 +48,22 @@ import VirtualTime
   /// What others want done; made when somebody wants something.
   var blocks: TransitionBlocks?
 
-  /// A change inside a container, which holds both controllers.
+  /// A change that holds both controllers, but for a presenter.
   init(
-    from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false,
-    in containerView: UIView, of environment: Environment?
+    from: UIViewController?, to: UIViewController?,
+    presenter: BackReference<UIViewController>? = nil,
+    presenterComes: Bool = false, animated: Bool, interactive: Bool = false,
+    style: UIModalPresentationStyle = .none, in containerView: UIView, of environment: Environment?
   ) {
     heldFrom = from
     heldTo = to
-    presenterComes = false
+    self.presenter = presenter
+    self.presenterComes = presenterComes
     isAnimated = animated
     initiallyInteractive = interactive
-    presentationStyle = .none
+    presentationStyle = style
     self.containerView = containerView
     self.environment = environment
-  }
-
-  /// A presentation or a dismissal, which holds the presented controller only.
-  init(
-    _ presentation: Presentation, dismissing: Bool, animated: Bool, interactive: Bool = false,
-    to presenter: UIViewController
-  ) {
-    heldFrom = dismissing ? presentation.presented : nil
-    heldTo = dismissing ? nil : presentation.presented
-    self.presenter = presenter.backReference
-    presenterComes = dismissing
-    isAnimated = animated
-    initiallyInteractive = interactive
-    presentationStyle = presentation.style
-    containerView = presentation.containerView
-    environment = presenter.environment
   }
 
   /// The controller that is shown before the change.
@@ -111,7 +98,7 @@ import VirtualTime
       ?? standard
     if !environment.animates { duration = .zero }
     blocks?.runAlongside(self)
-    group = environment.animationGroup ?? CATransaction.outside
+    group = environment.openGroup
     group?.enter()
     let isInteractive = initiallyInteractive || drivers.interactor != nil
     phase = isInteractive ? .tracking : .running

@@ -18,7 +18,7 @@
     perform {
       controller.environment?.record(.gestureBegan, of: controller.id, note: words)
       guard let transition = start() else { return nil }
-      controller.environment?.heldTransition = transition
+      application.heldTransition = transition
       return SimulatedUser.Gesture(words, on: controller, driving: transition)
     }
   }

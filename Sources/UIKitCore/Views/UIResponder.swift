@@ -30,30 +30,28 @@ import Foundation
   /// Whether this is the one that gets what is typed: there is one an application. One whose chain does
   /// not lead to the application, because its view is in no window, is not, for as long as that is so.
   /// (That it is again when the view is back: unverified.)
-  open var isFirstResponder: Bool { applicationOfChain?.firstResponder === self }
+  open var isFirstResponder: Bool { focus?.firstResponder === self }
 
   /// Makes this the first responder, once the old one has resigned. The application does not retain it.
   ///
   /// `false` when it cannot become one, when its view is in no window, and when the old one does not let
   /// go. (Documented; outside of a window: observed.)
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let application = applicationOfChain else { return false }
-    if let old = application.firstResponder, old !== self, old.isFirstResponder,
+    guard canBecomeFirstResponder, let focus else { return false }
+    if let old = focus.firstResponder, old !== self, old.isFirstResponder,
       !old.resignFirstResponder()
     {
       return false
     }
-    application.firstResponder = self
+    focus.firstResponder = self
     return true
   }
 
   /// Gives up being the first responder. `false` when it cannot; of no consequence for one that is none.
   @discardableResult open func resignFirstResponder() -> Bool {
-    guard let application = applicationOfChain, application.firstResponder === self else {
-      return true
-    }
+    guard let focus, focus.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    application.firstResponder = nil
+    focus.firstResponder = nil
     return true
   }
 
@@ -135,13 +133,18 @@ import Foundation
   /// Called with what is to be taken up; does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The application at the end of the chain.
-  private var applicationOfChain: UIApplication? {
+  /// That of the application at the end of the chain.
+  private var focus: Focus? {
     var current: UIResponder? = self
     while let responder = current {
-      if let application = responder as? UIApplication { return application }
+      if let focus = responder.ownFocus { return focus }
       current = responder.next
     }
     return nil
   }
+
+  /// Where what is typed goes, if this is who has it: the application.
+  var ownFocus: Focus? { nil }
 }
+
+extension UIResponder: AssociationOwner {}

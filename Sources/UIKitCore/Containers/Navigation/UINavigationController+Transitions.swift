@@ -1,0 +1,220 @@
+import VirtualTime
+
+extension UINavigationController {
+  // MARK: - Showing the top
+
+  /// Makes the top of the stack the shown screen: at the end of the turn, or when that is possible.
+  func showTop(animated: Bool) {
+    requestIsAnimated = animated
+    switch appearance.state {
+    case .appeared: waitToShowTop(for: .layout)
+    case .disappeared: showTopOffScreen()
+    // The container is itself on its way: where that ends with this turn, the change comes after it; else
+    // `appearanceDidSettle()` comes back to this.
+    case .appearing: waitToShowTop(for: .commit)
+    case .disappearing: break
+    }
+  }
+
+  private func waitToShowTop(for stage: TurnEnd.Stage) {
+    if isDueAtTurnEnd {
+      // A transaction that is open by now waits for what it joins.
+      if let environment, environment.openGroup != nil {
+        environment.turnEnd.wait(for: stage, to: .show, as: self)
+      }
+      return
+    }
+    guard hasSomethingDue else { return }
+    guard let environment else { return showDueTop() }
+    isDueAtTurnEnd = true
+    environment.turnEnd.wait(for: stage, to: .show, as: self)
+  }
+
+  private var hasSomethingDue: Bool {
+    shown !== childList.last || !entering.isEmpty || !leaving.isEmpty || transition != nil
+  }
+
+  /// Begins what `showTop(animated:)` has left to the end of the turn.
+  func showDueTop() {
+    if appearance.state == .appeared { return perform(machine.handle(.requested)) }
+    if machine.phase == .idle { dropDueTransition() }
+    if appearance.state == .disappeared { showTopOffScreen() }
+  }
+
+  /// The change that begins at the end of the turn; made when somebody asks for it.
+  var dueTransition: Transition? {
+    guard isDueAtTurnEnd, machine.phase == .idle, appearance.state == .appeared, let loadedView,
+      shown !== childList.last
+    else { return nil }
+    if let transition, transition.phase == .preparing { return transition }
+    let change = Transition(
+      from: shown, to: childList.last, animated: requestIsAnimated,
+      interactive: requestIsInteractive, in: loadedView, of: environment)
+    transition = change
+    return change
+  }
+
+  private func perform(_ first: TransitionMachine.Action) {
+    var action = first
+    while true {
+      switch action {
+      case .begin:
+        begin(animated: requestIsAnimated)
+        let drivers = animation(of: transition)
+        _ = machine.handle(.began)
+        // Nothing is animated in a container that a callback has taken off screen meanwhile.
+        if let transition, transition.isAnimated, appearance.state == .appeared,
+          shown === transition.to
+        {
+          return start(transition, drivers)
+        }
+        transition?.startAtOnce()
+        if machine.handle(.timeIsUp) == .end { end(completed: true) }
+        action = conclude()
+      case .end:
+        end(completed: transition?.isCancelled == false)
+        action = conclude()
+      case .wait, .nothing:
+        return
+      }
+    }
+  }
+
+  /// Lets the change that has ended go, and says what comes next.
+  private func conclude() -> TransitionMachine.Action {
+    let action = machine.handle(.ended)
+    let ended = transition
+    let arrived = transition?.to
+    transition = nil
+    ended?.conclude()
+    if let animated = postponedPop {
+      postponedPop = nil
+      // Another change may have taken it off already.
+      if childList.count > 1, childList.last === arrived { popViewController(animated: animated) }
+    }
+    return action
+  }
+
+  private func start(_ change: Transition, _ drivers: Transition.Drivers) {
+    change.start(
+      "navigation transition of \(readableName)", for: UIKitDuration.navigation, drivers
+    ) { [weak self] _ in
+      // Weakly, because the transition, which holds this, is held by the navigation controller.
+      guard let self else { return }
+      perform(machine.handle(.timeIsUp))
+    }
+    // What a callback asked for meanwhile has taken the place of what the finger could bring back.
+    if machine.isWaiting || isDueAtTurnEnd, change.phase == .tracking { change.overtake() }
+  }
+
+  /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
+  private func begin(animated: Bool) {
+    guard appearance.state == .appeared, let loadedView, shown !== childList.last else {
+      return dropDueTransition()
+    }
+    begin(from: shown, to: childList.last, in: loadedView, animated: animated)
+  }
+
+  /// Lets a change go that somebody has asked for and that will not be.
+  private func dropDueTransition() {
+    guard let transition, transition.phase == .preparing else { return }
+    self.transition = nil
+    transition.conclude()
+  }
+
+  private func begin(
+    from: UIViewController?, to: UIViewController?, in loadedView: UIView, animated: Bool
+  ) {
+    // One that is just being told that it comes is shown when it has come.
+    guard to?.isChild(of: self) != false else { return dropDueTransition() }
+    let change =
+      transition
+      ?? Transition(
+        from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
+        of: environment)
+    change.decide(from: from, to: to, animated: animated)
+    transition = change
+    to?.loadViewIfNeeded()
+    // Loading may have taken the container off screen, and back with what is on top by then.
+    guard appearance.state == .appeared, shown === from else { return change.dropBoth() }
+    shown = to
+    if let from, leaving.lastPosition(of: from) != nil {
+      from.movement.insert(.fromParent)
+    }
+    from?.beginAppearance(false, animated: animated)
+    // A callback may have taken the container off screen, and the new top off the stack with it.
+    guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
+      owesShowCallbacks = true
+      return change.dropDestination()
+    }
+    if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
+    to?.beginAppearance(true, animated: animated)
+    tellDelegateWillShow(to, animated: animated)
+    // A callback may have given it to another container, or have brought this back with another one.
+    guard shown === to else { return }
+    to?.placeView(in: loadedView)
+    to?.enterHierarchy(animated: change.isAnimated)
+  }
+
+  /// Sends the `did` callbacks of a change, and what else is owed.
+  private func end(completed: Bool) {
+    guard let transition else { return settle(toldOf: nil) }
+    if !completed, goBack(from: transition) {
+      return settle(toldOf: nil)
+    }
+    let from = transition.from
+    if let from {
+      from.displaceView()
+      if leaving.lastPosition(of: from) != nil { from.unlinkFromParent() }
+      from.endAppearance()
+    }
+    transition.to?.endAppearance()
+    transition.to?.movement.remove(.toParent)
+    settle(toldOf: transition)
+  }
+
+  private func settle(toldOf transition: Transition?) {
+    let gone = settleMembers()
+    if let to = transition?.to, let transition {
+      tellDelegateDidShow(to, animated: transition.isAnimated)
+    }
+    for member in gone where member.controller.parent == nil {
+      member.controller.noteDeparture(member.departure, from: self)
+    }
+  }
+
+  // MARK: - Off screen, and along with the container
+
+  /// Changes what is shown without a callback but the moves, because nothing of it is on screen.
+  private func showTopOffScreen() {
+    if shown !== childList.last {
+      forgetShown()
+      owesShowCallbacks = true
+    }
+    settle(toldOf: nil)
+  }
+
+  /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.
+  func showTopAlongside() {
+    if shown !== childList.last { forgetShown() }
+    guard let top = childList.last, top.parent === self else { return }
+    shown = top
+    top.loadViewIfNeeded()
+    guard let shown else { return }
+    if let loadedView { shown.placeView(in: loadedView) }
+  }
+
+  /// Takes out a screen that was on its way out with the container, or is off screen with it.
+  private func forgetShown() {
+    let old = shown
+    shown = nil
+    if let old, isOurs(old) { old.takeOffScreen() }
+  }
+
+  func finishShowingAlongside() {
+    sendArrivals()
+    guard owesShowCallbacks, let shown else { return }
+    owesShowCallbacks = false
+    tellDelegateDidShow(shown, animated: appearing.isAnimated)
+  }
+}

@@ -1,0 +1,312 @@
+import Foundation
+import VirtualTime
+
+/// A stack of screens of which the top one is shown. (`UINavigationController`.)
+///
+/// A change of the list returns with the new list; the screen that is to be shown loads its view and the
+/// appearance callbacks come at the end of the turn, over 0.35 s of virtual time when animated, and not at all
+/// while the navigation controller is off screen. Several changes in one turn are one change of what is shown.
+/// One asked for while another is under way changes the list too, and its callbacks come after those of the
+/// first.
+/// The stack is held strongly; a popped screen is held by the transition until its last callback.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// Told when another screen is shown. Not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  var machine = TransitionMachine()
+  /// The change of the shown screen that is under way, from its first callback to its last.
+  var transition: Transition?
+  /// The screen whose view is shown; the top of the stack except while a change is due.
+  var shown: UIViewController?
+  var requestIsAnimated = false
+  /// Whether the change of the shown screen waits for the end of the turn.
+  var isDueAtTurnEnd = false
+  /// Whether the change to come is begun by a finger.
+  var requestIsInteractive = false
+  /// Whether the pop is animated that waits for the end of an animated push; `nil` when none waits.
+  var postponedPop: Bool?
+  /// Whether the delegate has not been told yet of what is shown, because all was off screen.
+  var owesShowCallbacks = false
+
+  /// Makes a navigation controller with one screen on its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a navigation controller with an empty stack.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    definesPresentationContext = true
+  }
+
+  /// Makes a navigation controller with an empty stack. Its bars are plain ones whatever the classes, which
+  /// cannot be made from their types here.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
+  /// Makes a navigation controller with an empty stack; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    definesPresentationContext = true
+  }
+
+  // MARK: - The stack
+
+  /// The screens, root first. Setting it is `setViewControllers(_:animated:)` without animation.
+  open var viewControllers: [UIViewController] {
+    get { childList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The screen at the end of the stack.
+  open var topViewController: UIViewController? { childList.last }
+
+  /// Whether the bar, and with it the back button and the swipe back, is hidden. Nothing is drawn.
+  open var isNavigationBarHidden = false
+
+  /// Hides or shows the bar; nothing is animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The bar, which has the items of the screens on the stack. Made on first use and held.
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.navigationController = self
+    return bar
+  }()
+
+  /// The bar of the `toolbarItems` of the screen on top. Made on first use and held.
+  open private(set) lazy var toolbar: UIToolbar! = {
+    let bar = UIToolbar()
+    bar.navigationController = self
+    return bar
+  }()
+
+  /// Whether the toolbar is hidden; it is unless the program shows it.
+  open var isToolbarHidden = true
+
+  /// Hides or shows the toolbar; nothing is animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Whether the keyboard would hide the bars; nothing does.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a swipe would hide the bars; nothing does.
+  open var hidesBarsOnSwipe = false
+  /// Whether a compact height would hide the bars; nothing does.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether a tap would hide the bars; nothing does.
+  open var hidesBarsOnTap = false
+
+  private var hasTabBarItemOfItsOwn = false
+
+  /// That of the root, unless another was set here. (Observed.)
+  open override var tabBarItem: UITabBarItem! {
+    get { (hasTabBarItemOfItsOwn ? nil : childList.first?.tabBarItem) ?? super.tabBarItem }
+    set {
+      hasTabBarItemOfItsOwn = true
+      super.tabBarItem = newValue
+    }
+  }
+
+  /// The recogniser of the swipe back: disabling it, or a delegate that refuses, takes the swipe away.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
+  /// What the user sees: what this presents, else the top of the stack. (Documented.)
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a screen on the stack. When this returns, the screen was sent `willMove(toParent:)`, is in the list
+  /// and has its parent; its view is not loaded. At the end of the turn come `viewDidLoad` and the appearance
+  /// callbacks, then `didMove(toParent:)` and the delegate's. Layout of the stack's view, or asking for the
+  /// screen's, brings that on. (Observed.)
+  ///
+  /// Refused and reported in UIKit's words: "Pushing the same view controller instance more than once is
+  /// not supported", "Pushing a navigation controller is not supported".
+  /// - Complexity: O(1), whatever the depth of the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    endSwipeAheadOfChange()
+    guard canPush(viewController) else { return }
+    perform {
+      reportIfNested(.push, animated: animated)
+      enter(viewController) { childList.append(viewController) }
+      showTop(animated: animated)
+    }
+  }
+
+  /// Takes the top screen off. When this returns, the list is changed and the screen was sent
+  /// `willMove(toParent: nil)`; it is held until its last callback, after the end of the turn. At the root nothing happens: it returns `nil` and is reported. While a push is
+  /// animated it leaves the stack as it is and returns `nil`; the pop is done when the push is over. (Observed.)
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    endSwipeAheadOfChange()
+    if isAnimatingPush {
+      postponedPop = animated
+      return nil
+    }
+    guard childList.count > 1, let top = childList.last else {
+      report(.popAtRoot, "<\(readableName)> has no view controller to pop: the root is on top")
+      return nil
+    }
+    perform {
+      reportIfNested(.pop, animated: animated)
+      childList.removeLast()
+      leave(top, requestIsInteractive ? .swipedBack : .popped)
+      showTop(animated: animated)
+    }
+    return top
+  }
+
+  /// Takes off all screens above one, and returns them, lowest first.
+  ///
+  /// Only the top one and the one revealed get appearance callbacks; every removed one gets both moves.
+  /// (Order medium.) One that is not on the stack is refused: "Tried to pop to a view controller that
+  /// doesn't exist."
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    endSwipeAheadOfChange()
+    guard let index = childList.lastPosition(of: viewController) else {
+      report(
+        .popTargetNotOnStack,
+        "Tried to pop to a view controller that doesn't exist: <\(viewController.readableName)> is not "
+          + "on the stack of <\(readableName)>")
+      return nil
+    }
+    return pop(downTo: index + 1, animated: animated)
+  }
+
+  /// Takes off all screens but the root, and returns them, lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    endSwipeAheadOfChange()
+    return childList.isEmpty ? nil : pop(downTo: 1, animated: animated)
+  }
+
+  /// Replaces the stack, which has changed when this returns. At the end of the turn the old top disappears
+  /// and the new one appears, unless they are the same;
+  /// screens in between get their moves only and never load their view. (Order medium.)
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    endSwipeAheadOfChange()
+    guard canStack(viewControllers) else { return }
+    perform {
+      let old = Set(childList.map(ObjectIdentifier.init))
+      let new = Set(viewControllers.map(ObjectIdentifier.init))
+      let removed = childList.filter { !new.contains(ObjectIdentifier($0)) }
+      childList = viewControllers
+      // A callback of one may change the list again, and with it the lot of those after it.
+      for controller in removed.reversed() where isOffList(controller) {
+        leave(controller, .replaced)
+      }
+      for controller in viewControllers where !old.contains(ObjectIdentifier(controller)) {
+        if childList.lastPosition(of: controller) != nil { enter(controller) {} }
+      }
+      showTop(animated: animated)
+    }
+  }
+
+  private var isAnimatingPush: Bool {
+    guard let transition, transition.isAnimated, transition.isUnderWay, let from = transition.from
+    else { return false }
+    return transition.to === childList.last && childList.lastPosition(of: from) != nil
+  }
+
+  private func pop(downTo count: Int, animated: Bool) -> [UIViewController] {
+    let removed = Array(childList[count...])
+    guard !removed.isEmpty else { return [] }
+    perform {
+      reportIfNested(.pop, animated: animated)
+      childList.removeSubrange(count...)
+      for controller in removed.reversed() where isOffList(controller) {
+        leave(controller, .popped)
+      }
+      showTop(animated: animated)
+    }
+    return removed
+  }
+
+  // MARK: - The appearance of the shown screen, inside `super` (observed)
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    bringOwedAlong(.beginning)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    bringOwedAlong(.entry)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    bringOwedAlong(.end)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    bringOwedAlong(.beginning)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    bringOwedAlong(.end)
+  }
+
+  // MARK: - As a container
+
+  override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override var childOnTop: UIViewController? { topViewController }
+
+  override var drivesAppearanceOfChildren: Bool { true }
+
+  override func prepareChildrenForAppearance(animated: Bool) {
+    if appearance.state == .appearing { showTopAlongside() }
+  }
+
+  override func childrenDidBeginAppearance() {
+    if owesShowCallbacks, let shown { tellDelegateWillShow(shown, animated: appearing.isAnimated) }
+  }
+
+  override func appearanceDidSettle() {
+    if appearance.state == .appeared { finishShowingAlongside() }
+    showTop(animated: requestIsAnimated)
+  }
+
+  override var containerTransition: Transition? { dueTransition ?? transition }
+
+  override func showWhatIsDue() {
+    guard isDueAtTurnEnd else { return }
+    isDueAtTurnEnd = false
+    showDueTop()
+  }
+
+  override func interruptTransition() {
+    while let transition, transition.isUnderWay { transition.interrupt() }
+  }
+
+  override func childDidLeaveList(_ child: UIViewController) {
+    perform {
+      if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
+      leaving.append(Leaving(controller: child, departure: .removed))
+      showTop(animated: false)
+    }
+  }
+
+  override func letGo(of child: UIViewController) {
+    if shown === child { shown = nil }
+    transition?.drop(child)
+  }
+
+  /// Whether a screen is off the stack and has not been given another place.
+  private func isOffList(_ controller: UIViewController) -> Bool {
+    controller.isChild(of: self) && childList.lastPosition(of: controller) == nil
+  }
+}

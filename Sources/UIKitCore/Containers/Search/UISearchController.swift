@@ -1,0 +1,155 @@
+import Foundation
+
+/// A search bar, and the screen that shows what was found. (`UISearchController`.)
+///
+/// Holds its results controller strongly, before, during and after a search. While active it is presented
+/// over the screen that has its bar; that screen gets no appearance callbacks. It is meant to be used
+/// again, so a dismissal is no departure of it or of its results as long as a navigation item or a view
+/// has the bar: they are expected to go when the screen with that item is.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// The screen that shows what was found; `nil` when the searched screen does so itself. Retained.
+  public let searchResultsController: UIViewController?
+
+  /// The bar. Retained.
+  public let searchBar = UISearchBar()
+
+  /// Asked for new results. Not retained.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Told when the search begins and ends. Not retained.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether the searched screen is dimmed. Kept as a value.
+  open var obscuresBackgroundDuringPresentation = true
+
+  /// Whether the navigation bar makes room. Kept as a value.
+  open var hidesNavigationBarDuringPresentation = true
+
+  var machine = TransitionMachine()
+  /// The results controller while its view stands in place.
+  var shown: UIViewController?
+  /// The screen whose navigation item has this.
+  var ownerReference: BackReference<UIViewController>?
+
+  /// Makes an inactive one.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    takeSearchBar()
+  }
+
+  /// Makes an inactive one without results.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+    takeSearchBar()
+  }
+
+  /// Makes an inactive one without results; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    takeSearchBar()
+  }
+
+  private func takeSearchBar() {
+    modalPresentationStyle = .overCurrentContext
+    searchBar.searchController = self
+  }
+
+  /// Whether the search is presented. Set it to `true` and the screen that has the bar presents this,
+  /// animated; to `false` and that is dismissed, animated, with all above it, and the text is cleared.
+  /// (Documented; clearing: observed.)
+  ///
+  /// The delegate is told before and after, and `searchResultsUpdater` after the `will` callbacks. With the
+  /// bar nowhere, or on a screen that is not in a window, it stays inactive and that is reported.
+  open var isActive: Bool {
+    get { presenterReference?.object != nil && !isBeingDismissed }
+    set {
+      guard newValue != isActive else { return }
+      perform { newValue ? activate() : deactivate() }
+    }
+  }
+
+  private func activate() {
+    tellDelegate("presentSearchController") { $0.presentSearchController(self) }
+    // The delegate may have presented it in its own way.
+    if isActive { return updateResults() }
+    guard let keeper else {
+      return report(
+        .presenterOutsideWindow,
+        "Attempt to present <\(readableName)> on nobody: no navigation item and no view of a controller "
+          + "has its search bar")
+    }
+    if keeper.appearance.state != .disappeared, keeper.presentedViewController == nil {
+      tellDelegate("willPresentSearchController") { $0.willPresentSearchController(self) }
+    }
+    if isActive { return }
+    keeper.present(self, animated: true) { [weak self] in
+      guard let self else { return }
+      tellDelegate("didPresentSearchController") { $0.didPresentSearchController(self) }
+    }
+    if isActive { updateResults() }
+  }
+
+  private func deactivate() {
+    tellDelegate("willDismissSearchController") { $0.willDismissSearchController(self) }
+    guard isActive, let presenter = presentingViewController else { return }
+    presenter.dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      tellDelegate("didDismissSearchController") { $0.didDismissSearchController(self) }
+    }
+    // Refused, when it is in the middle of being presented.
+    if !isActive { searchBar.text = nil }
+  }
+
+  func textDidChange() {
+    guard presenterReference?.object != nil else { return }
+    perform {
+      updateResults()
+      showResults()
+    }
+  }
+
+  private func updateResults() {
+    guard let searchResultsUpdater else { return }
+    environment?.record(.delegate, of: id, note: "updateSearchResults \"\(searchBar.text ?? "")\"")
+    searchResultsUpdater.updateSearchResults(for: self)
+  }
+
+  private func tellDelegate(_ words: String, _ call: (any UISearchControllerDelegate) -> Void) {
+    guard let delegate else { return }
+    environment?.record(.delegate, of: id, note: words)
+    call(delegate)
+  }
+
+  // MARK: - As a container
+
+  override var keeper: UIViewController? { ownerReference?.object ?? screenWithBar }
+
+  override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override var childOnTop: UIViewController? { appearingChildren.last }
+
+  override var drivesAppearanceOfChildren: Bool { true }
+
+  override func prepareChildrenForAppearance(animated: Bool) {
+    guard appearance.state == .appearing else { return }
+    let old = shown
+    shown = wanted
+    if let old, old !== shown, isOurs(old) { old.takeOffScreen() }
+    putShownInPlace()
+  }
+
+  override func appearanceDidSettle() { showResults() }
+
+  override func childDidLeaveList(_ child: UIViewController) {
+    perform {
+      if child === shown {
+        shown = nil
+        child.takeOffScreen()
+      }
+      child.finishLeaving(self, .removed)
+    }
+  }
+}

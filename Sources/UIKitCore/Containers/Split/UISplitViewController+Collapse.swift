@@ -1,0 +1,171 @@
+extension UISplitViewController {
+  func collapseNow() {
+    soleColumn = .primary
+    stacked = []
+    if style == .unspecified { decideCollapse() } else { decideTopColumn() }
+    collapsed = true
+    update()
+    if let delegate {
+      tell("didCollapse")
+      delegate.splitViewControllerDidCollapse(self)
+    }
+  }
+
+  private func decideCollapse() {
+    if let delegate {
+      tell("primaryForCollapsing")
+      let answer = delegate.primaryViewController(forCollapsing: self)
+      // The secondary one in its place is shown alone; nothing is left to be put on a stack.
+      if let answer, answer === occupants[.secondary]?.controller { return soleColumn = .secondary }
+      replacePrimary(with: answer)
+    }
+    guard let primary = occupants[.primary]?.controller,
+      let secondary = occupants[.secondary]?.controller
+    else { return }
+    if let delegate {
+      tell("collapseSecondary \(secondary.readableName) onto \(primary.readableName)")
+      if delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) { return }
+    }
+    stacked = [.secondary]
+  }
+
+  private func decideTopColumn() {
+    var top = occupants[.compact] == nil ? Column.secondary : .compact
+    if let delegate {
+      tell("topColumnForCollapsing to \(top)")
+      top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
+    }
+    if top == .compact, occupants[.compact] != nil {
+      soleColumn = .compact
+    } else {
+      stacked = Set([Column.supplementary, .secondary].filter { $0.rawValue <= top.rawValue })
+    }
+  }
+
+  func expandNow() {
+    if style == .unspecified { decideExpansion() }
+    collapsed = false
+    soleColumn = .primary
+    stacked = []
+    primaryStack?.takeOff(columnsOnStack, showsTop: true)
+    changeForExpanding()
+    update()
+    if let delegate {
+      tell("didExpand")
+      delegate.splitViewControllerDidExpand(self)
+    }
+  }
+
+  private func changeForExpanding() {
+    var next = preferredDisplayMode.resolved(for: style)
+    if let delegate, style != .unspecified {
+      tell("displayModeForExpanding to \(next)")
+      next = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: next)
+    }
+    change(to: next)
+  }
+
+  private func decideExpansion() {
+    if let delegate {
+      tell("primaryForExpanding")
+      replacePrimary(with: delegate.primaryViewController(forExpanding: self))
+    }
+    guard soleColumn == .primary, let primary = occupants[.primary]?.controller else { return }
+    var answer: UIViewController?
+    if let delegate {
+      tell("separateSecondaryFrom \(primary.readableName)")
+      answer = delegate.splitViewController(self, separateSecondaryFrom: primary)
+    }
+    if answer == nil, let stack = primaryStack, stack.viewControllers.count > 1 {
+      answer = stack.topViewController
+    }
+    if let answer, answer !== occupants[.secondary]?.controller { separate(answer) }
+  }
+
+  /// Makes another one the secondary one: if it is on the primary's stack, it departs from nowhere.
+  private func separate(_ controller: UIViewController) {
+    guard column(of: controller) == nil else { return reportTwice(controller) }
+    let isOnStack = controller.parent != nil && controller.parent === primaryStack
+    guard isOnStack || canHold(controller) else { return }
+    // What was put on the stack and has another above it is an ordinary screen there from now on.
+    letStayOnStack()
+    if isOnStack { controller.columnKeeper = self }
+    replace([.secondary: Occupant(controller: controller, isWrapper: false)])
+  }
+
+  func letStayOnStack() {
+    guard let old = occupants[.secondary]?.controller, old.columnKeeper === self else {
+      return
+    }
+    old.columnKeeper = nil
+    occupants[.secondary] = nil
+  }
+
+  private func replacePrimary(with controller: UIViewController?) {
+    guard let controller, controller !== occupants[.primary]?.controller, canHold(controller)
+    else { return }
+    replace([.primary: Occupant(controller: controller, isWrapper: false)])
+  }
+
+  // MARK: - The primary's stack
+
+  /// The columns that are on the primary's stack, lowest first.
+  var columnsOnStack: [UIViewController] {
+    (primaryStack?.viewControllers ?? []).filter { $0.columnKeeper === self }
+  }
+
+  /// Puts the columns on the primary's stack that belong there and are here yet.
+  func putColumnsOnStack() {
+    guard let stack = primaryStack else { return }
+    if collapsed, soleColumn == .primary { pushWaitingColumns(on: stack) }
+    guard stackIsDue else { return }
+    stackIsDue = false
+    stack.showTop(animated: false)
+  }
+
+  private func pushWaitingColumns(on stack: UINavigationController) {
+    for column in [Column.supplementary, .secondary] where stacked.contains(column) {
+      guard let controller = occupants[column]?.controller, controller.parent === self,
+        shown.lastPosition(of: controller) == nil, entering.lastPosition(of: controller) == nil,
+        let index = childList.lastPosition(of: controller)
+      else { continue }
+      controller.sendWillMove(to: nil)
+      guard index < childList.count, childList[index] === controller else { continue }
+      childList.remove(at: index)
+      controller.unlinkFromParent()
+      controller.sendDidMove(to: nil)
+      controller.membership = .settled
+      // A callback may have expanded this, or have put the column elsewhere.
+      guard controller.parent == nil, occupants[column]?.controller === controller else { continue }
+      put(controller, in: column, on: stack)
+      stackIsDue = true
+    }
+  }
+
+  /// Puts a column on the primary's stack, below the columns that come after it.
+  func put(_ controller: UIViewController, in column: Column, on stack: UINavigationController) {
+    controller.columnKeeper = self
+    stack.enter(controller) {
+      let above = stack.viewControllers.firstIndex { other in
+        guard other.columnKeeper === self, let place = self.column(of: other) else {
+          return false
+        }
+        return place.rawValue > column.rawValue
+      }
+      stack.childList.insert(controller, at: above ?? stack.childList.count)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Takes columns off the stack for the split view controller that they belong to.
+  func takeOff(_ columns: [UIViewController], showsTop: Bool) {
+    interruptTransition()
+    for controller in columns.reversed() {
+      guard let index = childList.lastPosition(of: controller) else { continue }
+      childList.remove(at: index)
+      leave(controller, .replaced)
+    }
+    if showsTop, !columns.isEmpty { showTop(animated: false) }
+  }
+}

@@ -1,0 +1,261 @@
+import Foundation
+
+/// Several screens of which the selected one is shown. (`UITabBarController`.)
+///
+/// All tabs are held strongly, selected or not: leaving a tab by selecting another is no departure. A
+/// tab loads its view when it is first selected on screen. The tab bar controller loads its own view in its
+/// initialiser, so an override of `viewDidLoad` runs before the initialiser of a subclass goes on. (Observed.)
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// Asked and told about taps. Not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  var selected: UIViewController?
+  var shown: UIViewController?
+  var machine = TransitionMachine()
+  /// The change of the shown tab that is under way, from its first callback to its last.
+  var transition: Transition?
+  /// What drives that change in place of the clock.
+  var drivers = Transition.Drivers()
+  /// Whether the rest of that change waits for the end of the turn.
+  var isDueAtTurnEnd = false
+
+  /// Makes a tab bar controller without tabs.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    loadViewIfNeeded()
+  }
+
+  /// Makes a tab bar controller without tabs; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadViewIfNeeded()
+  }
+
+  /// Whether the bar is hidden, so that no tab can be tapped. Nothing is drawn.
+  open var isTabBarHidden = false
+
+  /// The bar, which has the items of the tabs. Made on first use and held.
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabBarController = self
+    bar.delegate = self
+    return bar
+  }()
+
+  /// Called when a tab was tapped, before the delegate is asked and before it is selected. Does nothing;
+  /// for subclasses. (Documented; the place observed.)
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// The list of the tabs for which there is no room; there always is, so that nothing is ever shown here.
+  /// Made on first use and held.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
+  /// The tabs as iOS 18 describes them. Retained. Setting them replaces `viewControllers` by their screens.
+  open var tabs: [UITab] {
+    get { tabList }
+    set {
+      for tab in tabList { tab.tabBarController = nil }
+      tabList = newValue
+      for tab in newValue { tab.tabBarController = self }
+      viewControllers = newValue.compactMap(\.viewController)
+    }
+  }
+  private var tabList: [UITab] = []
+
+  /// The tabs that the user may put elsewhere; kept, and of no consequence.
+  open var customizableViewControllers: [UIViewController]?
+
+  private var hadTabs = false
+
+  /// The tabs, in order; `nil` before there were any (observed). Setting it is
+  /// `setViewControllers(_:animated:)` without animation.
+  open var viewControllers: [UIViewController]? {
+    get { hadTabs || !childList.isEmpty ? childList : nil }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs: removed ones get `willMove(toParent: nil)` and `didMove(toParent: nil)`, added
+  /// ones the same with this controller. The selection stays if its tab does, else the first is selected.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let tabs = viewControllers ?? []
+    guard canHold(tabs) else { return }
+    hadTabs = true
+    perform { replaceTabs(with: tabs) }
+  }
+
+  /// The position of the selected tab, `NSNotFound` without one. Positions outside the tabs are ignored.
+  open var selectedIndex: Int {
+    get { childList.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if childList.indices.contains(newValue) { select(childList[newValue]) } }
+  }
+
+  /// The selected tab. Setting it shows the tab: the new one's `viewWillAppear` and then the old one's
+  /// `viewWillDisappear` are sent inside the call; at the end of the turn come the new one's
+  /// `viewIsAppearing`, the old one's `viewDidDisappear` and the new one's `viewDidAppear`, or these two
+  /// after the animation of an animator that the delegate gives. There are no moves. (Observed.) One that is no tab is reported and ignored.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      // One that is being removed still has its parent.
+      guard childList.lastPosition(of: newValue) != nil else {
+        return report(
+          .selectedNoTab,
+          "only a view controller in the tab bar controller's list of view controllers can be selected: "
+            + "<\(newValue.readableName)> is no tab of <\(readableName)>")
+      }
+      select(newValue)
+    }
+  }
+
+  /// What a tap on a tab does.
+  func tap(_ tab: UIViewController) {
+    let isAgain = tab === selected
+    tabBar(tabBar, didSelect: tab.tabBarItem)
+    if let delegate {
+      environment?.record(.shouldSelect, of: self, about: tab.id)
+      guard delegate.tabBarController(self, shouldSelect: tab) else { return }
+    }
+    if isAgain {
+      // A stack that is moving already is left alone.
+      if let stack = tab as? UINavigationController, stack.transition == nil,
+        stack.viewControllers.count > 1
+      {
+        stack.popToRootViewController(animated: true)
+      }
+    } else {
+      select(tab)
+    }
+    if let delegate {
+      environment?.record(.didSelect, of: self, about: tab.id)
+      delegate.tabBarController(self, didSelect: tab)
+    }
+  }
+
+  private func select(_ tab: UIViewController) {
+    guard tab !== selected else { return }
+    selected = tab
+    perform { showSelected() }
+  }
+
+  private func replaceTabs(with tabs: [UIViewController]) {
+    let kept = Set(tabs.map(ObjectIdentifier.init))
+    var removed: [UIViewController] = []
+    func leaveStrays() {
+      while let tab = childList.first(where: { !kept.contains(ObjectIdentifier($0)) }) {
+        removed.append(tab)
+        dropFromList(tab, .removed)
+      }
+    }
+    leaveStrays()
+    for tab in tabs where !isTab(tab) {
+      endLeaving(tab)
+      enter(tab)
+    }
+    // Those callbacks may have replaced the tabs themselves: the outer call has the last word.
+    leaveStrays()
+    let listed = Set(childList.map(ObjectIdentifier.init))
+    childList = tabs.filter { $0.parent === self && listed.contains(ObjectIdentifier($0)) }
+    finishRemoving(removed)
+    // Last first, so that each is found, and taken off, at the end.
+    entering.reverse()
+    for tab in tabs { finishEntering(tab) }
+  }
+
+  func isTab(_ controller: UIViewController) -> Bool {
+    controller.parent === self && childList.lastPosition(of: controller) != nil
+  }
+
+  private func enter(_ tab: UIViewController) {
+    tab.joinWithAllBelow(environment)
+    tab.sendWillMove(to: self)
+    takeFromOtherParent(tab, before: "becomes a tab of")
+    // That callback may have given it its place here already.
+    if tab.parent === self || isInside(tab) { return }
+    childList.append(tab)
+    entering.append(tab)
+    tab.link(below: self)
+  }
+
+  /// Shows another tab where a removed one was shown, and sends the removed ones what they are owed.
+  private func finishRemoving(_ removed: [UIViewController]) {
+    if selected == nil || removed.contains(where: { $0 === selected }) {
+      selected = childList.first
+    }
+    if let shown, shown.appearance.state != .disappeared, removed.contains(where: { $0 === shown })
+    {
+      shown.movement.insert(.fromParent)
+    }
+    for tab in removed where tab.parent === self && leaving.lastPosition(of: tab) == nil {
+      leaving.append(Leaving(controller: tab, departure: .removed))
+    }
+    showSelected()
+  }
+
+  /// Sends the last move to removed tabs, but for those whose appearance callbacks are still to come.
+  func settleMembers() {
+    guard machine.phase == .idle else { return }
+    while let index = leaving.firstIndex(where: { $0.controller !== shown }) {
+      let member = leaving.remove(at: index)
+      if member.controller.parent === self {
+        member.controller.finishLeaving(self, member.departure)
+      }
+    }
+  }
+
+  private func canHold(_ tabs: [UIViewController]) -> Bool {
+    for tab in tabs where isBelow(tab) {
+      report(
+        .childIsOwnAncestor,
+        "<\(tab.readableName)> contains <\(readableName)> and cannot be one of its tabs")
+      return false
+    }
+    guard Set(tabs.map(ObjectIdentifier.init)).count == tabs.count else {
+      report(.tabTwice, "<\(readableName)> was given the same view controller for two tabs")
+      return false
+    }
+    for tab in tabs { takeFromOtherParent(tab, before: "becomes a tab of") }
+    return true
+  }
+
+  // MARK: - As a container
+
+  override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override var childOnTop: UIViewController? { selectedViewController }
+
+  override var drivesAppearanceOfChildren: Bool { true }
+
+  override func prepareChildrenForAppearance(animated: Bool) {
+    guard appearance.state == .appearing else { return }
+    if shown !== selected { forgetShown() }
+    shown = selected
+    putShownInPlace()
+  }
+
+  override func appearanceDidSettle() { showSelected() }
+
+  override func childDidLeaveList(_ child: UIViewController) {
+    perform {
+      finishEntering(child)
+      finishRemoving([child])
+    }
+  }
+
+  override var containerTransition: Transition? {
+    transition?.isAnimated == true ? transition : nil
+  }
+
+  override func showWhatIsDue() { goOn() }
+
+  override func interruptTransition() {
+    goOn()
+    while let transition, transition.isUnderWay { transition.interrupt() }
+  }
+
+  override func letGo(of child: UIViewController) {
+    if shown === child { shown = nil }
+    transition?.drop(child)
+    if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
+  }
+}

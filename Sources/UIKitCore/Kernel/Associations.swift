@@ -1,0 +1,81 @@
+import Foundation
+
+/// Where attached values are kept: a responder's in itself, so that whoever searches what holds a screen
+/// sees the owner hold it; those of every other object in one table.
+///
+/// The table knows its owners weakly. What a dead one left behind goes with the next call made here, by
+/// anybody, and at the latest when an application reads of deaths: ahead of each look of a check and of
+/// each reading of a log. Owners are told apart by identity, so two simulations share nothing.
+///
+/// Code that the compiler does not check may call from any thread, hence the lock.
+@MainActor package enum Associations {
+  private struct Row {
+    weak var owner: AnyObject?
+    var values: [Association] = []
+  }
+
+  private static let lock = NSLock()
+  private static var table: [ObjectIdentifier: Row] = [:]
+
+  /// What is attached to an object under a key.
+  package static func value(of owner: AnyObject, for key: Int) -> Any? {
+    letting { dead in
+      dead = takeDead()
+      return values(of: owner).first { $0.key == key }?.value
+    }
+  }
+
+  /// Attaches a value in place of the one that is; `nil` takes it away.
+  package static func set(_ association: Association?, of owner: AnyObject, for key: Int) {
+    change(owner) { values in
+      values.removeAll { $0.key == key }
+      if let association { values.append(association) }
+    }
+  }
+
+  /// Takes everything away that is attached to an object.
+  package static func removeAll(of owner: AnyObject) {
+    change(owner) { $0 = [] }
+  }
+
+  /// Lets go of what dead owners left behind.
+  static func sweep() {
+    letting { $0 = takeDead() }
+  }
+
+  private static func change(_ owner: AnyObject, _ body: (inout [Association]) -> Void) {
+    letting { dead in
+      dead = takeDead()
+      let old = values(of: owner)
+      var new = old
+      body(&new)
+      if let owner = owner as? any AssociationOwner {
+        owner.associated = new
+      } else {
+        table[ObjectIdentifier(owner)] = new.isEmpty ? nil : Row(owner: owner, values: new)
+      }
+      dead.append(old)
+    }
+  }
+
+  private static func values(of owner: AnyObject) -> [Association] {
+    (owner as? any AssociationOwner)?.associated ?? table[ObjectIdentifier(owner)]?.values ?? []
+  }
+
+  private static func takeDead() -> [[Association]] {
+    guard table.contains(where: { $0.value.owner == nil }) else { return [] }
+    let dead = table.filter { $0.value.owner == nil }
+    for owner in dead.keys { table[owner] = nil }
+    return dead.values.map(\.values)
+  }
+
+  /// Runs `body` with the table locked. What it hands out is released after that: a `deinit` that runs
+  /// then may call here.
+  private static func letting<Result>(_ body: (inout [[Association]]) -> Result) -> Result {
+    var released: [[Association]] = []
+    defer { released = [] }
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&released)
+  }
+}

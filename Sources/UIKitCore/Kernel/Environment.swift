@@ -1,0 +1,155 @@
+import Foundation
+import VirtualTime
+
+/// What a controller finds around it: the clock, the log, the names, the observer of departures.
+///
+/// Every controller of an application holds it strongly. It holds no window, view or controller in
+/// return, so a leaked controller keeps a log alive but no screen.
+@MainActor package final class Environment {
+  package let clock: VirtualClock
+  var store = EventStore()
+  var recordsEvents = true
+  let mailbox = Mailbox()
+  let releasePool = ReleasePool()
+  /// What the open transaction of this application waits for; `nil` outside of any.
+  var animationGroup: AnimationGroup?
+  /// The group that animations beginning now belong to.
+  var openGroup: AnimationGroup? { animationGroup ?? AnimationGroup.outside }
+  /// The overrides that were reported for not calling `super`; each is reported once.
+  var missedSuperCalls: Set<MissedSuperCall> = []
+  private(set) var roster = Roster()
+  /// What waits for the end of the turn.
+  private(set) lazy var turnEnd = TurnEnd(of: self)
+
+  /// The application this is the environment of; not held.
+  package internal(set) var application: BackReference<UIApplication>?
+
+  /// Whether animations take time here, and do not end on the clock's next turn.
+  var animates = true
+
+  /// Told of joins, departures, returns and deallocations; held weakly.
+  package weak var observer: (any LifecycleObserver)?
+
+  /// What else belongs to the scope that `perform(_:)` makes.
+  package var scope: (any PerformingScope)?
+
+  /// Called for each misuse after it was recorded; held until replaced.
+  package var misuseHandler: (@MainActor (UIKitMisuse) -> Void)?
+  package private(set) var misuses: [UIKitMisuse] = []
+
+  /// The environment of the synchronous call that runs right now.
+  ///
+  /// Set for the length of a synchronous call on the main actor and put back after it, so two
+  /// simulations whose tests take turns on the main actor never see each other's.
+  private static var called: Environment?
+
+  /// The environment that controllers created right now belong to: that of the call that runs, else that
+  /// of the task, else the adopted one.
+  static var ambient: Environment? { called ?? TaskScope.environment ?? adopted }
+
+  /// What new controllers belong to where neither a call nor a task says otherwise; not held. Only for a
+  /// framework that runs one test at a time and leaves no place to put a task's scope, which is XCTest.
+  package static weak var adopted: Environment?
+
+  package init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  /// Runs `body` with this environment as the one that new controllers belong to.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Environment.called
+    guard outer !== self else { return try body() }
+    Environment.called = self
+    defer { Environment.called = outer }
+    guard let scope else { return try body() }
+    return try scope.perform(body)
+  }
+
+  /// The same for a change of the hierarchy.
+  func performChange(_ change: () -> Void) {
+    let outer = Environment.called
+    guard outer !== self else { return change() }
+    Environment.called = self
+    defer { Environment.called = outer }
+    if let scope { scope.performChange(change) } else { change() }
+  }
+
+  /// Does what waits for the end of the turn.
+  package func endTurn() {
+    perform { turnEnd.run() }
+  }
+
+  // MARK: - Names
+
+  /// Gives the next identity to an object of a type: a controller, a window, or what is expected to go.
+  package func enroll(_ type: AnyObject.Type) -> ControllerID {
+    roster.enroll(type)
+  }
+
+  /// Puts a controller under a given name instead of its type's.
+  package func rename(_ id: ControllerID, to name: String) {
+    roster.rename(id, to: name)
+  }
+
+  /// The readable name behind an identity, also after the object is gone.
+  package func name(of id: ControllerID) -> String {
+    roster.name(of: id)
+  }
+
+  /// The name of the type behind an identity.
+  package func typeName(of id: ControllerID) -> String {
+    roster.typeName(of: id)
+  }
+
+  // MARK: - Events
+
+  /// Records a callback or another event.
+  func record(
+    _ kind: LifecycleEvent.Kind, of id: ControllerID,
+    flags: LifecycleEvent.Flags = [], about other: ControllerID = .none
+  ) {
+    if !mailbox.isEmpty { readMail() }
+    guard recordsEvents else { return }
+    store.append(kind, of: id, flags: flags, about: other, at: clock.now)
+  }
+
+  /// Records an event that carries words of its own.
+  package func record(
+    _ kind: LifecycleEvent.Kind, of id: ControllerID = .none, note: @autoclosure () -> String
+  ) {
+    if !mailbox.isEmpty { readMail() }
+    guard recordsEvents else { return }
+    store.append(kind, of: id, note: note(), at: clock.now)
+  }
+
+  /// Records a misuse, hands it to the handler and returns, so that the caller can refuse the operation.
+  package func report(_ misuse: UIKitMisuse.Kind, by name: String, _ message: String) {
+    report(misuse, by: name, .none, message)
+  }
+
+  func report(
+    _ misuse: UIKitMisuse.Kind, by name: String, _ id: ControllerID, _ message: String
+  ) {
+    let misuse = UIKitMisuse(kind: misuse, controller: name, message: message, instant: clock.now)
+    misuses.append(misuse)
+    record(.misuse, of: id, note: misuse.message)
+    misuseHandler?(misuse)
+  }
+
+  // MARK: - Mail
+
+  /// Records the deallocations that happened since the last event and unties what they left behind.
+  package func readMail() {
+    Associations.sweep()
+    while !mailbox.isEmpty {
+      let mail = mailbox.empty()
+      for obituary in mail.obituaries {
+        if recordsEvents {
+          store.append(.deallocated, of: obituary.id, flags: [], about: .none, at: obituary.instant)
+        }
+        observer?.controllerDidDeallocate(obituary.id, at: obituary.instant)
+      }
+      for orphan in mail.orphans { orphan.takeNote() }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+import VirtualTime
+
+/// News of dying objects, which may come from any thread, for the main actor to read.
+///
+/// The last release of a controller can happen on another thread than the main one. A `deinit` therefore
+/// writes here, and the environment reads before it records the next event and before time moves on:
+/// the order among events and the virtual instant are kept.
+final class Mailbox: Sendable {
+  /// What somebody that died has left behind.
+  protocol Orphan: Sendable {
+    /// Works out what follows for it.
+    @MainActor func takeNote()
+  }
+
+  /// The end of one controller.
+  struct Obituary {
+    var id: ControllerID
+    var instant: VirtualInstant
+  }
+
+  struct Contents {
+    var obituaries: [Obituary] = []
+    var orphans: [any Orphan] = []
+  }
+
+  private let contents = Mutex(Contents())
+  private let hasMail = Atomic(false)
+
+  /// Whether there is something to read; costs one relaxed load.
+  var isEmpty: Bool { !hasMail.load(ordering: .relaxed) }
+
+  func post(_ id: ControllerID, at instant: VirtualInstant) {
+    contents.withLock { $0.obituaries.append(Obituary(id: id, instant: instant)) }
+    hasMail.store(true, ordering: .releasing)
+  }
+
+  func post(orphans: [some Orphan]) {
+    guard !orphans.isEmpty else { return }
+    contents.withLock { $0.orphans.append(contentsOf: orphans as [any Orphan]) }
+    hasMail.store(true, ordering: .releasing)
+  }
+
+  /// Takes all that has come.
+  func empty() -> Contents {
+    hasMail.store(false, ordering: .releasing)
+    return contents.withLock { contents in
+      let taken = contents
+      contents = Contents()
+      return taken
+    }
+  }
+}

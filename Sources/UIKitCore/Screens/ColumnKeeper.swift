@@ -1,0 +1,8 @@
+/// A container that keeps a screen as its own while another container's stack has it.
+@MainActor protocol ColumnKeeper: AnyObject {
+  /// The screen has left the stack. Returns whether it is kept here and has therefore not departed.
+  func takesBack(_ controller: UIViewController) -> Bool
+
+  /// Has no column for a controller any more.
+  func forget(_ controller: UIViewController)
+}

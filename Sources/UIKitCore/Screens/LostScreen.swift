@@ -1,0 +1,30 @@
+import VirtualTime
+
+/// One that a dying parent, presenter or window left behind, and how it left should nobody have it.
+struct LostScreen: Mailbox.Orphan {
+  private let reference: BackReference<UIViewController>
+  private let kind: ScreenDeparture.Kind
+  /// Whose orphan it is.
+  private let source: ControllerID
+  private let instant: VirtualInstant
+
+  init(
+    _ controller: UIViewController, _ kind: ScreenDeparture.Kind, of source: ControllerID,
+    at instant: VirtualInstant
+  ) {
+    reference = BackReference(controller)
+    self.kind = kind
+    self.source = source
+    self.instant = instant
+  }
+
+  /// Unties it.
+  @MainActor func takeNote() {
+    guard let controller = reference.object else { return }
+    // Whoever would have ended its presentation or dismissal is gone.
+    if kind == .outlivedPresenter { controller.movement.subtract([.presented, .dismissed]) }
+    controller.linkDidChange()
+    if kind == .closed { controller.leaveLostWindow() }
+    controller.noteLoss(kind, of: source, at: instant)
+  }
+}

@@ -1,0 +1,111 @@
+import VirtualTime
+
+extension UIViewController {
+  /// Works out anew whether this controller is tied to a window's root, after one of its links changed.
+  ///
+  /// A controller is tied when it is a window's root, or its parent or its presenter is tied. The answer
+  /// is kept, so that linking below a container costs no walk; everything below takes part in the change.
+  /// - Complexity: O(1) when nothing changes, else O(controllers below).
+  func linkDidChange() {
+    let parent = parent
+    let presenter = presenterReference?.object ?? keeper
+    joinWithAllBelow(
+      parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
+    let tied =
+      parent?.isTied == true || presenter?.isTied == true || rootWindowReference?.object != nil
+    if tied != isTied {
+      forEachBelow { $0.isBelowRoot = tied }
+    }
+    if !tied { environment?.observer?.controllerIsUntied(self) }
+  }
+
+  /// Joins the application of whoever this controller is linked to, ahead of the link's first event.
+  func joinWithAllBelow(_ environment: Environment?) {
+    guard let environment, self.environment !== environment else { return }
+    forEachBelow { $0.join(environment) }
+  }
+
+  /// Calls `body` with this controller and all it contains or presents, each before those below it.
+  ///
+  /// Iterative: neither deep containment nor a long chain of presentations nests calls.
+  package func forEachBelow(_ body: (UIViewController) -> Void) {
+    if childList.isEmpty, leaving.isEmpty, presentation == nil, item?.searchController == nil {
+      return body(self)
+    }
+    var waiting: [UIViewController] = [self]
+    while let controller = waiting.popLast() {
+      body(controller)
+      waiting.append(contentsOf: controller.linksDown.reversed())
+    }
+  }
+
+  /// The controllers one link above: the parent, the presenter or else who keeps it, and whether a window's
+  /// root is reached.
+  package var linksUp: (parent: UIViewController?, presenter: UIViewController?, isRoot: Bool) {
+    (parent, presenterReference?.object ?? keeper, rootWindowReference?.object != nil)
+  }
+
+  /// The controllers one link below: what this one contains, what is on its way out of it, and what it
+  /// presents, and a search that it keeps. Each of them points back here.
+  package var linksDown: [UIViewController] {
+    var below = childList
+    for member in leaving where member.controller.parent === self {
+      below.append(member.controller)
+    }
+    if let presentation { below.append(presentation.presented) }
+    if let keptSearch { below.append(keptSearch) }
+    return below
+  }
+
+  /// Tells the observer that this controller, and with it all below, left for good.
+  ///
+  /// A column popped off the stack of a collapsed split view controller is kept there and has not left.
+  func noteDeparture(_ kind: ScreenDeparture.Kind, from source: UIViewController) {
+    if let columnKeeper, columnKeeper.takesBack(self) { return }
+    guard let environment else { return }
+    // What is kept to be shown again has not left for good; it leaves with who keeps it.
+    if kind == .dismissed || kind == .pulledDown, keeper != nil { return }
+    noteDeparture(ScreenDeparture(kind, from: source.id, at: environment.clock.now))
+  }
+
+  /// Notes a departure that no callback tells of, unless the controller has a place all the same: one that
+  /// somebody else contains or presents by now, or that left before its holder went.
+  func noteLoss(
+    _ kind: ScreenDeparture.Kind, of source: ControllerID, at instant: VirtualInstant
+  ) {
+    let links = linksUp
+    guard departure == nil, links.parent == nil, links.presenter == nil, !links.isRoot else {
+      return
+    }
+    noteDeparture(ScreenDeparture(kind, from: source, at: instant))
+  }
+
+  private func noteDeparture(_ departure: ScreenDeparture) {
+    guard let environment else { return }
+    forEachBelow { controller in
+      // Who left before, and did not come back since, does not leave again.
+      guard controller.lastDeparture == nil else { return }
+      controller.lastDeparture = departure
+      environment.observer?.controllerDidDepart(controller, departure)
+    }
+  }
+
+  /// Tells the observer that a departed controller, and what is still below it, is back.
+  func noteReturn() {
+    guard departure != nil else { return }
+    forEachBelow { controller in
+      guard controller.departure != nil else { return }
+      controller.lastDeparture = nil
+      controller.environment?.observer?.controllerDidReturn(controller)
+    }
+  }
+
+  /// Brings the running transitions of this controller and its children to their end.
+  func interruptTransitions() {
+    guard !childList.isEmpty || presentation != nil else { return }
+    forEachBelow { controller in
+      controller.presentation?.interrupt()
+      controller.interruptTransition()
+    }
+  }
+}
