@@ -1,5 +1,4 @@
-/// What waits for its instant, earliest first; equal instants in the order in which they came, but for
-/// entries that go ahead of the others.
+/// What waits for its instant, earliest first; equal instants in the order in which they came.
 ///
 /// A binary heap of small keys over slots that hold the contents. Each slot knows its place in the heap,
 /// so removal from the middle is O(log n) and leaves nothing behind.
@@ -39,11 +38,8 @@ struct DeadlineQueue<Content> {
   /// The earliest deadline.
   var first: VirtualInstant? { heap.first?.deadline }
 
-  /// Adds an entry behind all others of the same deadline, or ahead of all that are not ahead themselves.
-  /// - Complexity: O(log n).
-  mutating func insert(
-    _ content: Content, at deadline: VirtualInstant, ahead: Bool = false
-  ) -> Ticket {
+  /// Adds an entry behind all others of the same deadline. - Complexity: O(log n).
+  mutating func insert(_ content: Content, at deadline: VirtualInstant) -> Ticket {
     lastNumber += 1
     let entry = Slot(serial: lastNumber, place: heap.count, content: content)
     let slot: Int
@@ -54,7 +50,7 @@ struct DeadlineQueue<Content> {
       slot = slots.count
       slots.append(entry)
     }
-    heap.append(Key(deadline: deadline, order: order(ahead: ahead), slot: slot))
+    heap.append(Key(deadline: deadline, order: lastNumber, slot: slot))
     siftUp(from: heap.count - 1)
     return Ticket(slot: slot, serial: lastNumber)
   }
@@ -70,7 +66,7 @@ struct DeadlineQueue<Content> {
     guard let place = place(of: ticket) else { return }
     lastNumber += 1
     heap[place].deadline = deadline
-    heap[place].order = order(ahead: false)
+    heap[place].order = lastNumber
     siftDown(from: place)
     siftUp(from: slots[ticket.slot].place)
   }
@@ -100,9 +96,6 @@ struct DeadlineQueue<Content> {
       slots[key.slot].content.map { (key.deadline, $0) }
     }
   }
-
-  /// The last number, as an order among entries of one deadline.
-  private func order(ahead: Bool) -> UInt64 { ahead ? lastNumber : lastNumber | 1 << 63 }
 
   private func place(of ticket: Ticket) -> Int? {
     let slot = slots[ticket.slot]

@@ -25,14 +25,6 @@ extension VirtualClock {
     repeating(name, interval, work, isInBackground: false)
   }
 
-  /// Schedules work for now, ahead of everything else that is due: for the end of a turn.
-  @MainActor package func scheduleAhead(
-    _ name: String, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledVirtualWork {
-    let entry = Entry(name: name, deed: .call(work), interval: nil, isInBackground: false)
-    return insert(entry, at: now, ahead: true)
-  }
-
   /// Schedules work that an idle clock may leave pending, such as a check of this library.
   /// From any thread.
   @discardableResult package func scheduleInBackground(
@@ -58,23 +50,19 @@ extension VirtualClock {
     return insert(entry, at: now.advanced(by: interval))
   }
 
-  private func insert(
-    _ entry: Entry, at instant: VirtualInstant, ahead: Bool = false
-  ) -> ScheduledVirtualWork {
-    let ticket = enqueue(entry, at: instant, ahead: ahead)
+  private func insert(_ entry: Entry, at instant: VirtualInstant) -> ScheduledVirtualWork {
+    let ticket = enqueue(entry, at: instant)
     return ScheduledVirtualWork(name: entry.name, clock: self, ticket: ticket)
   }
 
-  func enqueue(
-    _ entry: Entry, at instant: VirtualInstant, ahead: Bool = false
-  ) -> DeadlineQueue<Entry>.Ticket {
+  func enqueue(_ entry: Entry, at instant: VirtualInstant) -> DeadlineQueue<Entry>.Ticket {
     let (ticket, notify) = state.withLock { state in
       let deadline = max(instant, state.now)
-      let isEarlier = state.queue.first.map { deadline < $0 } ?? true
+      let isEarlier = state.firstDeadline.map { deadline < $0 } ?? true
       let endsIdleness = !entry.isInBackground && state.foregroundCount == 0
       if !entry.isInBackground { state.foregroundCount += 1 }
       return (
-        state.queue.insert(entry, at: deadline, ahead: ahead),
+        state.queue.insert(entry, at: deadline),
         isEarlier || endsIdleness ? state.needsDriving : nil
       )
     }
@@ -94,6 +82,9 @@ extension VirtualClock {
 }
 
 extension VirtualClock.State {
+  /// When the next work is due.
+  var firstDeadline: VirtualInstant? { ahead.isAsked ? now : queue.first }
+
   mutating func remove(
     _ ticket: DeadlineQueue<VirtualClock.Entry>.Ticket
   ) -> VirtualClock.Entry? {
@@ -106,6 +97,11 @@ extension VirtualClock.State {
   ///
   /// Repeating work stays, due one interval later, before it runs: so it can cancel itself.
   mutating func takeNext(notAfter limit: VirtualInstant) -> VirtualClock.Entry? {
+    if ahead.isAsked {
+      guard now <= limit, let entry = ahead.takeNext() else { return nil }
+      foregroundCount -= 1
+      return entry
+    }
     guard let next = queue.peek(), next.deadline <= limit else { return nil }
     now = max(now, next.deadline)
     if let interval = next.content.interval, next.deadline < .latest {

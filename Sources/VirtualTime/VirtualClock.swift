@@ -31,6 +31,8 @@ public final class VirtualClock: Clock, Sendable {
   struct State {
     var now = VirtualInstant.zero
     var queue = DeadlineQueue<Entry>()
+    /// What goes ahead of the queue when it is asked for.
+    var ahead = WorkAhead.List()
     /// How many entries keep the clock from being idle.
     var foregroundCount = 0
     /// Sleepers that were woken and have not come back to the main actor yet.
@@ -66,11 +68,14 @@ public final class VirtualClock: Clock, Sendable {
   public var standstill: IdleLimitExceeded? { state.withLock { $0.standstill } }
 
   /// When the next work is due; `nil` when there is none.
-  public var nextDeadline: VirtualInstant? { state.withLock { $0.queue.first } }
+  public var nextDeadline: VirtualInstant? { state.withLock { $0.firstDeadline } }
 
   /// All that waits, earliest first. - Complexity: O(n log n).
   public var pendingWork: [PendingVirtualWork] {
-    state.withLock { $0.queue.all }.map { deadline, entry in
+    let all = state.withLock { state in
+      state.ahead.asked.map { (deadline: state.now, content: $0) } + state.queue.all
+    }
+    return all.map { deadline, entry in
       PendingVirtualWork(
         name: entry.name, dueAt: deadline, isRepeating: entry.interval != nil,
         isInBackground: entry.isInBackground)

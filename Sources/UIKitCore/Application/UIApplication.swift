@@ -17,6 +17,7 @@ import VirtualTime
   private var sceneCount = 0
   private var isInBackground = false
   let values = ApplicationValues()
+  private var backReferences = BackReferences<UIApplication>()
 
   /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.
   public var firstResponder: UIResponder? { focus.firstResponder }
@@ -36,7 +37,7 @@ import VirtualTime
   public init(clock: VirtualClock = VirtualClock()) {
     environment = Environment(clock: clock)
     super.init()
-    environment.application = BackReference(self)
+    environment.application = backReferences.make(for: self)
     // The one scene that an application without scenes of its own has is simply there.
     attach().activationState = .foregroundActive
   }

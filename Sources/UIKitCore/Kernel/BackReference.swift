@@ -1,14 +1,33 @@
+import RuntimeLayout
+
 /// A reference from below to above: child to parent, presented to presenter, view to its controller.
 ///
-/// One is made for each object that needs it and is shared by all who point back, so that setting and
-/// clearing a link costs a retain and a release instead of a weak registration. It keeps its object
-/// alive for no instant: `object` is `nil` from the moment the last strong reference goes.
+/// One is made for each object that needs it, by its `BackReferences`, and is shared by all who point back,
+/// so that setting and clearing a link costs a retain and a release. It keeps its object alive for no
+/// instant: `object` is `nil` from the moment the last strong reference goes.
 package final class BackReference<Object: AnyObject & Sendable>: Sendable {
-  /// The object while it lives.
-  package weak let object: Object?
+  private let reference: UncountedReference<Object>
 
-  /// Points back at `object` without holding it.
-  package init(_ object: Object) {
-    self.object = object
+  fileprivate init(_ object: Object) { reference = UncountedReference(to: object) }
+
+  /// The object while it lives. From any thread.
+  package var object: Object? { reference.object }
+
+  fileprivate func clear() { reference.clear() }
+}
+
+/// What makes the references that point back at an object. Stored in that object and nowhere else: what is
+/// stored in an object goes before the object's memory does.
+struct BackReferences<Object: AnyObject & Sendable>: ~Copyable {
+  /// The reference, once it was asked for.
+  private(set) var made: BackReference<Object>?
+
+  deinit { made?.clear() }
+
+  /// Makes the reference to the object that this is stored in.
+  mutating func make(for object: Object) -> BackReference<Object> {
+    let reference = made ?? BackReference(object)
+    made = reference
+    return reference
   }
 }

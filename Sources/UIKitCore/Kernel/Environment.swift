@@ -12,14 +12,14 @@ import VirtualTime
   let mailbox = Mailbox()
   let releasePool = ReleasePool()
   /// What the open transaction of this application waits for; `nil` outside of any.
-  var animationGroup: AnimationGroup?
+  @exclusivity(unchecked) var animationGroup: AnimationGroup?
   /// The group that animations beginning now belong to.
   var openGroup: AnimationGroup? { animationGroup ?? AnimationGroup.outside }
   /// The overrides that were reported for not calling `super`; each is reported once.
   var missedSuperCalls: Set<MissedSuperCall> = []
   private(set) var roster = Roster()
   /// What waits for the end of the turn.
-  private(set) lazy var turnEnd = TurnEnd(of: self)
+  let turnEnd: TurnEnd
 
   /// The application this is the environment of; not held.
   package internal(set) var application: BackReference<UIApplication>?
@@ -28,10 +28,10 @@ import VirtualTime
   var animates = true
 
   /// Told of joins, departures, returns and deallocations; held weakly.
-  package weak var observer: (any LifecycleObserver)?
+  @exclusivity(unchecked) package weak var observer: (any LifecycleObserver)?
 
   /// What else belongs to the scope that `perform(_:)` makes.
-  package var scope: (any PerformingScope)?
+  @exclusivity(unchecked) package var scope: (any PerformingScope)?
 
   /// Called for each misuse after it was recorded; held until replaced.
   package var misuseHandler: (@MainActor (UIKitMisuse) -> Void)?
@@ -53,6 +53,7 @@ import VirtualTime
 
   package init(clock: VirtualClock) {
     self.clock = clock
+    turnEnd = TurnEnd(on: clock)
   }
 
   /// Runs `body` with this environment as the one that new controllers belong to.
@@ -76,7 +77,7 @@ import VirtualTime
 
   /// Does what waits for the end of the turn.
   package func endTurn() {
-    perform { turnEnd.run() }
+    performChange { turnEnd.run() }
   }
 
   // MARK: - Names

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// One that a dying parent, presenter or window left behind, and how it left should nobody have it.
 struct LostScreen: Mailbox.Orphan {
-  private let reference: BackReference<UIViewController>
+  private weak let controller: UIViewController?
   private let kind: ScreenDeparture.Kind
   /// Whose orphan it is.
   private let source: ControllerID
@@ -12,7 +12,7 @@ struct LostScreen: Mailbox.Orphan {
     _ controller: UIViewController, _ kind: ScreenDeparture.Kind, of source: ControllerID,
     at instant: VirtualInstant
   ) {
-    reference = BackReference(controller)
+    self.controller = controller
     self.kind = kind
     self.source = source
     self.instant = instant
@@ -20,7 +20,7 @@ struct LostScreen: Mailbox.Orphan {
 
   /// Unties it.
   @MainActor func takeNote() {
-    guard let controller = reference.object else { return }
+    guard let controller else { return }
     // Whoever would have ended its presentation or dismissal is gone.
     if kind == .outlivedPresenter { controller.movement.subtract([.presented, .dismissed]) }
     controller.linkDidChange()

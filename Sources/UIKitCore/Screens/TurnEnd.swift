@@ -36,24 +36,27 @@ import VirtualTime
     let group: AnimationGroup?
   }
 
-  private var layout: [Step] = []
-  private var commit: [Step] = []
-  private var work: ScheduledVirtualWork?
-  private unowned let environment: Environment
+  @exclusivity(unchecked) private var layout = Line()
+  @exclusivity(unchecked) private var commit = Line()
+  private let clock: VirtualClock
+  /// The end of the turn as the clock's work.
+  private lazy var work = WorkAhead("end of the turn", on: clock) { [weak self] in
+    self?.endByClock()
+  }
+  @exclusivity(unchecked) private var isAskedFor = false
 
-  init(of environment: Environment) { self.environment = environment }
+  init(on clock: VirtualClock) { self.clock = clock }
 
   /// Whether nothing waits.
   var isEmpty: Bool { layout.isEmpty && commit.isEmpty }
 
   /// Puts a step behind those of its stage.
   func wait(for stage: Stage, to deed: Deed, as owner: UIViewController) {
-    if work == nil {
-      work = environment.clock.scheduleAhead("end of the turn") { [weak environment] in
-        environment?.endTurn()
-      }
+    if !isAskedFor {
+      isAskedFor = true
+      work.ask()
     }
-    let group = environment.openGroup
+    let group = owner.environment?.openGroup ?? AnimationGroup.outside
     group?.enter()
     let step = Step(owner: owner.backReference, deed: deed, group: group)
     switch stage {
@@ -67,11 +70,22 @@ import VirtualTime
       step.owner.object?.perform(step.deed)
       return
     }
-    let open = environment.animationGroup
-    environment.animationGroup = group
-    step.owner.object?.perform(step.deed)
-    environment.animationGroup = open
+    if let owner = step.owner.object, let environment = owner.environment {
+      let open = environment.animationGroup
+      environment.animationGroup = group
+      owner.perform(step.deed)
+      environment.animationGroup = open
+    }
     group.leave()
+  }
+
+  /// The clock moves on. Whoever waits has the environment; where nobody is left there is nothing to do.
+  private func endByClock() {
+    if let environment = layout.environment ?? commit.environment {
+      environment.endTurn()
+    } else {
+      run()
+    }
   }
 
   /// Does all that waits, and what comes to wait meanwhile; layout before commit.
@@ -79,50 +93,81 @@ import VirtualTime
   /// Callbacks that always change something again are given up after as many steps as the clock allows
   /// pieces of work at an instant, and that is reported.
   func run() {
-    if work == nil, isEmpty { return }
-    var left = environment.clock.workLimitAtInstant
-    while left > 0, let step = next() {
+    if isEmpty, !isAskedFor { return }
+    var left = clock.workLimitAtInstant
+    while left > 0, let step = layout.takeFirst() ?? commit.takeFirst() {
       perform(step)
       left -= 1
     }
-    work?.cancel()
-    work = nil
+    isAskedFor = false
+    work.takeBack()
     if left == 0 { giveUp() }
   }
 
   /// Leaves what waits to the next end of a turn that somebody asks for.
   private func giveUp() {
-    let names = (layout + commit).compactMap { $0.owner.object?.readableName }
-    environment.report(
+    let owners = layout.owners + commit.owners
+    owners.first?.environment?.report(
       .timeStandsStill, by: "the turn",
       "The turn does not end: callbacks change what is shown again and again, last in "
-        + names.map { "<\($0)>" }.joined(separator: ", "))
+        + owners.map { "<\($0.readableName)>" }.joined(separator: ", "))
   }
 
   /// Does what waits of one controller, ahead of the rest.
   func run(of owner: UIViewController) {
-    for step in take(from: &layout, where: { $0.object === owner }) { perform(step) }
-    for step in take(from: &commit, where: { $0.object === owner }) { perform(step) }
+    for step in layout.take(where: { $0.object === owner }) { perform(step) }
+    for step in commit.take(where: { $0.object === owner }) { perform(step) }
   }
 
   /// Does what waits for the layout of a view or of what is inside it.
   func layOut(inside view: UIView) {
-    if layout.isEmpty { return }
-    let steps = take(from: &layout) { $0.object?.loadedView?.isDescendant(of: view) == true }
+    let steps = layout.take { $0.object?.loadedView?.isDescendant(of: view) == true }
     for step in steps { perform(step) }
   }
 
-  private func take(
-    from steps: inout [Step], where isMeant: (BackReference<UIViewController>) -> Bool
-  ) -> [Step] {
-    let taken = steps.filter { isMeant($0.owner) }
-    if !taken.isEmpty { steps.removeAll { isMeant($0.owner) } }
-    return taken
-  }
+  /// Steps in the order in which they came.
+  private struct Line {
+    private var steps: [Step] = []
+    /// How many of them were taken.
+    private var taken = 0
 
-  private func next() -> Step? {
-    if !layout.isEmpty { return layout.removeFirst() }
-    return commit.isEmpty ? nil : commit.removeFirst()
+    var isEmpty: Bool { steps.isEmpty }
+
+    /// Those that wait and are alive.
+    var owners: [UIViewController] { steps[taken...].compactMap { $0.owner.object } }
+
+    /// That of the first of them, who is held no longer than it takes to ask.
+    var environment: Environment? {
+      for step in steps[taken...] {
+        if let environment = step.owner.object?.environment { return environment }
+      }
+      return nil
+    }
+
+    mutating func append(_ step: Step) { steps.append(step) }
+
+    /// - Complexity: O(1), amortized.
+    mutating func takeFirst() -> Step? {
+      guard taken < steps.count else { return nil }
+      let step = steps[taken]
+      taken += 1
+      if taken == steps.count { removeTaken() }
+      return step
+    }
+
+    /// - Complexity: O(n).
+    mutating func take(where isMeant: (BackReference<UIViewController>) -> Bool) -> [Step] {
+      if steps.isEmpty { return [] }
+      removeTaken()
+      let meant = steps.filter { isMeant($0.owner) }
+      if !meant.isEmpty { steps.removeAll { isMeant($0.owner) } }
+      return meant
+    }
+
+    private mutating func removeTaken() {
+      steps.removeFirst(taken)
+      taken = 0
+    }
   }
 }
 

@@ -110,7 +110,7 @@ extension UIViewController {
   /// back at a controller share one reference.
   func isChild(of container: UIViewController) -> Bool {
     guard let parentReference else { return false }
-    return parentReference === container.ownReference
+    return parentReference === container.backReference
   }
 
   /// Whether this is `controller`, or contained in it or presented by it at any depth.

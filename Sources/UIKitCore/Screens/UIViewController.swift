@@ -13,7 +13,7 @@ import VirtualTime
 @preconcurrency @MainActor open class UIViewController: InertViewControllerAttributes {
   // Internal, with package-wide readers in UIViewController+State.swift: what no other module can reach, the
   // compiler frees of run-time exclusivity checks.
-  var home: Environment?
+  @exclusivity(unchecked) var home: Environment?
   var number = ControllerID.none
   var appearanceMachine = AppearanceMachine()
   var movement: Movement = []
@@ -27,28 +27,28 @@ import VirtualTime
   /// The parent and the presenter it had last.
   var (lastParent, lastPresenter) = (ControllerID.none, ControllerID.none)
 
-  var loadedView: UIView?
-  var childList: [UIViewController] = []
+  @exclusivity(unchecked) var loadedView: UIView?
+  @exclusivity(unchecked) var childList: [UIViewController] = []
   /// Children that are owed `didMove(toParent: self)`.
-  var entering: [UIViewController] = []
+  @exclusivity(unchecked) var entering: [UIViewController] = []
   /// Children off the list that have callbacks to get yet. Held until then.
-  var leaving: [Leaving] = []
+  @exclusivity(unchecked) var leaving: [Leaving] = []
   /// Former children whose views still stand in this one's view. Not held.
-  var leftBehind: [BackReference<UIViewController>] = []
-  var presentation: Presentation?
+  @exclusivity(unchecked) var leftBehind: [BackReference<UIViewController>] = []
+  @exclusivity(unchecked) var presentation: Presentation?
   /// The change from one child to another that is under way here.
-  var childTransition: Transition?
-  var parentReference: BackReference<UIViewController>?
-  var presenterReference: BackReference<UIViewController>?
-  var rootWindowReference: BackReference<UIWindow>?
+  @exclusivity(unchecked) var childTransition: Transition?
+  @exclusivity(unchecked) var parentReference: BackReference<UIViewController>?
+  @exclusivity(unchecked) var presenterReference: BackReference<UIViewController>?
+  @exclusivity(unchecked) var rootWindowReference: BackReference<UIWindow>?
   /// Made when it is asked for; the presentation takes it over.
   var heldPresentationController: UIPresentationController?
   /// Of which this is a column, while it is on a stack instead of a child there.
   weak var columnKeeper: (any ColumnKeeper)?
   /// The page view controller whose data source keeps this page while it is not shown.
-  var pageKeeper: BackReference<UIViewController>?
-  private(set) var ownReference: BackReference<UIViewController>?
-  var item: UINavigationItem?
+  @exclusivity(unchecked) var pageKeeper: BackReference<UIViewController>?
+  private var backReferences = BackReferences<UIViewController>()
+  @exclusivity(unchecked) var item: UINavigationItem?
 
   // The defaults are what `super.init()` in a subclass means, which cannot call a convenience initialiser.
   /// Makes a controller; the arguments are kept for source compatibility and load nothing.
@@ -80,10 +80,7 @@ import VirtualTime
 
   /// The reference by which children, presented controllers and checks point here; made once and shared.
   package var backReference: BackReference<UIViewController> {
-    if let ownReference { return ownReference }
-    let reference = BackReference(self)
-    ownReference = reference
-    return reference
+    backReferences.made ?? backReferences.make(for: self)
   }
   override var screen: UIViewController? { self }
 

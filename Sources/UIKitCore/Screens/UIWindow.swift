@@ -15,6 +15,7 @@ import Foundation
 
   private var rootController: UIViewController?
   private var isClosed = false
+  private var rootReferences = BackReferences<UIWindow>()
 
   /// The scene that the window belongs to: at first the application's first one. Not retained; `nil` once
   /// the scene was disconnected. (Documented.)
@@ -59,7 +60,7 @@ import Foundation
 
   private func join(_ application: UIApplication, _ scene: UIWindowScene?) {
     // Before any view stands here, because views follow this reference.
-    windowReference = BackReference(self)
+    windowReference = rootReference
     windowScene = scene
     application.register(self)
   }
@@ -87,10 +88,7 @@ import Foundation
 
   /// The reference by which roots, presentations and the views inside point here.
   var rootReference: BackReference<UIWindow> {
-    if let windowReference { return windowReference }
-    let reference = BackReference(self)
-    windowReference = reference
-    return reference
+    rootReferences.made ?? rootReferences.make(for: self)
   }
 
   open override var window: UIWindow? { self }

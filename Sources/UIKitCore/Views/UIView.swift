@@ -12,14 +12,14 @@ import Foundation
   /// A number to find the view by.
   open var tag = 0
 
-  var subviewList: [UIView] = []
-  var superviewReference: BackReference<UIView>?
+  @exclusivity(unchecked) var subviewList: [UIView] = []
+  @exclusivity(unchecked) var superviewReference: BackReference<UIView>?
   /// The window at the top of the superviews, kept up to date by `place(_:at:)` and `displace()`; a
   /// window's is its own.
-  var windowReference: BackReference<UIWindow>?
-  var controllerReference: BackReference<UIViewController>?
+  @exclusivity(unchecked) var windowReference: BackReference<UIWindow>?
+  @exclusivity(unchecked) var controllerReference: BackReference<UIViewController>?
   var needsLayout = true
-  private var ownReference: BackReference<UIView>?
+  private var backReferences = BackReferences<UIView>()
 
   /// Makes a view outside of any window.
   public init(frame: CGRect = .zero) {
@@ -41,10 +41,7 @@ import Foundation
 
   /// The reference by which subviews point back; made once and shared.
   var backReference: BackReference<UIView> {
-    if let ownReference { return ownReference }
-    let reference = BackReference(self)
-    ownReference = reference
-    return reference
+    backReferences.made ?? backReferences.make(for: self)
   }
 
   /// The controller whose `view` this is.

@@ -11,13 +11,13 @@ import VirtualTime
 /// The stack is held strongly; a popped screen is held by the transition until its last callback.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Told when another screen is shown. Not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   var machine = TransitionMachine()
   /// The change of the shown screen that is under way, from its first callback to its last.
-  var transition: Transition?
+  @exclusivity(unchecked) var transition: Transition?
   /// The screen whose view is shown; the top of the stack except while a change is due.
-  var shown: UIViewController?
+  @exclusivity(unchecked) var shown: UIViewController?
   var requestIsAnimated = false
   /// Whether the change of the shown screen waits for the end of the turn.
   var isDueAtTurnEnd = false
