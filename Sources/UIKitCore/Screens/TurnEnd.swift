@@ -137,7 +137,7 @@ import VirtualTime
     var owners: [UIViewController] { steps[taken...].compactMap { $0.owner.object } }
 
     /// That of the first of them, who is held no longer than it takes to ask.
-    var environment: Environment? {
+    @MainActor var environment: Environment? {
       for step in steps[taken...] {
         if let environment = step.owner.object?.environment { return environment }
       }
