@@ -17,8 +17,7 @@
   ///
   /// - Complexity: O(1) while pending or failed, else O(settled since).
   public var expectation: DeallocationExpectation? {
-    ledger.beforeJudging()
-    return ledger.record(serial, of: number)?.expectation
+    ledger.record(serial, of: number)?.expectation
   }
 
   /// Where it stands; `nil` once it is forgotten, as `expectation` is.

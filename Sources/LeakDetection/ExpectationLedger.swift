@@ -17,7 +17,10 @@ import VirtualTime
   private var mostSettled = 1_000
 
   /// How many expectations are, or ended, in which state.
-  package var tally: ExpectationTally { counts }
+  package var tally: ExpectationTally {
+    catchUp()
+    return counts
+  }
 
   /// The latest settled expectations that are remembered; older ones are only counted.
   package var settledLimit: Int {
@@ -25,15 +28,14 @@ import VirtualTime
     set { mostSettled = newValue }
   }
 
-  /// Called before a deadline is judged, so that late news of deallocations is in.
-  package var beforeJudging: () -> Void = {}
-  /// Called with each expectation that failed.
-  package var onFailure: (ExpectationRecord) -> Void = { _ in }
+  /// Called before deadlines are judged and results read, so that late news of deallocations is in.
+  private let catchUp: () -> Void
   /// Called with each failed expectation whose object went after all.
   package var onLateDeath: (ExpectationRecord, VirtualInstant) -> Void = { _, _ in }
 
-  package init(clock: VirtualClock) {
+  package init(clock: VirtualClock, catchUp: @escaping () -> Void = {}) {
     self.clock = clock
+    self.catchUp = catchUp
   }
 
   /// Begins an expectation at `now`, unless one is pending for the object.
@@ -94,6 +96,7 @@ import VirtualTime
 
   /// An expectation by its serial number and its object; `nil` when it is forgotten.
   package func record(_ serial: Int, of number: SubjectNumber) -> ExpectationRecord? {
+    catchUp()
     for case let record? in [pending[number], failed[number]] where record.serial == serial {
       return record
     }
@@ -102,7 +105,10 @@ import VirtualTime
 
   /// Every pending and failed expectation and the latest settled ones, by serial number.
   package var records: [ExpectationRecord] {
-    (settled.suffix(mostSettled) + failed.values + pending.all).sorted { $0.serial < $1.serial }
+    catchUp()
+    return (settled.suffix(mostSettled) + failed.values + pending.all).sorted {
+      $0.serial < $1.serial
+    }
   }
 
   private func remember(_ record: ExpectationRecord, _ state: DeallocationExpectation.State) {
@@ -117,7 +123,7 @@ import VirtualTime
   /// Counts no time from now on: what is pending stays so, unless it is met or cancelled.
   package func pause() {
     guard pauseBegan == nil else { return }
-    beforeJudging()
+    catchUp()
     pauseBegan = clock.now
     work?.work.cancel()
     work = nil
@@ -127,7 +133,7 @@ import VirtualTime
   package func resume() {
     guard let began = pauseBegan else { return }
     // What died or left within the pause is to be dated within it.
-    beforeJudging()
+    catchUp()
     pauseBegan = nil
     pending.postpone(by: began.duration(to: clock.now))
     if let next = pending.firstDeadline { arm(for: next) }
@@ -151,7 +157,7 @@ import VirtualTime
 
   private func judge() {
     work = nil
-    beforeJudging()
+    catchUp()
     while var record = pending.popFirst(dueBy: clock.now) {
       counts.pending -= 1
       guard record.subject.isAlive else {
@@ -164,7 +170,7 @@ import VirtualTime
       if let earlier = failed.updateValue(record, forKey: record.number) {
         remember(earlier, .failed)
       }
-      onFailure(record)
+      record.subject.outlived(record.deadline)
     }
     if let next = pending.firstDeadline { arm(for: next) }
   }

@@ -8,6 +8,8 @@ package protocol ExpectedObject: AnyObject {
   @MainActor var subject: String { get }
   /// Why it is expected to go; read only when the expectation is.
   @MainActor var reason: String { get }
+  /// Called at the deadline when the object is alive then.
+  @MainActor func outlived(_ deadline: VirtualInstant)
 }
 
 /// Names an expected object within one ledger: a serial number, never an address.

@@ -7,7 +7,8 @@ enum FolderOrder {
       "Kernel", "Log", "Values", "Views", "Bars", "Screens", "Transitions", "Presentation",
       "Containers/Navigation", "Containers/Tabs", "Containers/Paging", "Containers/Search",
       "Containers/Split", "Storyboards", "Application", "Animations", "User",
-    ]
+    ],
+    "LifecycleKit": ["Checks", "Leaks", "Simulation"],
   ]
 
   /// A file that names types of higher folders, and why.

@@ -21,10 +21,12 @@ import Testing
 
   /// Where settings are declared, and what leads there from a simulation.
   private static let places: [(file: String, path: String)] = [
-    ("LifecycleKit/Simulation", ""), ("LifecycleKit/DelayedCheck", "delayedCheck."),
-    ("LifecycleKit/ReachabilityScan", "scan."), ("LifecycleKit/CountCheck", "countCheck."),
-    ("LifecycleKit/HolderSearch", "holderSearch."),
-    ("LifecycleKit/DeallocationLog", "deallocations."),
+    ("LifecycleKit/Simulation/Simulation", ""),
+    ("LifecycleKit/Checks/DelayedCheck", "delayedCheck."),
+    ("LifecycleKit/Checks/ReachabilityScan", "scan."),
+    ("LifecycleKit/Checks/CountCheck", "countCheck."),
+    ("LifecycleKit/Leaks/HolderSearch", "holderSearch."),
+    ("LifecycleKit/Leaks/DeallocationLog", "deallocations."),
     ("LeakDetection/Counting/InstanceCounts", "counts."),
     ("VirtualTime/VirtualClock", "clock."), ("UIKitCore/Log/LifecycleLog", "log."),
     ("ObjectGraph/PathSearchBudget", "holderSearch.budget."),
@@ -74,7 +76,7 @@ import Testing
     let counted = try text("Sources/LeakDetection/Counting/LeakDetectable.swift")
     #expect(counted.contains("public static var maxInstances: Int { 1 }"))
     #expect(counted.contains("public static var instanceGroup: InstanceGroup? { nil }"))
-    let expected = try text("Sources/LifecycleKit/Simulation+Expectations.swift")
+    let expected = try text("Sources/LifecycleKit/Simulation/Simulation+Expectations.swift")
     #expect(expected.contains("within delay: Duration = .seconds(2), reason: String"))
   }
 }

@@ -10,10 +10,24 @@ import VirtualTime
     var isAlive = true
     var subject: String { "Thing#\(number)" }
     var reason: String { "popped from Nav#1" }
+    private let failures: Failures?
 
-    init(_ number: SubjectNumber) {
+    init(_ number: SubjectNumber, _ failures: Failures? = nil) {
       self.number = number
+      self.failures = failures
     }
+
+    func outlived(_ deadline: VirtualInstant) { failures?.note(subject) }
+  }
+
+  /// What lived at its deadline, in the order of judging.
+  @MainActor final class Failures {
+    private(set) var found: [String] = []
+    private let clock: VirtualClock
+
+    init(_ clock: VirtualClock) { self.clock = clock }
+
+    func note(_ subject: String) { found.append("\(subject) at \(clock.now)") }
   }
 
   let clock = VirtualClock()
@@ -32,11 +46,10 @@ import VirtualTime
   }
 
   @Test func `an object that lives at its deadline fails, and is late when it goes after all`() {
-    var failures: [String] = []
-    ledger.onFailure = { failures.append("\($0.expectation.subject) at \(clock.now)") }
-    expect(Thing(1))
+    let failures = Failures(clock)
+    expect(Thing(1, failures))
     clock.advance(by: .seconds(2))
-    #expect(failures == ["Thing#1 at 2.000 s"])
+    #expect(failures.found == ["Thing#1 at 2.000 s"])
     #expect(states == ["Thing#1 failed"])
     clock.advance(by: .seconds(1))
     ledger.noteDeallocation(of: 1, at: clock.now)
@@ -64,13 +77,16 @@ import VirtualTime
   }
 
   @Test func `deadlines are judged in their order, equal ones in the order they came`() {
-    var failures: [SubjectNumber] = []
-    ledger.onFailure = { failures.append($0.number) }
+    let failures = Failures(clock)
     for (number, seconds) in [(1, 3), (2, 1), (3, 3), (4, 2), (5, 1), (6, -1)] {
-      expect(Thing(SubjectNumber(number)), within: .seconds(seconds))
+      expect(Thing(SubjectNumber(number), failures), within: .seconds(seconds))
     }
     clock.advance(by: .seconds(3))
-    #expect(failures == [6, 2, 5, 4, 1, 3])
+    #expect(
+      failures.found == [
+        "Thing#6 at 0.000 s", "Thing#2 at 1.000 s", "Thing#5 at 1.000 s", "Thing#4 at 2.000 s",
+        "Thing#1 at 3.000 s", "Thing#3 at 3.000 s",
+      ])
   }
 
   @Test func `no more than the latest settled ones are remembered, all are counted`() {
@@ -121,21 +137,21 @@ import VirtualTime
   }
 
   @Test func `a pause moves every deadline, and their order stays`() {
-    var failures: [String] = []
-    ledger.onFailure = { failures.append("\($0.number) at \(clock.now)") }
-    expect(Thing(1), within: .seconds(4))
-    expect(Thing(2), within: .seconds(3))
+    let failures = Failures(clock)
+    expect(Thing(1, failures), within: .seconds(4))
+    expect(Thing(2, failures), within: .seconds(3))
     clock.advance(by: .seconds(1))
     ledger.pause()
     clock.advance(by: .seconds(10))
-    expect(Thing(3), within: .seconds(1))
-    expect(Thing(4), within: .seconds(1))
+    expect(Thing(3, failures), within: .seconds(1))
+    expect(Thing(4, failures), within: .seconds(1))
     ledger.cancel(4, because: "it came back")
     clock.advance(by: .seconds(10))
-    #expect(ledger.tally.pending == 3 && failures == [])
+    #expect(ledger.tally.pending == 3 && failures.found == [])
     ledger.resume()
     clock.advance(by: .seconds(10))
-    #expect(failures == ["3 at 22.000 s", "2 at 23.000 s", "1 at 24.000 s"])
+    #expect(
+      failures.found == ["Thing#3 at 22.000 s", "Thing#2 at 23.000 s", "Thing#1 at 24.000 s"])
   }
 
   @Test func `a pause within a pause is the same one`() {

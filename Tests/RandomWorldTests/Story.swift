@@ -15,7 +15,7 @@
   /// Reads what has been added to the log, and returns the first event that does not fit.
   mutating func read(_ world: World) -> String? {
     let environment = world.simulation.application.environment
-    environment.readMail()
+    environment.catchUp()
     let entries = environment.store.entries
     var misfit: String?
     while position < entries.count {

@@ -12,7 +12,7 @@ extension UIApplication {
   /// What is deeper than a hundred levels is drawn anew from the left, behind a line that says below whom.
   /// - Complexity: O(controllers); iterative, so that a deep hierarchy can be printed.
   public func hierarchyTree() -> String {
-    environment.readMail()
+    environment.catchUp()
     var lines: [String] = []
     for window in allWindows {
       let traits = [window.isKeyWindow ? "key" : nil, window.isVisible ? "visible" : "hidden"]

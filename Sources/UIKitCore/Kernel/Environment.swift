@@ -137,11 +137,21 @@ import VirtualTime
     misuseHandler?(misuse)
   }
 
-  // MARK: - Mail
+  // MARK: - Late news
+
+  /// Called when the inbox was read, for whoever else has news of deallocations to take in.
+  package var whenCaughtUp: () -> Void = {}
+
+  /// Takes in all news of deallocations that has come late: to be called before results are read, before
+  /// anything is judged and before time moves on.
+  package func catchUp() {
+    Associations.sweep()
+    readMail()
+    whenCaughtUp()
+  }
 
   /// Records the deallocations that happened since the last event and unties what they left behind.
-  package func readMail() {
-    Associations.sweep()
+  private func readMail() {
     while !mailbox.isEmpty {
       let mail = mailbox.empty()
       for obituary in mail.obituaries {

@@ -16,7 +16,7 @@ import VirtualTime
 
   /// The number of events. - Complexity: O(1).
   public var count: Int {
-    environment.readMail()
+    environment.catchUp()
     return environment.store.entries.count
   }
 
@@ -38,7 +38,7 @@ import VirtualTime
 
   /// Forgets all events. Names and numbers go on.
   public func removeAll() {
-    environment.readMail()
+    environment.catchUp()
     environment.store.removeAll()
   }
 }

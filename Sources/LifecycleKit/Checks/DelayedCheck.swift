@@ -9,7 +9,7 @@ import VirtualTime
 /// in the background is not counted, because nothing of a suspended application runs: what is pending goes
 /// on with what was left of its delay, and what is gone by then is met. This is the idea of
 /// DeallocationChecker's `checkDeallocation(afterDelay:)`, which can also be called by hand.
-@MainActor public final class DelayedCheck {
+@MainActor public final class DelayedCheck: ScreenCheck {
   /// Whether every departure begins an expectation by itself. True at first; when false only calls of
   /// `checkDeallocation(afterDelay:)` do.
   public var isAutomatic = true
@@ -21,8 +21,11 @@ import VirtualTime
   /// is `metLate` with the time since the expectation began. Held until replaced.
   public var onLateDeallocation: (@MainActor (DeallocationExpectation) -> Void)?
 
-  /// Whether all checks of the simulation are.
-  var isSwitchedOff = false
+  var onFinding: (Finding) -> Void = { _ in }
+
+  var isSwitchedOff = false {
+    didSet { if isSwitchedOff { ledger.cancelAll(because: Self.switchedOff) } }
+  }
 
   private var excluded: [ObjectIdentifier: String] = [:]
   let environment: Environment
@@ -31,16 +34,9 @@ import VirtualTime
 
   init(environment: Environment) {
     self.environment = environment
-    ledger = ExpectationLedger(clock: environment.clock)
+    ledger = ExpectationLedger(clock: environment.clock) { environment.catchUp() }
     objects = NamedObjects(environment: environment)
-    ledger.beforeJudging = { [weak self] in self?.readDeaths() }
     ledger.onLateDeath = { [weak self] in self?.noteLateDeath($0, at: $1) }
-  }
-
-  /// Hears of what went since the last reading.
-  func readDeaths() {
-    environment.readMail()
-    objects.noteDeaths()
   }
 
   private func noteLateDeath(_ record: ExpectationRecord, at instant: VirtualInstant) {
@@ -58,24 +54,18 @@ import VirtualTime
   }
 
   /// All expectations that are pending or failed and the latest thousand settled ones, oldest first.
-  public var expectations: [DeallocationExpectation] {
-    readDeaths()
-    return ledger.records.map(\.expectation)
-  }
+  public var expectations: [DeallocationExpectation] { ledger.records.map(\.expectation) }
 
   /// How many expectations there were, by state.
-  public var tally: ExpectationTally {
-    readDeaths()
-    return ledger.tally
-  }
+  public var tally: ExpectationTally { ledger.tally }
 
   /// Counts no time while the application is in the background.
-  func noteMove(toBackground isInBackground: Bool) {
+  package func applicationDidMove(toBackground isInBackground: Bool) {
     isInBackground ? ledger.pause() : ledger.resume()
   }
 
   /// Begins an expectation because the hierarchy saw a departure.
-  func noteDeparture(of controller: UIViewController, _ departure: ScreenDeparture) {
+  package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
     guard isAutomatic, excluded.isEmpty || excluded[ObjectIdentifier(type(of: controller))] == nil
     else { return }
     expect(controller, departure, within: delay)
@@ -86,12 +76,27 @@ import VirtualTime
     guard !isSwitchedOff else { return }
     ledger.expect(
       controller.id.rawValue,
-      ControllerSubject(controller, departure, delay: delay, in: environment),
+      ControllerSubject(controller, departure, delay: delay, in: environment, report: report),
       at: departure.instant, within: delay)
   }
 
-  func noteReturn(of controller: UIViewController) {
+  package func controllerDidReturn(_ controller: UIViewController) {
     ledger.cancel(
       controller.id.rawValue, because: "\(environment.name(of: controller.id)) came back")
+  }
+
+  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
+    ledger.noteDeallocation(of: id.rawValue, at: instant)
+  }
+
+  /// What all subjects call, made once.
+  private lazy var report: ControllerSubject.Report = { [weak self] subject, deadline in
+    let given = subject.departure.instant.duration(to: deadline)
+    let paused = given - max(subject.delay, .zero)
+    self?.onFinding(
+      subject.finding { report in
+        report.allowedDelay = subject.delay
+        report.pausedFor = paused > .zero ? paused : nil
+      })
   }
 }

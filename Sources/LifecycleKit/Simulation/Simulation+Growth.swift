@@ -54,7 +54,7 @@ extension Simulation {
 
   /// Notes which controllers are alive: those with a link at first, then all that join.
   private func beginCountingControllers() {
-    delayedCheck.readDeaths()
+    environment.catchUp()
     living = Set(scan.knownControllers)
   }
 
@@ -84,7 +84,7 @@ extension Simulation {
       let own: [AnyObject] = [self, environment, delayedCheck, scan, holderSearch]
       let stops = Set(own.map { ObjectAddress(of: $0) })
       census = LivingCensus(
-        from: holderSearch.roots(of: self).map(\.object), variables: heap.staticPlaces,
+        from: rootsOfPaths.map(\.object), variables: heap.staticPlaces,
         isStop: {
           stops.contains($0) || self.isElsewhere($0, in: heap)
             || self.isOfTestFramework($0, in: heap)

@@ -29,7 +29,6 @@ import VirtualTime
   /// The end of every controller and counted object, when switched on.
   public let deallocations = DeallocationLog()
 
-  let countNews = CountNews()
   let origins = ObjectOrigins()
   /// The list on screen, where one is shown.
   weak var leakList: LeakListController?
@@ -75,6 +74,9 @@ import VirtualTime
 
   var environment: Environment { application.environment }
 
+  /// The checks, in the order in which they are told of what happens.
+  var checks: [any ScreenCheck] { [delayedCheck, scan, countCheck] }
+
   /// Makes a simulation whose time is virtual, at zero.
   public init(clock: VirtualClock = VirtualClock()) {
     application = UIApplication(clock: clock)
@@ -85,20 +87,12 @@ import VirtualTime
     countCheck = CountCheck(environment: application.environment)
     application.environment.observer = self
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
-    delayedCheck.ledger.onFailure = { [weak self] record in
-      switch record.subject {
-      case let subject as ControllerSubject:
-        self?.noteFailure(of: subject, deadline: record.deadline)
-      case let subject as ObjectSubject:
-        self?.noteFailure(of: subject, deadline: record.deadline)
-      default: break
-      }
-    }
     delayedCheck.objects.onDeath = { [weak self] id, instant in
       self?.delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
-      self?.records.noteDeallocation(of: id, at: instant)
+      self?.records.noteEnd(of: .object(id), at: instant)
     }
-    scan.onFailure = { [weak self] in self?.noteMisses(of: $0) }
+    for check in checks { check.onFinding = { [weak self] in self?.note($0) } }
+    environment.whenCaughtUp = { [weak self] in self?.readOtherNews() }
     observeCounts()
   }
 
@@ -116,7 +110,7 @@ import VirtualTime
   /// more than `clock.workLimitAtInstant` pieces of work are done.
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func advance(by duration: Duration) {
-    delayedCheck.readDeaths()
+    environment.catchUp()
     let end = clock.now.advanced(by: duration)
     environment.perform {
       // An instant at a time, so that the end of an object that tells nobody is dated.
@@ -127,24 +121,24 @@ import VirtualTime
       }
       clock.advance(to: end)
     }
-    delayedCheck.readDeaths()
+    environment.catchUp()
     noteStandstill()
   }
 
   /// Ends the turn, runs all that is due within a span of virtual time, and lets main-actor tasks that sleep
   /// on the clock go on at their instants. Ends early as the other form does.
   public func advance(by duration: Duration) async {
-    delayedCheck.readDeaths()
+    environment.catchUp()
     let end = clock.now.advanced(by: duration)
     await performInTask {
       while await !delayedCheck.objects.isEmpty, let next = await clock.nextDeadline, next <= end {
         await clock.advance(to: next)
-        await delayedCheck.readDeaths()
+        await environment.catchUp()
         guard await clock.standstill == nil else { return }
       }
       await clock.advance(to: end)
     }
-    delayedCheck.readDeaths()
+    environment.catchUp()
     noteStandstill()
   }
 
@@ -161,7 +155,7 @@ import VirtualTime
   /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
   public func settle(limit: Int = 10_000) throws {
     try environment.perform { try clock.runUntilIdle(limit: limit) }
-    delayedCheck.readDeaths()
+    environment.catchUp()
   }
 
   /// Ends the turn: does what UIKit leaves to the layout pass and the commit after the calls of a turn.
@@ -185,7 +179,7 @@ import VirtualTime
 
   /// How many of the created controllers are alive.
   public var aliveCount: Int {
-    environment.readMail()
+    environment.catchUp()
     return createdCount - deallocatedCount
   }
 
@@ -219,8 +213,7 @@ import VirtualTime
   /// All leaks found so far, in the order they were found, each controller once. Those that went or came
   /// back later say so in `aftermath`.
   public var leaks: [LeakReport] {
-    delayedCheck.readDeaths()
-    readCountNews()
+    environment.catchUp()
     return records.all
   }
 }
@@ -230,24 +223,20 @@ extension Simulation: LifecycleObserver {
     createdCount += 1
     living?.insert(controller.id)
     origins.noteCreation(of: controller.id)
-    scan.noteJoin(of: controller)
-    countCheck.noteJoin(of: controller)
+    for check in checks { check.controllerDidJoin(controller) }
   }
 
   package func controllerIsUntied(_ controller: UIViewController) {
-    scan.noteUntied(controller)
+    for check in checks { check.controllerIsUntied(controller) }
   }
 
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
     guard checksAreEnabled, !scan.isCached(controller) else { return }
-    delayedCheck.noteDeparture(of: controller, departure)
-    countCheck.noteDeparture(of: controller, departure)
+    for check in checks { check.controllerDidDepart(controller, departure) }
   }
 
   package func applicationDidMove(toBackground isInBackground: Bool) {
-    delayedCheck.noteMove(toBackground: isInBackground)
-    countCheck.noteMove(toBackground: isInBackground)
-    scan.isPaused = isInBackground
+    for check in checks { check.applicationDidMove(toBackground: isInBackground) }
   }
 
   package func applicationDidPost(_ name: String, of object: AnyObject) {
@@ -255,8 +244,7 @@ extension Simulation: LifecycleObserver {
   }
 
   package func controllerDidReturn(_ controller: UIViewController) {
-    delayedCheck.noteReturn(of: controller)
-    countCheck.noteReturn(of: controller)
+    for check in checks { check.controllerDidReturn(controller) }
     records.noteReturn(of: controller.id, at: clock.now)
   }
 
@@ -264,9 +252,14 @@ extension Simulation: LifecycleObserver {
     deallocatedCount += 1
     living?.remove(id)
     origins.noteEnd(of: id)
-    delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
-    countCheck.noteDeallocation(of: id, at: instant)
+    for check in checks { check.controllerDidDeallocate(id, at: instant) }
     noteInLog(id, at: instant)
-    records.noteDeallocation(of: id, at: instant)
+    records.noteEnd(of: .object(id), at: instant)
+  }
+
+  /// Takes in the ends of objects that are no controllers.
+  private func readOtherNews() {
+    delayedCheck.objects.noteDeaths()
+    countCheck.readNews()
   }
 }

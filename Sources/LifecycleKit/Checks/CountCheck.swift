@@ -13,7 +13,7 @@ import VirtualTime
 ///
 /// Numbers are always there to be read; they are judged when `judgesControllers` is true. Objects of
 /// `LeakDetectable` classes, and controllers of such a class against its maximum, are judged either way.
-@MainActor public final class CountCheck {
+@MainActor public final class CountCheck: ScreenCheck {
   /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
   /// reported. False at first, because the delayed check reports the same ones. Concerns departures to come.
   public var judgesControllers = false
@@ -41,17 +41,31 @@ import VirtualTime
     var hasDeparted = false
   }
 
+  var onFinding: (Finding) -> Void = { _ in }
+  /// Called when a number that was found too high is within its limit again.
+  var onSettled: (CountedSubject, VirtualInstant) -> Void = { _, _ in }
+  /// Called with each counted object that is gone.
+  var onRelease: (InstanceRelease, VirtualInstant) -> Void = { _, _ in }
+
+  var isSwitchedOff = false {
+    didSet {
+      counts.isEnabled = !isSwitchedOff
+      if isSwitchedOff { ledger.cancelAll(because: Self.switchedOff) }
+    }
+  }
+
   let counts = InstanceCounts()
-  let ledger: ExpectationLedger
-  private let environment: Environment
+  let news = CountNews()
+  let environment: Environment
+  private let ledger: ExpectationLedger
   /// By identity, as far as any was counted; without one where none was, and from its end on.
   private var members: [Member?] = []
 
   init(environment: Environment) {
     self.environment = environment
-    ledger = ExpectationLedger(clock: environment.clock)
-    ledger.beforeJudging = { environment.readMail() }
+    ledger = ExpectationLedger(clock: environment.clock) { environment.catchUp() }
     environment.scope = CountingScope(counts: counts)
+    observeCounts()
   }
 
   private func member(with id: ControllerID) -> Member? {
@@ -59,7 +73,7 @@ import VirtualTime
     return index < members.count ? members[index] : nil
   }
 
-  func noteJoin(of controller: UIViewController) {
+  package func controllerDidJoin(_ controller: UIViewController) {
     guard
       let ticket = counts.enter(
         type(of: controller), at: ObjectAddress(of: controller), by: .simulation, isExpected: true)
@@ -69,40 +83,45 @@ import VirtualTime
     members[index] = Member(ticket: ticket)
   }
 
-  func noteDeparture(of controller: UIViewController, _ departure: ScreenDeparture) {
+  package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
     guard let member = member(with: controller.id), !member.hasDeparted else { return }
     members[Int(controller.id.rawValue)]?.hasDeparted = true
     counts.adjustExpected(member.ticket, by: -1)
     guard judgesControllers else { return }
     ledger.expect(
       controller.id.rawValue,
-      ControllerSubject(controller, departure, delay: delay, in: environment),
+      ControllerSubject(controller, departure, delay: delay, in: environment, report: report),
       at: departure.instant, within: delay)
   }
 
-  func noteReturn(of controller: UIViewController) {
+  package func controllerDidReturn(_ controller: UIViewController) {
     guard let member = member(with: controller.id), member.hasDeparted else { return }
     members[Int(controller.id.rawValue)]?.hasDeparted = false
     counts.adjustExpected(member.ticket, by: 1)
     ledger.cancel(controller.id.rawValue, because: "came back")
   }
 
-  func noteDeallocation(of id: ControllerID, at instant: VirtualInstant) {
+  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
     guard let member = member(with: id) else { return }
     members[Int(id.rawValue)] = nil
     counts.leave(member.ticket, isExpected: !member.hasDeparted)
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
 
-  func noteMove(toBackground isInBackground: Bool) {
+  package func applicationDidMove(toBackground isInBackground: Bool) {
     isInBackground ? ledger.pause() : ledger.resume()
   }
 
-  /// What the count says of a controller that is too many.
-  func surplus(with id: ControllerID) -> InstanceSurplus? {
-    guard let row = (member(with: id)?.ticket).map(counts.row) else { return nil }
-    return InstanceSurplus(
+  /// What all subjects call, made once: whether the controller is one too many of its type.
+  private lazy var report: ControllerSubject.Report = { [weak self] subject, _ in
+    guard let self, let row = (member(with: subject.id)?.ticket).map(counts.row) else { return }
+    let surplus = InstanceSurplus(
       subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
+    guard surplus.count > 0 else { return }
+    onFinding(
+      subject.finding { report in
+        if report.instanceCount == nil { report.instanceCount = surplus }
+      })
   }
 }
 

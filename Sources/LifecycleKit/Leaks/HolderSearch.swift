@@ -1,8 +1,6 @@
-import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
-import Services
 
 /// The answer to "who holds it?": for each leak that is found, live objects are searched for a path to it.
 ///
@@ -47,10 +45,19 @@ import Services
     registered.append(Root(object: object, name: name))
   }
 
+  /// The registered objects that are alive.
+  var registeredRoots: [NamedRoot] {
+    registered.compactMap { root in
+      root.object.map { NamedRoot(root.name, ObjectAddress(of: $0)) }
+    }
+  }
+
   /// Adds what was found out to a report: the path, or the earlier report that has the same one.
-  func explain(_ report: inout LeakReport, _ leaked: ObjectAddress, in simulation: Simulation) {
+  func explain(
+    _ report: inout LeakReport, _ leaked: ObjectAddress, in surroundings: HolderSurroundings
+  ) {
     guard isEnabled else { return }
-    let retention = retention(of: leaked, in: simulation)
+    let retention = retention(of: leaked, in: surroundings)
     report.retention = retention
     guard let signature = retention.signature else { return }
     if let first = reported[signature] {
@@ -61,17 +68,19 @@ import Services
   }
 
   /// Who holds a leaked object. One whose like was found before is first looked for where that one was.
-  private func retention(of leaked: ObjectAddress, in simulation: Simulation) -> ObjectRetention {
+  private func retention(of leaked: ObjectAddress, in surroundings: HolderSurroundings)
+    -> ObjectRetention
+  {
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
-      let paths = paths(in: simulation, heap)
+      let paths = paths(in: surroundings, heap)
       let type = heap.describe(leaked).name
       for path in known[type] ?? [] {
         if let found = paths.retention(of: leaked, like: path, in: heap) { return found }
       }
       searchCount += 1
       let retention = retention(
-        of: leaked, in: simulation, heap, paths,
+        of: leaked, in: surroundings, heap, paths,
         thoroughly: searchCount <= thoroughSearchLimit)
       if let path = retention.path {
         known[type] = Array(([path] + (known[type] ?? [])).prefix(Self.knownLimit))
@@ -84,85 +93,30 @@ import Services
 
   /// Who holds the object at an address, from the roots that a simulation has.
   func retention(
-    of leaked: ObjectAddress, in simulation: Simulation, thoroughly isThorough: Bool
+    of leaked: ObjectAddress, in surroundings: HolderSurroundings, thoroughly isThorough: Bool
   ) -> ObjectRetention {
     do throws(RuntimeRefusal) {
       let heap = try LiveHeap()
       return retention(
-        of: leaked, in: simulation, heap, paths(in: simulation, heap), thoroughly: isThorough)
+        of: leaked, in: surroundings, heap, paths(in: surroundings, heap), thoroughly: isThorough)
     } catch {
       return ObjectRetention(.declined(error.description))
     }
   }
 
   private func retention(
-    of leaked: ObjectAddress, in simulation: Simulation, _ heap: LiveHeap,
+    of leaked: ObjectAddress, in surroundings: HolderSurroundings, _ heap: LiveHeap,
     _ paths: RetainingPaths, thoroughly isThorough: Bool
   ) -> ObjectRetention {
     var paths = paths
-    paths.leaks = leaks(of: simulation)
+    paths.leaks = surroundings.leaks()
     paths.searchesStatics = isThorough
     paths.searchesHeap = isThorough
     return paths.retention(of: leaked, in: heap)
   }
 
-  private func paths(in simulation: Simulation, _ heap: LiveHeap) -> RetainingPaths {
+  private func paths(in surroundings: HolderSurroundings, _ heap: LiveHeap) -> RetainingPaths {
     RetainingPaths(
-      roots: roots(of: simulation), notes: notes(heap, simulation), budget: budget)
-  }
-
-  /// Where paths begin, apart from statics and globals.
-  func roots(of simulation: Simulation) -> [NamedRoot] {
-    var roots = simulation.application.windows.map {
-      NamedRoot($0.readableName, ObjectAddress(of: $0))
-    }
-    for case let (object?, name) in registered.map({ ($0.object, $0.name) }) {
-      roots.append(NamedRoot(name, ObjectAddress(of: object)))
-    }
-    for holder in simulation.services.holders where holder.isRoot {
-      roots.append(NamedRoot(holder.name, ObjectAddress(of: holder.object)))
-    }
-    roots.append(NamedRoot("the application", ObjectAddress(of: simulation.application)))
-    roots.append(NamedRoot("the clock", ObjectAddress(of: simulation.clock)))
-    roots.append(NamedRoot("the simulation", ObjectAddress(of: simulation)))
-    return roots
-  }
-
-  /// The living screens that have left and objects that should be gone: one may be kept by another.
-  private func leaks(of simulation: Simulation) -> [NamedRoot] {
-    simulation.scan.untiedControllers.filter { $0.departure != nil }.map {
-      NamedRoot("another screen that should be gone", ObjectAddress(of: $0))
-    }
-      + simulation.delayedCheck.outlivingObjects.map {
-        NamedRoot("another object that should be gone", $0)
-      }
-  }
-
-  /// Readable names, and who should be alive, of the controllers and other expected objects that a
-  /// path meets; and the words for the registrations on it that are no roots.
-  func notes(_ heap: LiveHeap, _ simulation: Simulation) -> ObjectNotes {
-    let environment = simulation.environment
-    let check = simulation.delayedCheck
-    let registrations = Dictionary(
-      simulation.services.holders.filter { !$0.isRoot }
-        .map { (ObjectAddress(of: $0.object), $0.name) },
-      uniquingKeysWith: { first, _ in first })
-    func about<Answer>(_ object: ObjectAddress, _ body: (UIViewController) -> Answer) -> Answer? {
-      heap.withObject(at: object, as: UIViewController.self) { controller in
-        controller.environment === environment ? body(controller) : nil
-      } ?? nil
-    }
-    return ObjectNotes(
-      name: { object in
-        about(object) { environment.name(of: $0.id) } ?? check.objects.name(at: object)
-          ?? registrations[object]
-      },
-      expectation: {
-        if check.expects($0) { return .expectedGone }
-        return about($0) { controller in
-          if controller.isTied { return .expectedAlive }
-          return controller.departure == nil ? .unknown : .expectedGone
-        } ?? .unknown
-      })
+      roots: surroundings.roots, notes: surroundings.notes(heap), budget: budget)
   }
 }

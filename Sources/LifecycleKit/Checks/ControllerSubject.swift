@@ -2,6 +2,7 @@ import UIKitCore
 import LeakDetection
 import ObjectGraph
 import RuntimeLayout
+import VirtualTime
 
 /// A departed controller as the ledger of expectations sees it: held weakly, named on demand.
 @MainActor final class ControllerSubject: ExpectedObject {
@@ -9,17 +10,32 @@ import RuntimeLayout
   let id: ControllerID
   let departure: ScreenDeparture
   let delay: Duration
-  let environment: Environment
+  private let environment: Environment
+  private let report: Report
+
+  /// What is called when the deadline passes and the controller is alive.
+  typealias Report = @MainActor (ControllerSubject, _ deadline: VirtualInstant) -> Void
 
   init(
     _ controller: UIViewController, _ departure: ScreenDeparture, delay: Duration,
-    in environment: Environment
+    in environment: Environment, report: @escaping Report
   ) {
     reference = controller.backReference
     id = controller.id
     self.departure = departure
     self.delay = delay
     self.environment = environment
+    self.report = report
+  }
+
+  func outlived(_ deadline: VirtualInstant) { report(self, deadline) }
+
+  /// What was found: the departure and where the controller is, with what the check saw.
+  func finding(_ seen: @escaping (inout LeakReport) -> Void) -> Finding {
+    Finding(
+      subject: .object(id), name: subject, typeName: environment.typeName(of: id), address: address,
+      departure: departure, since: departure.instant,
+      foundAt: environment.clock.now, seen: seen)
   }
 
   /// Where the controller is while it lives, for whoever reads its references.

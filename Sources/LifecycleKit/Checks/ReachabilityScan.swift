@@ -16,7 +16,7 @@ import VirtualTime
 ///
 /// A scan costs O(controllers that are not tied), not O(controllers alive): a controller enters the list
 /// of suspects only when it loses a link or is linked below an untied one.
-@MainActor public final class ReachabilityScan {
+@MainActor public final class ReachabilityScan: ScreenCheck {
   /// The time between two scans. 5 s at first. Setting it begins a new period. Zero and less are refused, with
   /// the misuse `scanImpossible`: the period stays as it is.
   public var interval = Duration.seconds(5) {
@@ -50,7 +50,10 @@ import VirtualTime
   /// Whether all checks of the simulation are. No scan takes place then; what becomes untied is kept in
   /// mind for later ones.
   var isSwitchedOff = false {
-    didSet { schedule() }
+    didSet {
+      schedule()
+      if isSwitchedOff { misses = [:] }
+    }
   }
 
   /// The number of scans so far.
@@ -78,18 +81,8 @@ import VirtualTime
     let since: VirtualInstant
   }
 
-  /// A controller whose count exceeds the limit; not held, so that its references can be counted.
-  struct Failure {
-    let id: ControllerID
-    let address: ObjectAddress
-    let departure: ScreenDeparture?
-    let count: Int
-    /// The first of the scans that missed it.
-    let since: VirtualInstant
-  }
-
   /// Called for each controller whose count exceeds the limit, at every scan while it does.
-  var onFailure: (Failure) -> Void = { _ in }
+  var onFinding: (Finding) -> Void = { _ in }
 
   init(environment: Environment) {
     self.environment = environment
@@ -139,7 +132,7 @@ import VirtualTime
   /// Takes back `declareCached(_:)`; the controller's count begins at nothing.
   public func endCaching(_ controller: UIViewController) {
     exemptions.endCaching(controller)
-    noteUntied(controller)
+    controllerIsUntied(controller)
   }
 
   /// Whether the controller, or one above it, is declared to be kept on purpose.
@@ -149,18 +142,15 @@ import VirtualTime
     return walk.isTied(controller)
   }
 
-  /// Counts anew from nothing.
-  func forgetMisses() {
-    misses = [:]
-  }
-
   // MARK: - Suspects
 
-  func noteJoin(of controller: UIViewController) {
-    if registersAtInit { noteUntied(controller) }
+  package func controllerDidJoin(_ controller: UIViewController) {
+    if registersAtInit { controllerIsUntied(controller) }
   }
 
-  func noteUntied(_ controller: UIViewController) {
+  package func applicationDidMove(toBackground isInBackground: Bool) { isPaused = isInBackground }
+
+  package func controllerIsUntied(_ controller: UIViewController) {
     if suspects.count >= compactionSize {
       forgetDeadSuspects()
       compactionSize = max(64, suspects.count * 2)
@@ -192,9 +182,9 @@ import VirtualTime
   public func scan() {
     guard !isSwitchedOff else { return }
     guard !isCounting else { return refuse("a scan from a predicate of the scan itself") }
-    environment.readMail()
+    environment.catchUp()
     scanCount += 1
-    for failure in count() { onFailure(failure) }
+    for finding in count() { onFinding(finding) }
   }
 
   private func refuse(_ what: String) {
@@ -204,7 +194,7 @@ import VirtualTime
   /// Counts the misses of a scan.
   ///
   /// - Returns: those beyond the limit.
-  private func count() -> [Failure] {
+  private func count() -> [Finding] {
     var walk = ReachabilityWalk(exemptions: exemptions)
     var untied: [UIViewController] = []
     var heads: Set<ControllerID> = []
@@ -228,9 +218,14 @@ import VirtualTime
       })
     return counted.compactMap { controller in
       guard let missed = misses[controller.id], missed.count > failureLimit else { return nil }
-      return Failure(
-        id: controller.id, address: ObjectAddress(of: controller),
-        departure: controller.departure, count: missed.count, since: missed.since)
+      let departure = controller.departure
+      return Finding(
+        subject: .object(controller.id), name: controller.readableName,
+        typeName: environment.typeName(of: controller.id), address: ObjectAddress(of: controller),
+        departure: departure, since: departure?.instant ?? missed.since, foundAt: now
+      ) { report in
+        if report.missedScans == nil { report.missedScans = missed.count }
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import UIKitCore
 import Foundation
 import LeakDetection
+import Services
 
 /// What a simulation does with a leak besides recording it. Performed once a report, when it is new.
 public enum LeakResponse {
@@ -19,14 +20,16 @@ public enum LeakResponse {
   /// The name of what `post` posts.
   public static let leakFoundNotification = "LifecycleKitLeakFound"
 
-  @MainActor func perform(_ report: LeakReport, in simulation: Simulation) {
+  @MainActor func perform(
+    _ report: LeakReport, posting center: SimulatedNotificationCenter
+  ) {
     switch self {
     case .record: break
     // Where nothing can be written, the report is in the list of leaks all the same.
     case .log: try? FileHandle.standardError.write(contentsOf: Data(report.text.utf8))
     case .call(let handler): handler(report)
     case .post:
-      simulation.services.notificationCenter.post(
+      center.post(
         name: Self.leakFoundNotification, userInfo: ["report": report])
     case .trap: fatalError(report.text)
     }

@@ -1,0 +1,27 @@
+import UIKitCore
+import VirtualTime
+
+/// A check of screens: it is told what happens to them, and emits what it finds.
+///
+/// What happens comes as to any observer of the hierarchy, and a check takes of it what it needs. It may keep
+/// no strong reference to a controller. A new check is a type in this folder that stands in
+/// `Simulation.checks`.
+@MainActor protocol ScreenCheck: LifecycleObserver {
+  /// Called with each thing that should be gone and lives, as often as the check sees it.
+  var onFinding: (Finding) -> Void { get set }
+
+  /// Whether all checks of the simulation are switched off: nothing is expected then.
+  var isSwitchedOff: Bool { get set }
+}
+
+extension ScreenCheck {
+  /// Why nothing is expected while the checks are off.
+  static var switchedOff: String { "the checks were switched off" }
+
+  package func controllerDidJoin(_ controller: UIViewController) {}
+  package func controllerIsUntied(_ controller: UIViewController) {}
+  package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {}
+  package func controllerDidReturn(_ controller: UIViewController) {}
+  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {}
+  package func applicationDidMove(toBackground isInBackground: Bool) {}
+}

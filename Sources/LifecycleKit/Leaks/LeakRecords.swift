@@ -1,0 +1,37 @@
+import LeakDetection
+import UIKitCore
+import VirtualTime
+
+/// The reports of one simulation: one for each time something leaked, whichever checks find it.
+struct LeakRecords {
+  private(set) var all: [LeakReport] = []
+  private var open: [Finding.Subject: Int] = [:]
+
+  /// Adds what a check saw to the open report of what it found, or opens one.
+  ///
+  /// - Returns: the report, if it is new.
+  mutating func note(_ finding: Finding, _ makeReport: () -> LeakReport) -> LeakReport? {
+    if let index = open[finding.subject] {
+      finding.seen(&all[index])
+      return nil
+    }
+    var report = makeReport()
+    finding.seen(&report)
+    open[finding.subject] = all.count
+    all.append(report)
+    return report
+  }
+
+  /// What was reported is gone, or its number is within its limit again: late, not leaked.
+  mutating func noteEnd(of subject: Finding.Subject, at instant: VirtualInstant) {
+    if open.isEmpty { return }
+    guard let index = open.removeValue(forKey: subject) else { return }
+    all[index].aftermath = .deallocated(instant)
+  }
+
+  /// The controller came back after it was reported; should it leak again, that is a new report.
+  mutating func noteReturn(of id: ControllerID, at instant: VirtualInstant) {
+    guard let index = open.removeValue(forKey: .object(id)) else { return }
+    all[index].aftermath = .returned(instant)
+  }
+}

@@ -1,0 +1,56 @@
+import UIKitCore
+import LeakDetection
+import ObjectGraph
+import RuntimeLayout
+import VirtualTime
+
+extension Simulation {
+  /// Who holds an object right now, leaked or not: a screen, a view, a coordinator, a view model.
+  ///
+  /// Searched as for a report, from this simulation's windows, registered roots and services. The count of
+  /// references includes the caller's own.
+  public func retention(of object: AnyObject) -> ObjectRetention {
+    guard checksAreEnabled else { return ObjectRetention(.declined("the checks are switched off")) }
+    return holderSearch.retention(
+      of: ObjectAddress(of: object), in: surroundings, thoroughly: true)
+  }
+
+  /// Adds to the report of what a check has found, or makes one.
+  func note(_ finding: Finding) {
+    guard let new = records.note(finding, { report(of: finding) }) else { return }
+    if case .object(let id) = finding.subject {
+      environment.record(.leak, of: id, note: new.headline)
+    } else {
+      environment.record(.leak, note: new.headline)
+    }
+    leakResponse.perform(new, posting: services.notificationCenter)
+    leakList?.refresh()
+  }
+
+  private func report(of finding: Finding) -> LeakReport {
+    let origin =
+      switch finding.subject {
+      case .object(let id):
+        origins.functions(making: id)
+      case .counted:
+        finding.address.flatMap { origins.functions(makingInstanceAt: $0) }
+      }
+    var report = LeakReport(
+      subject: finding.name, typeName: finding.typeName,
+      departure: finding.departure.map { $0.described(in: environment) }, since: finding.since,
+      foundAt: finding.foundAt)
+    report.origin = origin
+    if let address = finding.address {
+      holderSearch.explain(&report, address, in: surroundings)
+    }
+    return report
+  }
+}
+
+extension ScreenDeparture {
+  /// The departure in words that outlive everybody named in it.
+  @MainActor fileprivate func described(in environment: Environment) -> LeakReport.Departure {
+    LeakReport.Departure(
+      verb: verb, source: "\(preposition) \(environment.name(of: source))", instant: instant)
+  }
+}
