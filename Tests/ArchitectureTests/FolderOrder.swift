@@ -49,7 +49,7 @@ enum FolderOrder {
       types: ["UIStoryboard", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate"],
       why: "UIViewController's properties have these types"),
     Exception(
-      file: "UIKitCore/Screens/ScreenValues.swift", types: ["UIStoryboard"],
+      file: "UIKitCore/Screens/ScreenStorage.swift", types: ["UIStoryboard"],
       why: "UIViewController.storyboard"),
     Exception(
       file: "UIKitCore/Screens/UINavigationItem.swift", types: ["UISearchController"],

@@ -79,9 +79,9 @@ enum PublicNames {
     """,
     "UIKitCore": """
     CAAnimation CAAnimationDelegate CACornerMask CALayer CALayerCornerCurve CAMediaTimingFillMode
-    CAMediaTimingFunction CAMediaTimingFunctionName CATransaction CGAffineTransform CGColor
-    CGPath CGVector ControllerID InertAccessibilityAttributes InertLayoutAttributes
-    InertViewAttributes InertViewControllerAttributes LayerMold LifecycleEvent LifecycleLog
+    CAMediaTimingFunction CAMediaTimingFunctionName CATransaction CGAffineTransform CGColor CGPath
+    CGVector InertAccessibilityAttributes InertLayoutAttributes InertViewAttributes
+    InertViewControllerAttributes InstanceID LayerMold LifecycleEvent LifecycleLog
     LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity NSUserActivityDelegate
     NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SimulatedUser UIAccessibilityTraits
@@ -95,17 +95,17 @@ enum PublicNames {
     UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitMisuse UILayoutGuide UILayoutPriority
     UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext
-    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPercentDrivenInteractiveTransition UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIPress UIPressesEvent UIRectEdge UIResponder UIScene
     UISceneConfiguration UISceneDelegate UISceneSession UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISplitViewController UISplitViewControllerDelegate UIStatusBarAnimation UIStatusBarStyle
-    UIStoryboard UIStoryboardSegue UITab UITabBar UITabBarAppearance UITabBarController
+    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISplitViewController
+    UISplitViewControllerDelegate UIStatusBarAnimation UIStatusBarStyle UIStoryboard
+    UIStoryboardSegue UITab UITabBar UITabBarAppearance UITabBarController
     UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
     UITabBarItemStateAppearance UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch
     UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitHorizontalSizeClass

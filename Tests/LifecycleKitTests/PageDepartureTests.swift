@@ -80,7 +80,7 @@ import Testing
     }
     #expect(simulation.leaks.isEmpty)
     #expect(simulation.delayedCheck.tally.cancelled == 3)
-    #expect(source.kept.allSatisfy { $0.isTied })
+    #expect(source.kept.allSatisfy { $0.isReachable })
   }
 
   @Test func `the candidate of a swipe that was given up is not expected to go`() {

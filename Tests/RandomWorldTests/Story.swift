@@ -8,7 +8,7 @@
   private var announced: [UInt32?] = []
 
   /// Where a controller is, by its last appearance callback.
-  func state(of id: ControllerID) -> AppearanceMachine.State {
+  func state(of id: InstanceID) -> AppearanceMachine.State {
     Int(id.rawValue) < states.count ? states[Int(id.rawValue)] : .disappeared
   }
 
@@ -21,7 +21,7 @@
     while position < entries.count {
       let entry = entries[position]
       if !fits(entry), misfit == nil, !isByHand(entry, world) {
-        let event = environment.store.event(at: position, named: environment.roster)
+        let event = environment.store.event(at: position, named: environment.nameTable)
         misfit = "\(event.line) at \(event.instant)"
       }
       position += 1

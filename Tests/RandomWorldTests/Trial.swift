@@ -102,7 +102,7 @@ import LifecycleKit
     for (_, controller) in world.living {
       numbers += [
         controller.id.rawValue, controller.parent?.id.rawValue ?? 0,
-        controller.presenterReference?.object?.id.rawValue ?? 0, controller.isTied ? 1 : 0,
+        controller.presenterReference?.object?.id.rawValue ?? 0, controller.isReachable ? 1 : 0,
       ]
       numbers += controller.children.map(\.id.rawValue)
     }

@@ -21,9 +21,9 @@ import LifecycleKit
   var callbackDepth = 0
   private var directors: [Director] = []
   /// Those whose appearance the program sends by hand, with all that was below them then.
-  private(set) var appearingByHand: Set<ControllerID> = []
+  private(set) var appearingByHand: Set<InstanceID> = []
   /// Those whose moves the program has sent by hand.
-  private(set) var movedByHand: Set<ControllerID> = []
+  private(set) var movedByHand: Set<InstanceID> = []
   /// Those that were reported though somebody has them.
   private(set) var wronglyReported: [String] = []
 

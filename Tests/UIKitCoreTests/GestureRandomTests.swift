@@ -40,7 +40,7 @@ import Testing
     super.end()
     // What a replaced root presents stays up with it.
     for screen in living
-    where !screen.isTied && screen.presentingViewController == nil {
+    where !screen.isReachable && screen.presentingViewController == nil {
       #expect(screen.appearance.state == .disappeared, "\(screen.readableName) has no place")
     }
     guard !app.window.isHidden, var top = app.window.rootViewController else { return }

@@ -115,11 +115,11 @@ import Testing
     window.makeKeyAndVisible()
     scene.disconnect()
     #expect(application.keyWindow == nil && window.windowScene == nil)
-    #expect(!first.isTied)
+    #expect(!first.isReachable)
     window.rootViewController = second
-    #expect(!second.isTied && window.rootViewController === second)
+    #expect(!second.isReachable && window.rootViewController === second)
     window.makeKeyAndVisible()
     app.endTurn()
-    #expect(second.isTied && second.appearance.state == .appeared)
+    #expect(second.isReachable && second.appearance.state == .appeared)
   }
 }

@@ -7,7 +7,7 @@ import VirtualTime
 /// A departed controller as the ledger of expectations sees it: held weakly, named on demand.
 @MainActor final class ControllerSubject: ExpectedObject {
   let reference: BackReference<UIViewController>
-  let id: ControllerID
+  let id: InstanceID
   let departure: ScreenDeparture
   let delay: Duration
   private let environment: Environment

@@ -55,7 +55,7 @@ import VirtualTime
   }
 
   let counts = InstanceCounts()
-  let news = CountNews()
+  let news = PendingCountReports()
   let environment: Environment
   private let ledger: ExpectationLedger
   /// By identity, as far as any was counted; without one where none was, and from its end on.
@@ -68,7 +68,7 @@ import VirtualTime
     observeCounts()
   }
 
-  private func member(with id: ControllerID) -> Member? {
+  private func member(with id: InstanceID) -> Member? {
     let index = Int(id.rawValue)
     return index < members.count ? members[index] : nil
   }
@@ -101,7 +101,7 @@ import VirtualTime
     ledger.cancel(controller.id.rawValue, because: "came back")
   }
 
-  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
+  package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
     guard let member = member(with: id) else { return }
     members[Int(id.rawValue)] = nil
     counts.leave(member.ticket, isExpected: !member.hasDeparted)

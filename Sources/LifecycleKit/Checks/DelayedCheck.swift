@@ -30,12 +30,12 @@ import VirtualTime
   private var excluded: [ObjectIdentifier: String] = [:]
   let environment: Environment
   let ledger: ExpectationLedger
-  let objects: NamedObjects
+  let objects: ObjectNames
 
   init(environment: Environment) {
     self.environment = environment
     ledger = ExpectationLedger(clock: environment.clock) { environment.catchUp() }
-    objects = NamedObjects(environment: environment)
+    objects = ObjectNames(environment: environment)
     ledger.onLateDeath = { [weak self] in self?.noteLateDeath($0, at: $1) }
   }
 
@@ -85,7 +85,7 @@ import VirtualTime
       controller.id.rawValue, because: "\(environment.name(of: controller.id)) came back")
   }
 
-  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
+  package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
 

@@ -7,7 +7,7 @@ import VirtualTime
 struct Finding {
   /// What it is about; whichever checks find it, it has one report.
   enum Subject: Hashable {
-    case object(ControllerID)
+    case object(InstanceID)
     case counted(CountedSubject)
   }
 

@@ -7,7 +7,7 @@ import VirtualTime
 /// An object that is expected to go, as the ledger of expectations sees it: held weakly.
 @MainActor final class ObjectSubject: ExpectedObject {
   private weak var object: AnyObject?
-  private let id: ControllerID
+  private let id: InstanceID
   let reason: String
   private let delay: Duration
   private let since: VirtualInstant
@@ -15,7 +15,7 @@ import VirtualTime
   private let report: (Finding) -> Void
 
   init(
-    _ object: AnyObject, _ id: ControllerID, within delay: Duration, because reason: String,
+    _ object: AnyObject, _ id: InstanceID, within delay: Duration, because reason: String,
     in environment: Environment, report: @escaping (Finding) -> Void
   ) {
     self.object = object

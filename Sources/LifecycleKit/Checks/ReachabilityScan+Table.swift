@@ -8,7 +8,7 @@ extension ReachabilityScan {
     /// How many scans in a row missed it.
     public var failCount: Int
     /// Whether it can be tied to a window's root or a declared cache.
-    public var isTied: Bool
+    public var isReachable: Bool
   }
 
   /// Every watched controller that is alive, in the order in which they joined.
@@ -19,7 +19,7 @@ extension ReachabilityScan {
     return linkedControllers.sorted { $0.key < $1.key }.map { id, entry in
       Watched(
         name: entry.controller.readableName, failCount: misses[id]?.count ?? 0,
-        isTied: entry.isTied)
+        isReachable: entry.isReachable)
     }
   }
 
@@ -31,7 +31,7 @@ extension ReachabilityScan {
   ///         3  Profile#1  untied
   public func table() -> String {
     let watched = watched
-    let untied = watched.filter { !$0.isTied }.count
+    let untied = watched.filter { !$0.isReachable }.count
     var lines = [
       "scan \(scanCount): \(watched.count) watched, \(untied) untied, failure limit \(failureLimit)",
       "fails  controller",
@@ -39,16 +39,16 @@ extension ReachabilityScan {
     for entry in watched {
       let count = String(entry.failCount)
       let padding = String(repeating: " ", count: max(0, 5 - count.count))
-      lines.append("\(padding)\(count)  \(entry.name)\(entry.isTied ? "" : "  untied")")
+      lines.append("\(padding)\(count)  \(entry.name)\(entry.isReachable ? "" : "  untied")")
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// The identities of all watched controllers that are alive.
-  var knownControllers: [ControllerID] { Array(linkedControllers.keys) }
+  var knownControllers: [InstanceID] { Array(linkedControllers.keys) }
 
-  private var linkedControllers: [ControllerID: (controller: UIViewController, isTied: Bool)] {
-    var controllers: [ControllerID: (controller: UIViewController, isTied: Bool)] = [:]
+  private var linkedControllers: [InstanceID: (controller: UIViewController, isReachable: Bool)] {
+    var controllers: [InstanceID: (controller: UIViewController, isReachable: Bool)] = [:]
     for controller in untiedControllers { controllers[controller.id] = (controller, false) }
     for root in tiedRoots {
       root.forEachBelow { controllers[$0.id] = ($0, true) }
@@ -58,6 +58,6 @@ extension ReachabilityScan {
 
   private var tiedRoots: [UIViewController] {
     let windows = environment.application?.object?.allWindows ?? []
-    return windows.compactMap(\.rootViewController).filter(\.isTied) + exemptions.livingCaches
+    return windows.compactMap(\.rootViewController).filter(\.isReachable) + exemptions.livingCaches
   }
 }

@@ -61,7 +61,7 @@ import VirtualTime
 
   private struct Suspect {
     let reference: BackReference<UIViewController>
-    let id: ControllerID
+    let id: InstanceID
   }
 
   /// Whether suspects are being counted, which asks the predicates of `ignore(because:where:)`.
@@ -71,7 +71,7 @@ import VirtualTime
   private var work: ScheduledVirtualWork?
   private var suspects: [Suspect] = []
   private var compactionSize = 64
-  private(set) var misses: [ControllerID: Misses] = [:]
+  private(set) var misses: [InstanceID: Misses] = [:]
   private(set) var exemptions = ScanExemptions()
 
   /// The scans in a row that missed a controller.
@@ -139,7 +139,7 @@ import VirtualTime
   func isCached(_ controller: UIViewController) -> Bool {
     guard exemptions.hasCaches else { return false }
     var walk = ReachabilityWalk(exemptions: exemptions)
-    return walk.isTied(controller)
+    return walk.isReachable(controller)
   }
 
   // MARK: - Suspects
@@ -169,7 +169,8 @@ import VirtualTime
   var untiedControllers: [UIViewController] {
     var walk = ReachabilityWalk(exemptions: exemptions)
     var untied: [UIViewController] = []
-    for case let controller? in suspects.map(\.reference.object) where !walk.isTied(controller) {
+    for case let controller? in suspects.map(\.reference.object) where !walk.isReachable(controller)
+    {
       walk.collect(from: controller, into: &untied)
     }
     return untied
@@ -197,10 +198,10 @@ import VirtualTime
   private func count() -> [Finding] {
     var walk = ReachabilityWalk(exemptions: exemptions)
     var untied: [UIViewController] = []
-    var heads: Set<ControllerID> = []
+    var heads: Set<InstanceID> = []
     suspects = suspects.filter { suspect in
       guard let controller = suspect.reference.object, heads.insert(suspect.id).inserted,
-        !walk.isTied(controller)
+        !walk.isReachable(controller)
       else { return false }
       walk.collect(from: controller, into: &untied)
       return true

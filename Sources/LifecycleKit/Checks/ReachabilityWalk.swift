@@ -6,8 +6,8 @@ import UIKitCore
 /// not walked twice. Iterative both ways.
 @MainActor struct ReachabilityWalk {
   private let exemptions: ScanExemptions
-  private var verdicts: [ControllerID: Bool] = [:]
-  private var collected: Set<ControllerID> = []
+  private var verdicts: [InstanceID: Bool] = [:]
+  private var collected: Set<InstanceID> = []
 
   init(exemptions: ScanExemptions) {
     self.exemptions = exemptions
@@ -16,9 +16,9 @@ import UIKitCore
   /// Whether parents and presenters lead from the controller to a window's root or a declared cache.
   ///
   /// - Complexity: O(links above), less for what was walked before.
-  mutating func isTied(_ controller: UIViewController) -> Bool {
+  mutating func isReachable(_ controller: UIViewController) -> Bool {
     if let verdict = verdicts[controller.id] { return verdict }
-    var asked: Set<ControllerID> = [controller.id]
+    var asked: Set<InstanceID> = [controller.id]
     var waiting = [controller]
     while let current = waiting.popLast() {
       let links = current.linksUp
@@ -40,7 +40,7 @@ import UIKitCore
   mutating func collect(from controller: UIViewController, into untied: inout [UIViewController]) {
     var waiting = [controller]
     while let current = waiting.popLast() {
-      guard !isTied(current), collected.insert(current.id).inserted else { continue }
+      guard !isReachable(current), collected.insert(current.id).inserted else { continue }
       untied.append(current)
       waiting.append(contentsOf: current.linksDown)
     }

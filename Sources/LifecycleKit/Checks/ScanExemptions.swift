@@ -9,7 +9,7 @@ import UIKitCore
 
   private var ignoredTypes: Set<ObjectIdentifier> = []
   private var rules: [Rule] = []
-  private var cached: [ControllerID: BackReference<UIViewController>] = [:]
+  private var cached: [InstanceID: BackReference<UIViewController>] = [:]
   private(set) var reasons: [String] = []
 
   mutating func ignore(_ type: UIViewController.Type, because reason: String) {

@@ -22,6 +22,6 @@ extension ScreenCheck {
   package func controllerIsUntied(_ controller: UIViewController) {}
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {}
   package func controllerDidReturn(_ controller: UIViewController) {}
-  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {}
+  package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {}
   package func applicationDidMove(toBackground isInBackground: Bool) {}
 }

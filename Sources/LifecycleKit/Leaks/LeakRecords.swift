@@ -30,7 +30,7 @@ struct LeakRecords {
   }
 
   /// The controller came back after it was reported; should it leak again, that is a new report.
-  mutating func noteReturn(of id: ControllerID, at instant: VirtualInstant) {
+  mutating func noteReturn(of id: InstanceID, at instant: VirtualInstant) {
     guard let index = open.removeValue(forKey: .object(id)) else { return }
     all[index].aftermath = .returned(instant)
   }

@@ -11,7 +11,7 @@ import UIKitCore
 final class ObjectOrigins: Sendable {
   private struct State {
     var isRecording = false
-    var controllers: [ControllerID: CallTrace] = [:]
+    var controllers: [InstanceID: CallTrace] = [:]
     var instances: [ObjectAddress: CallTrace] = [:]
   }
 
@@ -30,7 +30,7 @@ final class ObjectOrigins: Sendable {
   /// Of how many controllers it is recorded.
   var count: Int { state.withLock { $0.controllers.count } }
 
-  func noteCreation(of id: ControllerID) {
+  func noteCreation(of id: InstanceID) {
     guard isRecording, let trace = CallTrace() else { return }
     state.withLock { $0.controllers[id] = trace }
   }
@@ -40,11 +40,11 @@ final class ObjectOrigins: Sendable {
     state.withLock { $0.instances[address] = trace }
   }
 
-  func noteEnd(of id: ControllerID) {
+  func noteEnd(of id: InstanceID) {
     state.withLock { _ = $0.controllers.removeValue(forKey: id) }
   }
 
-  func functions(making id: ControllerID) -> [String]? {
+  func functions(making id: InstanceID) -> [String]? {
     state.withLock { $0.controllers[id] }?.functions()
   }
 

@@ -51,7 +51,7 @@ extension Simulation {
       expectation: {
         if check.expects($0) { return .expectedGone }
         return about($0) { controller in
-          if controller.isTied { return .expectedAlive }
+          if controller.isReachable { return .expectedAlive }
           return controller.departure == nil ? .unknown : .expectedGone
         } ?? .unknown
       })

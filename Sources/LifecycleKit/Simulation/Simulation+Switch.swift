@@ -13,7 +13,7 @@ extension Simulation {
   }
 
   /// A controller's end, for the log of deallocations; after that of the objects that went before.
-  func noteInLog(_ id: ControllerID, at instant: VirtualInstant) {
+  func noteInLog(_ id: InstanceID, at instant: VirtualInstant) {
     guard deallocations.isEnabled else { return }
     countCheck.readNews(upTo: instant)
     deallocations.note(at: instant) { (environment.name(of: id), environment.typeName(of: id)) }

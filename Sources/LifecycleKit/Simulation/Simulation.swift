@@ -68,7 +68,7 @@ import VirtualTime
   private var deallocatedCount = 0
   var records = LeakRecords()
   /// The living controllers while growth is measured; `nil` otherwise.
-  var living: Set<ControllerID>?
+  var living: Set<InstanceID>?
   /// How many of the log's events a test has asserted.
   var asserted = 0
 
@@ -248,7 +248,7 @@ extension Simulation: LifecycleObserver {
     records.noteReturn(of: controller.id, at: clock.now)
   }
 
-  package func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant) {
+  package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
     deallocatedCount += 1
     living?.remove(id)
     origins.noteEnd(of: id)

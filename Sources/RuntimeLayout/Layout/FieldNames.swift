@@ -8,7 +8,7 @@ package enum FieldNames {
   package static let known: [String: String] = [
     "UIResponder.associated": "associatedObjects",
     "Association.held": "",
-    "InertViewControllerAttributes.keptValues": "",
+    "InertViewControllerAttributes.keptStorage": "",
     "UIViewController.loadedView": "view",
     "UIViewController.childList": "children",
     "UIViewController.entering": "children",
@@ -40,9 +40,9 @@ package enum FieldNames {
     "UIAlertController.fields": "textFields",
     "UIView.subviewList": "subviews",
     "InertViewAttributes.kept": "",
-    "KeptValues.values": "",
-    "ViewValues.safeAreaGuide": "safeAreaLayoutGuide",
-    "ViewValues.marginsGuide": "layoutMarginsGuide",
+    "ViewStorageBox.values": "",
+    "ViewStorage.safeAreaGuide": "safeAreaLayoutGuide",
+    "ViewStorage.marginsGuide": "layoutMarginsGuide",
     "UIWindow.rootController": "rootViewController",
     "UIApplication.visibleWindows": "windows",
     "UIApplication.scenes": "connectedScenes",
@@ -71,7 +71,7 @@ package enum FieldNames {
 
   /// The classes whose objects only carry a holder's values.
   private static let carriers: Set<String> = [
-    "ScreenValues", "KeptValues", "Presentation", "BackReference",
+    "ScreenStorage", "ViewStorageBox", "Presentation", "BackReference",
   ]
 
   /// Whether objects of a class are told as a part of their holder.

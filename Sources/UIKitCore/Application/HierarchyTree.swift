@@ -19,7 +19,7 @@ extension UIApplication {
       lines.append("\(window.readableName) (\(traits.compactMap(\.self).joined(separator: ", ")))")
       if let root = window.rootViewController { lines += TreeDrawing.lines(below: root) }
       for held in window.presentations
-      where !held.presenter.isTied && held.presenter.presenterReference?.object == nil {
+      where !held.presenter.isReachable && held.presenter.presenterReference?.object == nil {
         lines.append("still held by \(window.readableName) for what it presents:")
         lines += TreeDrawing.lines(below: held.presenter)
       }

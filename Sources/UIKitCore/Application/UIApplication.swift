@@ -16,7 +16,7 @@ import VirtualTime
   private var scenes: [UIScene] = []
   private var sceneCount = 0
   private var isInBackground = false
-  let values = ApplicationValues()
+  let values = ApplicationStorage()
   private var backReferences = BackReferences<UIApplication>()
 
   /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.

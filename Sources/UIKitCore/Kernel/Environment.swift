@@ -9,7 +9,7 @@ import VirtualTime
   package let clock: VirtualClock
   var store = EventStore()
   var recordsEvents = true
-  let mailbox = Mailbox()
+  let inbox = DeallocationInbox()
   let releasePool = ReleasePool()
   /// What the open transaction of this application waits for; `nil` outside of any.
   @exclusivity(unchecked) var animationGroup: AnimationGroup?
@@ -17,7 +17,7 @@ import VirtualTime
   var openGroup: AnimationGroup? { animationGroup ?? AnimationGroup.outside }
   /// The overrides that were reported for not calling `super`; each is reported once.
   var missedSuperCalls: Set<MissedSuperCall> = []
-  private(set) var roster = Roster()
+  private(set) var nameTable = NameTable()
   /// What waits for the end of the turn.
   let turnEnd: TurnEnd
 
@@ -83,42 +83,42 @@ import VirtualTime
   // MARK: - Names
 
   /// Gives the next identity to an object of a type: a controller, a window, or what is expected to go.
-  package func enroll(_ type: AnyObject.Type) -> ControllerID {
-    roster.enroll(type)
+  package func enroll(_ type: AnyObject.Type) -> InstanceID {
+    nameTable.enroll(type)
   }
 
   /// Puts a controller under a given name instead of its type's.
-  package func rename(_ id: ControllerID, to name: String) {
-    roster.rename(id, to: name)
+  package func rename(_ id: InstanceID, to name: String) {
+    nameTable.rename(id, to: name)
   }
 
   /// The readable name behind an identity, also after the object is gone.
-  package func name(of id: ControllerID) -> String {
-    roster.name(of: id)
+  package func name(of id: InstanceID) -> String {
+    nameTable.name(of: id)
   }
 
   /// The name of the type behind an identity.
-  package func typeName(of id: ControllerID) -> String {
-    roster.typeName(of: id)
+  package func typeName(of id: InstanceID) -> String {
+    nameTable.typeName(of: id)
   }
 
   // MARK: - Events
 
   /// Records a callback or another event.
   func record(
-    _ kind: LifecycleEvent.Kind, of id: ControllerID,
-    flags: LifecycleEvent.Flags = [], about other: ControllerID = .none
+    _ kind: LifecycleEvent.Kind, of id: InstanceID,
+    flags: LifecycleEvent.Flags = [], about other: InstanceID = .none
   ) {
-    if !mailbox.isEmpty { readMail() }
+    if !inbox.isEmpty { readInbox() }
     guard recordsEvents else { return }
     store.append(kind, of: id, flags: flags, about: other, at: clock.now)
   }
 
   /// Records an event that carries words of its own.
   package func record(
-    _ kind: LifecycleEvent.Kind, of id: ControllerID = .none, note: @autoclosure () -> String
+    _ kind: LifecycleEvent.Kind, of id: InstanceID = .none, note: @autoclosure () -> String
   ) {
-    if !mailbox.isEmpty { readMail() }
+    if !inbox.isEmpty { readInbox() }
     guard recordsEvents else { return }
     store.append(kind, of: id, note: note(), at: clock.now)
   }
@@ -129,7 +129,7 @@ import VirtualTime
   }
 
   func report(
-    _ misuse: UIKitMisuse.Kind, by name: String, _ id: ControllerID, _ message: String
+    _ misuse: UIKitMisuse.Kind, by name: String, _ id: InstanceID, _ message: String
   ) {
     let misuse = UIKitMisuse(kind: misuse, controller: name, message: message, instant: clock.now)
     misuses.append(misuse)
@@ -146,14 +146,14 @@ import VirtualTime
   /// anything is judged and before time moves on.
   package func catchUp() {
     Associations.sweep()
-    readMail()
+    readInbox()
     whenCaughtUp()
   }
 
   /// Records the deallocations that happened since the last event and unties what they left behind.
-  private func readMail() {
-    while !mailbox.isEmpty {
-      let mail = mailbox.empty()
+  private func readInbox() {
+    while !inbox.isEmpty {
+      let mail = inbox.empty()
       for obituary in mail.obituaries {
         if recordsEvents {
           store.append(.deallocated, of: obituary.id, flags: [], about: .none, at: obituary.instant)

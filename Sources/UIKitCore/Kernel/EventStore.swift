@@ -4,7 +4,7 @@ import VirtualTime
 struct EventStore {
   struct Entry {
     var instant: VirtualInstant
-    var id: ControllerID
+    var id: InstanceID
     /// Another controller's number; for events with words, `noteMark` and the words' index.
     var about: UInt32
     var kind: LifecycleEvent.Kind
@@ -17,15 +17,15 @@ struct EventStore {
   private var notes: [String] = []
 
   mutating func append(
-    _ kind: LifecycleEvent.Kind, of id: ControllerID, flags: LifecycleEvent.Flags,
-    about other: ControllerID, at instant: VirtualInstant
+    _ kind: LifecycleEvent.Kind, of id: InstanceID, flags: LifecycleEvent.Flags,
+    about other: InstanceID, at instant: VirtualInstant
   ) {
     entries.append(
       Entry(instant: instant, id: id, about: other.rawValue, kind: kind, flags: flags))
   }
 
   mutating func append(
-    _ kind: LifecycleEvent.Kind, of id: ControllerID, note: String, at instant: VirtualInstant
+    _ kind: LifecycleEvent.Kind, of id: InstanceID, note: String, at instant: VirtualInstant
   ) {
     let index = EventStore.noteMark | UInt32(notes.count)
     notes.append(note)
@@ -37,14 +37,14 @@ struct EventStore {
     notes.removeAll()
   }
 
-  /// The event at a position, with names from `roster`.
-  func event(at index: Int, named roster: Roster) -> LifecycleEvent {
+  /// The event at a position, with names from `nameTable`.
+  func event(at index: Int, named nameTable: NameTable) -> LifecycleEvent {
     let entry = entries[index]
     let isNote = entry.about & EventStore.noteMark != 0
     return LifecycleEvent(
-      instant: entry.instant, controller: entry.id == .none ? "" : roster.name(of: entry.id),
+      instant: entry.instant, controller: entry.id == .none ? "" : nameTable.name(of: entry.id),
       kind: entry.kind, flags: entry.flags,
-      other: isNote || entry.about == 0 ? nil : roster.name(of: ControllerID(entry.about)),
+      other: isNote || entry.about == 0 ? nil : nameTable.name(of: InstanceID(entry.about)),
       note: isNote ? notes[Int(entry.about & ~EventStore.noteMark)] : nil)
   }
 }

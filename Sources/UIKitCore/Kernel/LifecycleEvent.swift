@@ -68,7 +68,7 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     /// The program called the callback itself.
     public static let byHand = Flags(rawValue: 32)
 
-    init(_ movement: Movement) { rawValue = movement.rawValue }
+    init(_ movement: TransitionFlags) { rawValue = movement.rawValue }
 
     /// The flags in words, in the order of their bits.
     public var words: [String] {

@@ -34,12 +34,12 @@ public struct ScreenDeparture: Hashable, Sendable, Codable {
   /// How it left.
   public var kind: Kind
   /// The container, presenter or window that it left, as an identity that outlives it.
-  public var source: ControllerID
+  public var source: InstanceID
 
   /// When it left: the instant of the last callback that the departure brought.
   public var instant: VirtualInstant
 
-  package init(_ kind: Kind, from source: ControllerID, at instant: VirtualInstant) {
+  package init(_ kind: Kind, from source: InstanceID, at instant: VirtualInstant) {
     self.kind = kind
     self.source = source
     self.instant = instant

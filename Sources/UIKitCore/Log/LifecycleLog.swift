@@ -27,7 +27,7 @@ import VirtualTime
   public func events(from start: Int) -> [LifecycleEvent] {
     let end = count
     return (max(start, 0)..<max(end, start, 0)).map {
-      environment.store.event(at: $0, named: environment.roster)
+      environment.store.event(at: $0, named: environment.nameTable)
     }
   }
 

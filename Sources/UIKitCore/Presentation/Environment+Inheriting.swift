@@ -2,7 +2,7 @@ extension Environment {
   /// Takes over what a dying controller held: it may outlive the controller, then untied, or die with it,
   /// then not nested inside the controller's own `deinit`.
   nonisolated func inherit(
-    from dying: ControllerID, _ children: consuming [UIViewController],
+    from dying: InstanceID, _ children: consuming [UIViewController],
     _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
   ) {
     takeOver(from: dying, consume children, consume leaving, consume presentation)
@@ -11,7 +11,7 @@ extension Environment {
 
   /// A function of its own, so that no local variable holds anything while the pool is drained.
   nonisolated private func takeOver(
-    from dying: ControllerID, _ children: consuming [UIViewController],
+    from dying: InstanceID, _ children: consuming [UIViewController],
     _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
   ) {
     let now = clock.now
@@ -24,7 +24,7 @@ extension Environment {
       survivors.append(presentation.presented)
       releasePool.add([presentation])
     }
-    mailbox.post(orphans: orphans)
+    inbox.post(orphans: orphans)
     releasePool.add(survivors)
   }
 }

@@ -2,7 +2,7 @@ extension Environment {
   /// Records a callback or another event of `controller`.
   func record(
     _ kind: LifecycleEvent.Kind, of controller: UIViewController,
-    flags: LifecycleEvent.Flags = [], about other: ControllerID = .none
+    flags: LifecycleEvent.Flags = [], about other: InstanceID = .none
   ) {
     record(kind, of: controller.id, flags: flags, about: other)
   }

@@ -26,7 +26,7 @@ import VirtualTime
   func controllerDidReturn(_ controller: UIViewController)
 
   /// A controller is gone. `instant` is when, even where the news came later.
-  func controllerDidDeallocate(_ id: ControllerID, at instant: VirtualInstant)
+  func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant)
 }
 
 extension LifecycleObserver {

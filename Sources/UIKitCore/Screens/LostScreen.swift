@@ -1,15 +1,15 @@
 import VirtualTime
 
 /// One that a dying parent, presenter or window left behind, and how it left should nobody have it.
-struct LostScreen: Mailbox.Orphan {
+struct LostScreen: DeallocationInbox.Orphan {
   private weak let controller: UIViewController?
   private let kind: ScreenDeparture.Kind
   /// Whose orphan it is.
-  private let source: ControllerID
+  private let source: InstanceID
   private let instant: VirtualInstant
 
   init(
-    _ controller: UIViewController, _ kind: ScreenDeparture.Kind, of source: ControllerID,
+    _ controller: UIViewController, _ kind: ScreenDeparture.Kind, of source: InstanceID,
     at instant: VirtualInstant
   ) {
     self.controller = controller

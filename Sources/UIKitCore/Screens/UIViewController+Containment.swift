@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a child is between two parents, as far as containment calls tell.
-enum Membership: UInt8, Sendable {
+enum ChildLink: UInt8, Sendable {
   case settled, joining, leaving
 }
 

@@ -14,10 +14,10 @@ import VirtualTime
   // Internal, with package-wide readers in UIViewController+State.swift: what no other module can reach, the
   // compiler frees of run-time exclusivity checks.
   @exclusivity(unchecked) var home: Environment?
-  var number = ControllerID.none
+  var number = InstanceID.none
   var appearanceMachine = AppearanceMachine()
-  var movement: Movement = []
-  var membership = Membership.settled
+  var movement: TransitionFlags = []
+  var membership = ChildLink.settled
   /// The callback being sent, until the base implementation is reached.
   var sending: LifecycleEvent.Kind?
   /// Who brings the appearance under way on, and what of it is due yet.
@@ -25,7 +25,7 @@ import VirtualTime
   var isBelowRoot = false
   var lastDeparture: ScreenDeparture?
   /// The parent and the presenter it had last.
-  var (lastParent, lastPresenter) = (ControllerID.none, ControllerID.none)
+  var (lastParent, lastPresenter) = (InstanceID.none, InstanceID.none)
 
   @exclusivity(unchecked) var loadedView: UIView?
   @exclusivity(unchecked) var childList: [UIViewController] = []
@@ -70,7 +70,7 @@ import VirtualTime
 
   deinit {
     guard let environment = home else { return }
-    environment.mailbox.post(number, at: environment.clock.now)
+    environment.inbox.post(number, at: environment.clock.now)
     if childList.isEmpty, leaving.isEmpty, presentation == nil { return }
     let (children, late, presented) = (childList, leaving, presentation)
     (childList, leaving, presentation) = ([], [], nil)

@@ -11,7 +11,7 @@ import Foundation
   private weak var application: UIApplication?
 
   /// The window's own identity, which gives it its readable name: `UIWindow#1`.
-  public let id: ControllerID
+  public let id: InstanceID
 
   private var rootController: UIViewController?
   private var isClosed = false
@@ -77,7 +77,7 @@ import Foundation
 
   deinit {
     if let rootController {
-      environment.mailbox.post(orphans: [
+      environment.inbox.post(orphans: [
         LostScreen(rootController, .closed, of: id, at: environment.clock.now)
       ])
     }
@@ -143,8 +143,8 @@ import Foundation
   var shownControllers: [UIViewController] {
     guard let rootController else { return [] }
     var shown = [rootController]
-    for held in presentations where held.presenter.isTied && held.presentation.phase != .dismissing
-    {
+    for held in presentations
+    where held.presenter.isReachable && held.presentation.phase != .dismissing {
       if held.presentation.removesPresenterView { shown.removeAll { $0 === held.presenter } }
       shown.append(held.presentation.presented)
     }
@@ -156,7 +156,7 @@ import Foundation
   private var chain: [UIViewController] {
     guard let rootController else { return [] }
     return [rootController]
-      + presentations.filter { $0.presenter.isTied }.map(\.presentation.presented)
+      + presentations.filter { $0.presenter.isReachable }.map(\.presentation.presented)
   }
 
   private func show() {

@@ -8,7 +8,7 @@ extension SimulatedUser {
   /// rests on the glass.
   @preconcurrency @MainActor public final class Gesture {
     private let transition: Transition
-    private let id: ControllerID
+    private let id: InstanceID
     private let environment: Environment?
     private let words: String
 

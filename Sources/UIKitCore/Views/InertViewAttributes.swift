@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class InertViewAttributes: UIResponder {
   /// The size around the centre, without the transform.
   private var rectangle = CGRect.zero
-  private var kept: KeptValues?
+  private var kept: ViewStorageBox?
 
   // The only initialiser, and public: with another that apps don't see, their views would not inherit any.
 
@@ -19,10 +19,10 @@ import Foundation
   func begin(at rectangle: CGRect) { self.rectangle = rectangle }
 
   /// The view's values; the box for them is made when the first is set.
-  var values: ViewValues {
+  var values: ViewStorage {
     _read { if let kept { yield kept.values } else { yield.standard } }
     _modify {
-      let box = kept ?? KeptValues()
+      let box = kept ?? ViewStorageBox()
       kept = box
       yield &box.values
     }

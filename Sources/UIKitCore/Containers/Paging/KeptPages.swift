@@ -3,7 +3,7 @@
 /// None is held. When the page view controller dies, those that live on are nobody's pages any more.
 @MainActor final class KeptPages {
   private var references: [BackReference<UIViewController>] = []
-  private let container: ControllerID
+  private let container: InstanceID
   private let environment: Environment
 
   init(of container: UIPageViewController, in environment: Environment) {
@@ -16,7 +16,7 @@
     let orphans = references.compactMap(\.object).map {
       LostScreen($0, .outlivedParent, of: container, at: now)
     }
-    environment.mailbox.post(orphans: orphans)
+    environment.inbox.post(orphans: orphans)
   }
 
   func add(_ page: UIViewController) {

@@ -28,7 +28,7 @@ extension UIPageViewController {
     return true
   }
 
-  // MARK: - Membership
+  // MARK: - Moves
 
   /// Makes `page` the current one: its `willMove`, then that of the one before.
   func turn(to page: UIViewController) {

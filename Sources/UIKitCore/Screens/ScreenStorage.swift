@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a screen was given and nothing here acts on; made for one that was given something.
-@MainActor final class ScreenValues {
+@MainActor final class ScreenStorage {
   var nibName: String?
   var nibBundle: Bundle?
   var storyboard: UIStoryboard?

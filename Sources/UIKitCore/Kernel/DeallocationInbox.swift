@@ -6,7 +6,7 @@ import VirtualTime
 /// The last release of a controller can happen on another thread than the main one. A `deinit` therefore
 /// writes here, and the environment reads before it records the next event and before time moves on:
 /// the order among events and the virtual instant are kept.
-final class Mailbox: Sendable {
+final class DeallocationInbox: Sendable {
   /// What somebody that died has left behind.
   protocol Orphan: Sendable {
     /// Works out what follows for it.
@@ -15,7 +15,7 @@ final class Mailbox: Sendable {
 
   /// The end of one controller.
   struct Obituary {
-    var id: ControllerID
+    var id: InstanceID
     var instant: VirtualInstant
   }
 
@@ -30,7 +30,7 @@ final class Mailbox: Sendable {
   /// Whether there is something to read; costs one relaxed load.
   var isEmpty: Bool { !hasMail.load(ordering: .relaxed) }
 
-  func post(_ id: ControllerID, at instant: VirtualInstant) {
+  func post(_ id: InstanceID, at instant: VirtualInstant) {
     contents.withLock { $0.obituaries.append(Obituary(id: id, instant: instant)) }
     hasMail.store(true, ordering: .releasing)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an application was told and what it was asked to do outside of itself.
-@MainActor final class ApplicationValues {
+@MainActor final class ApplicationStorage {
   var openedURLs: [URL] = []
   var opensURL: (@MainActor (URL) -> Bool)?
   var isIdleTimerDisabled = false

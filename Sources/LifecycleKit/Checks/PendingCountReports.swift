@@ -3,7 +3,7 @@ import Synchronization
 import VirtualTime
 
 /// What the counts have to tell, from any thread, for the main actor to read.
-final class CountNews: Sendable {
+final class PendingCountReports: Sendable {
   enum Item: Sendable {
     case release(InstanceRelease)
     /// A number was judged to be beyond its limit.

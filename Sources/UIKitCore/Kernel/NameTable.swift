@@ -2,7 +2,7 @@
 ///
 /// A name is a type's name and a number, counted for each name in the order of joining. Only two numbers
 /// are stored a controller; the words are made when they are read.
-struct Roster {
+struct NameTable {
   private struct Member {
     var type: UInt32
     var serial: UInt32
@@ -19,15 +19,15 @@ struct Roster {
   /// Gives the next identity to an object of `type`.
   ///
   /// - Complexity: O(1); a type's name is made once.
-  mutating func enroll(_ type: AnyObject.Type) -> ControllerID {
+  mutating func enroll(_ type: AnyObject.Type) -> InstanceID {
     let index = index(of: type)
     lastSerials[Int(index)] += 1
     members.append(Member(type: index, serial: lastSerials[Int(index)]))
-    return ControllerID(UInt32(members.count))
+    return InstanceID(UInt32(members.count))
   }
 
   /// Puts a member under a given name instead of its type's; numbers are counted for that name.
-  mutating func rename(_ id: ControllerID, to name: String) {
+  mutating func rename(_ id: InstanceID, to name: String) {
     guard id != .none else { return }
     let index = givenNameIndexes[name] ?? addName(name)
     givenNameIndexes[name] = index
@@ -35,15 +35,15 @@ struct Roster {
     members[Int(id.rawValue) - 1] = Member(type: index, serial: lastSerials[Int(index)])
   }
 
-  /// The name behind an identity; "nobody" for `ControllerID.none`.
-  func name(of id: ControllerID) -> String {
+  /// The name behind an identity; "nobody" for `InstanceID.none`.
+  func name(of id: InstanceID) -> String {
     guard id != .none else { return "nobody" }
     let member = members[Int(id.rawValue) - 1]
     return "\(typeNames[Int(member.type)])#\(member.serial)"
   }
 
   /// The name of the type behind an identity, without the number.
-  func typeName(of id: ControllerID) -> String {
+  func typeName(of id: InstanceID) -> String {
     id == .none ? "nobody" : typeNames[Int(members[Int(id.rawValue) - 1].type)]
   }
 

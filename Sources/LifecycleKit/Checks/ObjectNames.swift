@@ -8,17 +8,17 @@ import VirtualTime
 /// mentioned, and with it a name, `SessionModel#1`. Identities are serial numbers: an object at the address
 /// of one that is gone is another object. No `deinit` tells of the end of an arbitrary object, so whoever
 /// moves the time or reads results asks `noteDeaths()`.
-@MainActor final class NamedObjects {
+@MainActor final class ObjectNames {
   private struct Entry {
     weak var object: AnyObject?
-    let id: ControllerID
+    let id: InstanceID
   }
 
   private let environment: Environment
   private var entries: [ObjectAddress: Entry] = [:]
 
   /// Called with each object that was found to be gone, those mentioned first the earlier.
-  var onDeath: (ControllerID, VirtualInstant) -> Void = { _, _ in }
+  var onDeath: (InstanceID, VirtualInstant) -> Void = { _, _ in }
 
   init(environment: Environment) {
     self.environment = environment
@@ -30,7 +30,7 @@ import VirtualTime
   /// The identity of an object, the same for as long as it lives.
   ///
   /// - Complexity: O(1).
-  func id(of object: AnyObject) -> ControllerID {
+  func id(of object: AnyObject) -> InstanceID {
     if let controller = object as? UIViewController, controller.environment === environment {
       return controller.id
     }
@@ -45,7 +45,7 @@ import VirtualTime
   }
 
   /// The identity of the object at an address; `nil` when it was not mentioned.
-  func id(at address: ObjectAddress) -> ControllerID? {
+  func id(at address: ObjectAddress) -> InstanceID? {
     entries[address].flatMap { $0.object == nil ? nil : $0.id }
   }
 
@@ -55,7 +55,7 @@ import VirtualTime
   }
 
   /// The living ones for which `isWanted`, in the order in which they were mentioned.
-  func living(where isWanted: (ControllerID) -> Bool) -> [ObjectAddress] {
+  func living(where isWanted: (InstanceID) -> Bool) -> [ObjectAddress] {
     entries.filter { isWanted($0.value.id) && $0.value.object != nil }
       .sorted { $0.value.id < $1.value.id }.map(\.key)
   }
@@ -70,8 +70,7 @@ import VirtualTime
   }
 
   /// The object went, at this instant; for whoever is told of it earlier than `noteDeaths()` sees it.
-  func noteDeath(of id: ControllerID, at address: ObjectAddress, on instant: VirtualInstant? = nil)
-  {
+  func noteDeath(of id: InstanceID, at address: ObjectAddress, on instant: VirtualInstant? = nil) {
     guard entries[address]?.id == id else { return }
     entries[address] = nil
     onDeath(id, instant ?? environment.clock.now)

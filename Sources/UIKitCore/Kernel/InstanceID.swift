@@ -2,7 +2,7 @@
 ///
 /// Numbers are given in the order in which controllers join and are never used again, so an identity
 /// outlives its controller; an address would not, because a later object may get the same one.
-public struct ControllerID: Hashable, Comparable, Sendable, Codable {
+public struct InstanceID: Hashable, Comparable, Sendable, Codable {
   /// The number; the first controller of an application has 1, and 0 stands for none.
   public let rawValue: UInt32
 
@@ -10,10 +10,10 @@ public struct ControllerID: Hashable, Comparable, Sendable, Codable {
     self.rawValue = rawValue
   }
 
-  static let none = ControllerID(0)
+  static let none = InstanceID(0)
 
   /// Whether the first joined before the second.
-  public static func < (one: ControllerID, other: ControllerID) -> Bool {
+  public static func < (one: InstanceID, other: InstanceID) -> Bool {
     one.rawValue < other.rawValue
   }
 }

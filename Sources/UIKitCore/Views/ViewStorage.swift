@@ -1,7 +1,7 @@
 import Foundation
 
 /// What views keep and most never set; kept outside of them, so that one that sets nothing stays small.
-struct ViewValues {
+struct ViewStorage {
   var alpha: CGFloat = 1
   var transform = CGAffineTransform.identity
   var boundsOrigin = CGPoint.zero
@@ -51,10 +51,10 @@ struct ViewValues {
   var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Those of a view that has set none.
-  @MainActor static let standard = ViewValues()
+  @MainActor static let standard = ViewStorage()
 }
 
 /// The box of one view's values.
-@MainActor final class KeptValues {
-  var values = ViewValues()
+@MainActor final class ViewStorageBox {
+  var values = ViewStorage()
 }
