@@ -110,40 +110,41 @@ import VirtualTime
   /// more than `clock.workLimitAtInstant` pieces of work are done.
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func advance(by duration: Duration) {
-    environment.catchUp()
     let end = clock.now.advanced(by: duration)
     environment.perform {
-      // An instant at a time, so that the end of an object that tells nobody is dated.
-      while let next = clock.nextDeadline, next <= end {
-        clock.advance(to: next)
-        delayedCheck.objects.noteDeaths()
-        guard clock.standstill == nil else { return }
-      }
-      clock.advance(to: end)
+      repeat { clock.advance(to: nextStop(before: end)) } while isOnTheWay(to: end)
     }
-    environment.catchUp()
-    noteStandstill()
+    endAdvance()
   }
 
   /// Ends the turn, runs all that is due within a span of virtual time, and lets main-actor tasks that sleep
   /// on the clock go on at their instants. Ends early as the other form does.
   public func advance(by duration: Duration) async {
-    environment.catchUp()
     let end = clock.now.advanced(by: duration)
     await performInTask {
-      while await !delayedCheck.objects.isEmpty, let next = await clock.nextDeadline, next <= end {
-        await clock.advance(to: next)
-        await environment.catchUp()
-        guard await clock.standstill == nil else { return }
-      }
-      await clock.advance(to: end)
+      repeat {
+        let stop = await nextStop(before: end)
+        // Each stop lets tasks go on, which takes its time.
+        await clock.advance(to: delayedCheck.objects.isEmpty ? end : stop)
+      } while await isOnTheWay(to: end)
     }
-    environment.catchUp()
-    noteStandstill()
+    endAdvance()
   }
 
-  /// Records that the last advance was given up.
-  private func noteStandstill() {
+  /// Takes news in, and says where an advance stops next: an instant at a time, so that the end of an object
+  /// that tells nobody is dated.
+  private func nextStop(before end: VirtualInstant) -> VirtualInstant {
+    environment.catchUp()
+    return min(clock.nextDeadline ?? end, end)
+  }
+
+  private func isOnTheWay(to end: VirtualInstant) -> Bool {
+    clock.now < end && clock.standstill == nil
+  }
+
+  /// Takes in what the last instant brought, and records an advance that was given up.
+  private func endAdvance() {
+    environment.catchUp()
     guard let standstill = clock.standstill else { return }
     environment.report(.timeStandsStill, by: "the clock", standstill.description)
   }
