@@ -136,6 +136,11 @@ import Testing
     }
   }
 
+  @Test func `a note is told once for a file, at its first place`() {
+    let examined = Examined("let a = UIStoryboard(name: b)\nlet c = UIStoryboard(name: d)")
+    #expect(examined.diagnosis.findings.map(\.line) == [1])
+  }
+
   @Test func `notes alone leave a file as it is`() {
     let diagnosis = Examined("let a = UIStoryboard(name: b)\nimport RxSwift").diagnosis
     #expect(diagnosis.findings.map(\.kind) == [.note, .note])

@@ -50,6 +50,7 @@ import Testing
     ("SOME_FLAG", false, false),
     ("canImport(Others) || os(Linux)", true, nil),
     ("canImport(Others) && os(macOS)", false, false),
+    ("canImport(Others) && os(iOS)", false, nil),
     ("!targetEnvironment(macCatalyst)", true, true),
   ]) func `conditions are answered as the platform does`(text: String, linux: Bool, phone: Bool?) {
     var index = 0

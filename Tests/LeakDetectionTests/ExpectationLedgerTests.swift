@@ -57,6 +57,18 @@ import VirtualTime
     #expect(ledger.tally.failed == 0 && ledger.tally.metLate == 1)
   }
 
+  @Test func `only what goes after its deadline is told as late`() {
+    var late: [String] = []
+    ledger.onLateDeath = { late.append("\($0.expectation.subject) at \($1)") }
+    expect(Thing(1))
+    expect(Thing(2))
+    clock.advance(by: .seconds(1))
+    ledger.noteDeallocation(of: 1, at: clock.now)
+    clock.advance(by: .seconds(2))
+    ledger.noteDeallocation(of: 2, at: clock.now)
+    #expect(late == ["Thing#2 at 3.000 s"])
+  }
+
   @Test func `an object that is gone at its deadline without any news has met it`() {
     let thing = Thing(1)
     expect(thing)

@@ -1,4 +1,5 @@
 import LeakDetection
+import ObjectGraph
 import Testing
 
 @Suite struct LeakSummaryTests {
@@ -23,6 +24,24 @@ import Testing
 
         """)
     #expect(summary.exitStatus == .leaks)
+  }
+
+  @Test func `a failure ends a run as a leak does`() {
+    var summary = LeakSummary([])
+    #expect(summary.exitStatus == .clean)
+    summary.failures = [LeakSummary.Failure(file: "a.flow", line: 1, message: "not so")]
+    #expect(summary.exitStatus == .leaks)
+  }
+
+  @Test func `a report's JSON says which steps are probable`() throws {
+    var report = Made.cycle("Profile", 1)
+    #expect(try report.json().contains("\"isProbable\" : false"))
+    let node = RetainingPath.Node(name: "Profile#1", expectation: .expectedGone)
+    let guess = RetainingPath(
+      origin: .cycle, start: node,
+      steps: [RetainingPath.Step(label: "holds", strength: .probable, target: node)])
+    report.retention = ObjectRetention(.searched(.cycle(guess, visitedCount: 1)))
+    #expect(try report.json().contains("\"isProbable\" : true"))
   }
 
   @Test func `victims stand under their culprit, however far and whoever was reported first`() {

@@ -201,6 +201,14 @@ import Testing
     #expect(simulation.scan.ignoreReasons == ["cached by the system", "kept for the next launch"])
   }
 
+  @Test func `a predicate passes only those it means`() {
+    simulation.scan.ignore(because: "kept for the next launch") { $0.title == "kept" }
+    let login = Login()
+    swapRoot(from: login)
+    simulation.advance(by: .seconds(60))
+    withExtendedLifetime(login) { #expect(simulation.leaks.map(\.subject) == ["Login#1"]) }
+  }
+
   @Test func `a declared cache and all below it are passed while it is declared`() {
     let login = Login()
     login.addChild(UIViewController())

@@ -56,6 +56,14 @@ import Testing
     #expect(stage.simulation.conclude().leaks.map(\.foundBy) == [[.reachabilityScan]])
   }
 
+  @Test func `a misuse is no clean end`() {
+    let stage = Stage()
+    stage.navigation.popViewController(animated: false)
+    let verdict = stage.simulation.conclude()
+    #expect(verdict.misuses.map(\.kind) == [.popAtRoot])
+    #expect(verdict.leaks.isEmpty && !verdict.isClean)
+  }
+
   @Test func `scans that are off stay off`() {
     let stage = Stage()
     stage.simulation.delayedCheck.isAutomatic = false

@@ -66,6 +66,18 @@ import Testing
         """)
   }
 
+  @Test func `a view inside its screen's view that outlives it fails`() throws {
+    #expect(
+      try FixtureRun.issues(of: "subviewIsKept") == """
+        recorded an issue at AssertionFixtures.swift:105:24: Issue recorded
+        ↳ UIView is still alive though its screen is gone
+            held by something unseen
+            Keeper
+              .view   → UIView
+
+        """)
+  }
+
   @Test func `a screen that cannot be shown that way is a misuse`() throws {
     #expect(
       try FixtureRun.issues(of: "cannotBePushed") == """

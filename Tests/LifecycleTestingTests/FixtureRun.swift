@@ -83,7 +83,9 @@ enum FixtureRun {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([key: "1"]) { $1 }
+    // In a terminal the words would come in colours.
+    let settings = [key: "1", "NO_COLOR": "1"]
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -160,6 +160,20 @@ import Testing
         """)
   }
 
+  @Test func `an allowance for another misuse allows nothing`() throws {
+    #expect(
+      try FixtureRun.issues(of: "wrongMisuseAllowed") == """
+        recorded an issue at TraitFixtures.swift:83:4: Issue recorded
+        ↳ UINavigationController#1 was misused: <UINavigationController#1> has no view controller to pop: the root is on top
+            when               0.000 s
+            in UIKit           allowed, and seldom meant
+            to allow it        .misuse(.popAtRoot, "why")
+        recorded an issue at TraitFixtures.swift:83:4: Issue recorded
+        ↳ nothing needed the allowance .misuse(.nothingToDismiss), which says: another kind
+
+        """)
+  }
+
   @Test func `without the trait a test that asks for a simulation fails`() throws {
     #expect(
       try FixtureRun.issues(of: "withoutTrait") == """

@@ -40,6 +40,10 @@ private class Base {
   func keep(_ subject: Subject) { secret = subject }
 }
 
+private final class Watcher {
+  weak var subject: Subject?
+}
+
 private final class Holder: Base {
   var plain: Subject?
   var list: [Subject] = []
@@ -198,6 +202,20 @@ extension `Live objects` {
             .onTap          → closure #1 in Holder.captureVariable(_:)
               captures #1   → Subject
           """)
+    }
+
+    @Test func `a weak field is read with its name, and holds nothing`() throws {
+      let (watcher, subject) = (Watcher(), Subject())
+      watcher.subject = subject
+      let (heap, address) = (try LiveHeap(), ObjectAddress(of: watcher))
+      #expect(
+        heap.weakReferences(of: address) == [
+          WeakObjectReference(target: ObjectAddress(of: subject), label: ".subject")
+        ])
+      var held: [ObjectReference] = []
+      heap.appendReferences(of: address, to: &held)
+      #expect(held.isEmpty)
+      withExtendedLifetime((watcher, subject)) {}
     }
 
     @Test

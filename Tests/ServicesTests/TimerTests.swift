@@ -118,6 +118,15 @@ import VirtualTime
     }
   }
 
+  @Test func `an invalid timer does not fire by hand, though Linux keeps its block`() {
+    desk.services.timerRetention = .linux
+    var count = 0
+    let timer = desk.services.scheduledTimer(named: "tick", every: .seconds(1)) { _ in count += 1 }
+    timer.invalidate()
+    timer.fire()
+    #expect(count == 0)
+  }
+
   @Test func `a timer keeps its target and user info until invalidated`() {
     weak var info: Owner?
     let kept = desk.visit { owner, services in

@@ -89,4 +89,23 @@ import Testing
   private static func synchronously() {
     assertDeallocation { Editor() }
   }
+
+  @Test func subviewIsKept() {
+    final class Striped: UIViewController {
+      var keeper: Keeper?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let stripe = UIView()
+        view.addSubview(stripe)
+        keeper?.view = stripe
+      }
+    }
+    let keeper = Keeper()
+    assertDeallocation {
+      let screen = Striped()
+      screen.keeper = keeper
+      return screen
+    }
+  }
 }

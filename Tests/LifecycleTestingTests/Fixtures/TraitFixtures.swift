@@ -79,4 +79,11 @@ import Testing
     Simulation.ofTest().visit(Editor())
     throw CancellationError()
   }
+
+  @Test(.checksDeallocation(allowing: .misuse(.nothingToDismiss, "another kind")))
+  func wrongMisuseAllowed() {
+    let stack = UINavigationController(rootViewController: Home())
+    Simulation.ofTest().show(stack)
+    stack.popViewController(animated: true)
+  }
 }

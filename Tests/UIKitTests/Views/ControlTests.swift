@@ -143,6 +143,13 @@ private final class SignInScreen: UIViewController, UITextFieldDelegate {
         screen.name, shouldChangeCharactersIn: NSRange(), replacementString: "!") == false)
   }
 
+  @Test func `a disabled text field cannot be edited`() {
+    screen.name.isEnabled = false
+    #expect(!screen.name.becomeFirstResponder())
+    screen.name.isEnabled = true
+    #expect(screen.name.becomeFirstResponder())
+  }
+
   @Test(.checksDeallocation(allowing: .misuse(.affordanceUnavailable, "it is the point")))
   func `no finger reaches what is hidden or covered`() {
     screen.stack.isHidden = true

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 private final class NoteCell: UITableViewCell, UIView.ReusableCell {
+  var preparations = 0
+
   required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -12,12 +14,18 @@ private final class NoteCell: UITableViewCell, UIView.ReusableCell {
   static func makeForReuse(identifier: String) -> Self {
     self.init(style: .subtitle, reuseIdentifier: identifier)
   }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+  }
 }
 
 /// A list as apps write it.
 private final class NotesScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .insetGrouped)
   var notes = ["Milk", "Bread"]
+  var locked: String?
   var onSelect: ((String) -> Void)?
 
   override func viewDidLoad() {
@@ -36,6 +44,10 @@ private final class NotesScreen: UIViewController, UITableViewDataSource, UITabl
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     cell.textLabel?.text = notes[indexPath.row]
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    notes[indexPath.row] == locked ? nil : indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -68,8 +80,10 @@ private final class NotesScreen: UIViewController, UITableViewDataSource, UITabl
     let first = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     screen.notes = ["Salt"]
     screen.table.reloadData()
+    #expect((first as? NoteCell)?.preparations == 0)
     #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
     #expect(first.textLabel?.text == "Salt")
+    #expect((first as? NoteCell)?.preparations == 1)
   }
 
   @Test func `a row is selected by a test's call, by a user, and silently by code`() {
@@ -84,6 +98,15 @@ private final class NotesScreen: UIViewController, UITableViewDataSource, UITabl
       at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(selected.count == 3)
+  }
+
+  @Test func `a row that the delegate refuses is not selected`() {
+    var selected: [String] = []
+    screen.onSelect = { selected.append($0) }
+    screen.locked = "Milk"
+    user.selectRow(at: IndexPath(row: 0, section: 0), in: screen.table)
+    user.selectRow(at: IndexPath(row: 1, section: 0), in: screen.table)
+    #expect(selected == ["Bread"])
   }
 
   @Test(.checksDeallocation(allowing: .misuse(.affordanceUnavailable, "it is the point")))
