@@ -9,7 +9,7 @@ enum Command: Equatable {
   case gallery(GalleryTour.Request)
   case doctor(DoctorVisit.Request)
   case bench(Bench.Part)
-  case settings
+  case settings(isBrief: Bool)
   case help
   case helpPlay
   case version
@@ -43,7 +43,8 @@ enum Command: Equatable {
         self = .misunderstood(error.complaint)
       }
     case ["play"]: self = .misunderstood("play needs the path of a script")
-    case ["settings"]: self = .settings
+    case ["settings"]: self = .settings(isBrief: false)
+    case ["settings", "--brief"]: self = .settings(isBrief: true)
     case ["help"], ["--help"], ["-h"]: self = .help
     case ["help", "play"]: self = .helpPlay
     case ["--version"]: self = .version
@@ -78,7 +79,8 @@ enum Command: Equatable {
              --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
            Demo bench sizes measures only what must not grow faster than its size
-           Demo settings    every setting of the checks, as the table of the documentation
+           Demo settings    every setting of the checks, as the table of the documentation;
+                            settings --brief as that of the README
            Demo help play   the language of scripts
            Demo --version   what this is, and of which version
     exit status: 0 fine · 1 a screen leaked or an expectation failed, or the doctor found something
@@ -139,8 +141,8 @@ enum Command: Equatable {
     case .bench(let part):
       Bench(output: output).run(part)
       return 0
-    case .settings:
-      output.write(SettingsTable.markdown)
+    case .settings(let isBrief):
+      output.write(isBrief ? SettingsTable.brief : SettingsTable.markdown)
       return 0
     case .help:
       output.write(Command.usage)

@@ -2,7 +2,7 @@ import LifecycleKit
 
 /// The command `settings`: every setting as a table in Markdown.
 ///
-/// The table of the documentation's article is this one, which a test compares.
+/// The table of the documentation's article is this one, and the README's the brief one; a test compares.
 @MainActor enum SettingsTable {
   static let groups: [(title: String, settings: [Setting])] = [
     (
@@ -121,6 +121,16 @@ import LifecycleKit
       for setting in settings {
         text += "| `\(setting.name)` | \(setting.first) | \(setting.meaning) |\n"
       }
+    }
+    return text
+  }
+
+  /// The same with a row for each group, and without what the settings mean.
+  static var brief: String {
+    var text = "| what | settings, each with what it is at first |\n|---|---|\n"
+    for (title, settings) in groups {
+      let cells = settings.map { "`\($0.name)` \($0.first)" }
+      text += "| \(title.lowercased()) | \(cells.joined(separator: " · ")) |\n"
     }
     return text
   }

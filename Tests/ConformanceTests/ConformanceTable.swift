@@ -15,7 +15,18 @@
       return "| \(rule.number) | \(rule.title) | \(rule.source) | \(rule.confidence) | \(result) |"
     }
     let sources = Rule.sources.map { "\($0.letters): \($0.name)" }.joined(separator: "; ")
-    return (head + body + ["", "Sources: \(sources)."]).joined(separator: "\n")
+    let end = ["", "Sources: \(sources).", "", "### What was chosen", ""]
+    return (head + body + end + choices).joined(separator: "\n")
+  }
+
+  /// The rules where sources disagree, or none tells all of it, each with what was chosen.
+  private var choices: [String] {
+    let word = "chosen: "
+    return rows.flatMap { rule, _ in
+      rule.differences.filter { $0.hasPrefix(word) }.map {
+        "- \(rule.number), \(rule.title): \($0.dropFirst(word.count))."
+      }
+    }
   }
 
   /// For a terminal: columns, and the sum below.

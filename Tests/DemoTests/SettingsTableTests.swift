@@ -11,10 +11,13 @@ import Testing
     try String(contentsOfFile: "\(packagePath)/\(path)", encoding: .utf8)
   }
 
-  @Test func `the article has the table that is made from the code`() async throws {
-    let parts = try text(Self.article).components(separatedBy: "\n<!-- settings -->\n")
+  @Test(arguments: [(article, ["settings"]), ("README.md", ["settings", "--brief"])])
+  func `the table is the one that is made from the code`(_ file: String, _ words: [String])
+    async throws
+  {
+    let parts = try text(file).components(separatedBy: "\n<!-- settings -->\n")
     #expect(parts.count == 3)
-    let played = await Played(Command(["settings"]))
+    let played = await Played(Command(words))
     #expect(parts.dropFirst().first == played.output)
     #expect(played.status == 0)
   }
