@@ -69,12 +69,17 @@ extension Player {
 
   /// Each expectation takes one misuse, so that two of a kind need two lines.
   private func checkMisuse(_ kind: UIKitMisuse.Kind) throws(StepFailure) {
-    let count = simulation.misuses.filter { $0.kind == kind }.count
-    let earlier = announcedMisuses[kind, default: 0]
-    let all = simulation.misuses.map(\.kind.rawValue).joined(separator: ", ")
-    try require(
-      count > earlier, "a misuse \(kind.rawValue)",
-      all.isEmpty ? "none" : earlier > 0 ? "no other than \(all)" : all)
-    announcedMisuses[kind] = earlier + 1
+    let misuses = simulation.misuses
+    for misuse in misuses[metMisuseCount...] { openMisuses[misuse.kind, default: 0] += 1 }
+    metMisuseCount = misuses.count
+    guard openMisuses[kind, default: 0] == 0 else {
+      openMisuses[kind, default: 0] -= 1
+      return
+    }
+    let all = misuses.map(\.kind.rawValue).joined(separator: ", ")
+    let hadSome = misuses.contains { $0.kind == kind }
+    throw StepFailure(
+      expected: "a misuse \(kind.rawValue)",
+      found: all.isEmpty ? "none" : hadSome ? "no other than \(all)" : all)
   }
 }

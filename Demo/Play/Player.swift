@@ -19,8 +19,9 @@ import LifecycleKit
   var leaks: [String: Script.Leak] = [:]
   /// The readable names of leaks that the script expected.
   var announced: Set<String> = []
-  /// How many misuses the script expected, of each kind.
-  var announcedMisuses: [UIKitMisuse.Kind: Int] = [:]
+  /// The misuses, of each kind, that no line has expected yet, and how many of all were looked at.
+  var openMisuses: [UIKitMisuse.Kind: Int] = [:]
+  var metMisuseCount = 0
   var metCount = 0
   /// The lines that could not be done or did not find what they expect.
   private(set) var failures: [LeakSummary.Failure] = []
@@ -98,7 +99,8 @@ import LifecycleKit
 
   private func release(_ reference: Script.Reference) throws(StepFailure) {
     let label = try cast.label(of: reference)
-    guard let index = held.lastIndex(where: { $0.readableName == label }) else {
+    let screen = try cast.find(reference)
+    guard let screen, let index = held.lastIndex(where: { $0 === screen }) else {
       throw StepFailure(
         expected: "\(label) to be held", found: "it is not", column: reference.column)
     }

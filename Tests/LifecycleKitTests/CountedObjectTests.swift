@@ -19,8 +19,8 @@
       }
     }
 
+    /// A screen stores no token.
     final class OneAtATime: UIViewController, LeakDetectable {
-      let instanceToken = InstanceToken()
       override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
         countInstance(self)

@@ -6,7 +6,7 @@ import Services
 public enum LeakResponse {
   /// Nothing else: read `leaks`.
   case record
-  /// Writes the report's text to standard error.
+  /// Writes the report's text to standard error, where on iOS a message of `os_log` is read.
   case log
   /// Calls a closure, on the main actor, at the virtual instant of the finding. Held by the simulation.
   case call(@MainActor (LeakReport) -> Void)

@@ -30,7 +30,7 @@ extension UIApplication {
     driver = VirtualClockDriver(clock: application.clock, timeScale: 0)
     application.onMisuse = { misuse in
       guard misuse.kind != .superNotCalled else { return }
-      FileHandle.standardError.write(Data("\(misuse.message)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(misuse.message)\n".utf8))
     }
     application.showEmptyRoot(in: window)
     driver.start()

@@ -159,7 +159,8 @@ extension UIViewController {
   func report(_ kind: UIKitMisuse.Kind, _ message: String) {
     guard let environment else {
       let line = "LifecycleKit, outside of any simulation: \(message)\n"
-      return FileHandle.standardError.write(Data(line.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+      return
     }
     environment.report(kind, by: self, message)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VirtualTime
 
 /// One screen, or a container of screens, with UIKit's life cycle.
@@ -47,6 +48,8 @@ import VirtualTime
   weak var columnKeeper: (any ColumnKeeper)?
   /// The page view controller whose data source keeps this page while it is not shown.
   @exclusivity(unchecked) var pageKeeper: BackReference<UIViewController>?
+  /// An object that goes with the controller.
+  nonisolated package let companion = Mutex<(any AnyObject & Sendable)?>(nil)
   private var backReferences = BackReferences<UIViewController>()
   @exclusivity(unchecked) var item: UINavigationItem?
 
