@@ -62,14 +62,11 @@ import Testing
         for alias in read.declarations
         where alias.kind == "typealias" && alias.isPublic && alias.container == nil {
           let isPair = alias.inherited.first.map { Self.isApples($0) && !$0.contains(".") } ?? false
-          #expect(!isPair || Self.pairs.contains(alias.name), "\(file.path): \(alias.name)")
+          #expect(!isPair, "\(file.path): \(alias.name)")
         }
       }
     }
   }
-
-  /// Two classes of UIKit's that are one here.
-  static let pairs: Set = ["UIBarButtonItemStateAppearance"]
 
   @Test(arguments: [
     "UIKitCore", "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Services",

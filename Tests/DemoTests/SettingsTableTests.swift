@@ -5,7 +5,7 @@ import Testing
 
 /// The table of settings has them all, and stands in the documentation as it is made.
 @Suite @MainActor struct SettingsTableTests {
-  private static let article = "Sources/LifecycleKit/LifecycleKit.docc/Settings.md"
+  private nonisolated static let article = "Sources/LifecycleKit/LifecycleKit.docc/Settings.md"
 
   private func text(_ path: String) throws -> String {
     try String(contentsOfFile: "\(packagePath)/\(path)", encoding: .utf8)

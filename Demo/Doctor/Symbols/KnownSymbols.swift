@@ -108,7 +108,7 @@ extension SymbolTable {
     UIBarButtonItem.Style enum|Int Hashable Sendable|||done plain prominent
     UIBarButtonItem.SystemItem enum|Int Hashable Sendable|||action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
     UIBarButtonItemAppearance class|NSObject|configureWithDefault(for:)|disabled focused highlighted normal|
-    UIBarButtonItemStateAppearance typealias|UITabBarItemStateAppearance|||
+    UIBarButtonItemStateAppearance class|NSObject|backgroundImage backgroundImagePositionAdjustment titlePositionAdjustment titleTextAttributes||
     UIBarItem class|NSObject|accessibilityIdentifier image imageInsets init(coder:) isEnabled landscapeImagePhone largeContentSizeImage tag title|setTitleTextAttributes(_:for:) titleTextAttributes(for:)|
     UIBarMetrics enum|Int Hashable Sendable|||compact compactPrompt default defaultPrompt
     UIBarPosition enum|Int Hashable Sendable|||any bottom top topAttached

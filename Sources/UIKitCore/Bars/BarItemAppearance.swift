@@ -1,7 +1,22 @@
 import Foundation
 
-/// How the items of a bar would look in one of their states: values only.
-/// (`UIBarButtonItemStateAppearance` and `UITabBarItemStateAppearance`.)
+/// How the buttons of a bar would look in one of their states: values only.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the words stand.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind it.
+  open var backgroundImage: UIImage?
+  /// Where that picture stands.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  /// Makes the look that the system has.
+  public override init() {
+    super.init()
+  }
+}
+
+/// How the tabs of a bar would look in one of their states: values only.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Where the words stand.
@@ -24,13 +39,13 @@ import Foundation
 /// How the buttons of a bar would look. (`UIBarButtonItemAppearance`.)
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The look of those in no other state.
-  public let normal = UITabBarItemStateAppearance()
+  public let normal = UIBarButtonItemStateAppearance()
   /// The look under a finger.
-  public let highlighted = UITabBarItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
   /// The look of those that cannot be tapped.
-  public let disabled = UITabBarItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
   /// The look of the one with the focus.
-  public let focused = UITabBarItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
 
   /// Makes the look that buttons of a style have.
   public init(style: UIBarButtonItem.Style) {}
@@ -69,6 +84,3 @@ import Foundation
   /// Makes the look that stacked tabs have.
   public override init() {}
 }
-
-/// The states of buttons look like those of tabs.
-public typealias UIBarButtonItemStateAppearance = UITabBarItemStateAppearance
