@@ -4,6 +4,11 @@ import OwnershipFixtures
 import RuntimeLayout
 import SeededRandom
 
+private final class Collected<Nodes: Collection> {
+  let nodes: Nodes
+  init(_ nodes: Nodes) { self.nodes = nodes }
+}
+
 /// Memory that imitates objects: real metadata in front of nonsense.
 final class HostileMemory {
   /// Words that real objects of all kinds begin with.
@@ -24,6 +29,7 @@ final class HostileMemory {
       for wrapping in Wrapping.allCases { node.holdings.append(way.hold(node, wrapping)) }
     }
     node.holdings.append(Self.packed(1, node, "text"))
+    node.holdings += Self.members(Collected([node]), node)
     let held = Held()
     let task = Task { [node] in use(node) }
     node.holdings += Shapes.holding.map { $0.hold(held) } + [task]
@@ -59,6 +65,16 @@ final class HostileMemory {
   /// A closure whose context has a pack of types.
   private static func packed<each Value>(_ values: repeat each Value) -> () -> Void {
     { repeat use(each values) }
+  }
+
+  /// Closures whose contexts have values of types that belong to a type which only an object tells.
+  private static func members<Nodes: Collection>(
+    _ nodes: Collected<Nodes>, _ first: Nodes.Element?
+  ) -> [() -> Void] {
+    let pair = (first, nodes.nodes.startIndex)
+    return [
+      { use((nodes, first)) }, { use((pair, nodes)) }, { [weak nodes] in use((pair, nodes)) },
+    ]
   }
 
   private static func reached(

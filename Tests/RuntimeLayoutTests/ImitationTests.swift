@@ -75,6 +75,11 @@ extension `Live objects` {
 
     @Test
     func `neither zeros nor numbers are types, and the types of the language are`() {
+      let types: [Any.Type] = [
+        Int.self, Pair.self, Pair?.self, (Int, Pair).self, Any.self, (() -> Void).self,
+        [Pair].self, Pair.Type.self,
+      ]
+      // Made last: the runtime may put a type that it makes into memory mapped only then.
       var test = HeapObjectTest()
       let zeros = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 16)
       defer { zeros.deallocate() }
@@ -83,10 +88,6 @@ extension `Live objects` {
         let isType = test.isTypeMetadata(word)
         #expect(!isType)
       }
-      let types: [Any.Type] = [
-        Int.self, Pair.self, Pair?.self, (Int, Pair).self, Any.self, (() -> Void).self,
-        [Pair].self, Pair.Type.self,
-      ]
       for type in types {
         let isType = test.isTypeMetadata(unsafeBitCast(type, to: UInt.self))
         #expect(isType, "\(type)")

@@ -6,6 +6,8 @@
 struct GenericEnvironment {
   /// A parameter's place: how deeply its declaration is nested, and its position there.
   struct Parameter: Hashable {
+    static let first = Parameter(depth: 0, index: 0)
+
     let depth: Int
     let index: Int
   }
@@ -21,6 +23,7 @@ struct GenericEnvironment {
   /// The type with a name that may mention the parameters; nil when one of them is not known.
   func type(named name: MangledName) -> TypeMetadata? {
     guard let lookup = RuntimeFunctions.loaded?.typeInEnvironment, !name.isNotStrong,
+      MentionedParameters.all(in: name)?.isSubset(of: arguments.keys) == true,
       !name.hasPack || knowsPacks(of: name)
     else { return nil }
     let depth = (arguments.keys.map(\.depth).max() ?? 0) + 1
@@ -82,7 +85,7 @@ struct GenericEnvironment {
     var bytes = name
     guard let first = bytes.popFirst() else { return nil }
     if first == UInt8(ascii: "x") {
-      return bytes.isEmpty ? Parameter(depth: 0, index: 0) : nil
+      return bytes.isEmpty ? .first : nil
     }
     guard first == UInt8(ascii: "q"), let next = bytes.first else { return nil }
     if next == UInt8(ascii: "d") {
