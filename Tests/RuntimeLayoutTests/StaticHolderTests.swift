@@ -54,6 +54,12 @@ private enum Session {
   }
 }
 
+private final class LateRegistry {
+  nonisolated(unsafe) static let shared = LateRegistry()
+  var current: Kept?
+  var count = 1
+}
+
 /// Puts an object somewhere, and forgets it.
 @inline(never)
 private func put(_ place: (Kept) -> Void) -> ObjectAddress {
@@ -74,6 +80,19 @@ extension `Live objects` {
         search.retention(of: kept).text() == """
           held by static Session.current
           Kept
+          """)
+    }
+
+    // The optimiser lays such an object out among the data, and its count is written at the first use.
+    @Test
+    func `a static that is first used after a search is found`() {
+      use(search.retention(of: put { Session.current = $0 }))
+      let kept = put { LateRegistry.shared.current = $0 }
+      #expect(
+        search.retention(of: kept).text() == """
+          held by static LateRegistry.shared
+          LateRegistry
+            .current   → Kept
           """)
     }
 

@@ -42,6 +42,37 @@ private final class Shelf {
 @inline(never)
 private func builtShelf() -> Shelf { Shelf() }
 
+/// What the storage of arrays of lamps begins with.
+private let arrayType: UInt = {
+  let lamps = [hidden(Lamp())]
+  return unsafeBitCast(lamps, to: UnsafePointer<UInt>.self).pointee
+}()
+
+/// Numbers that an object's address is among many times, as in the remains of a list.
+private final class Numbers {
+  var numbers: [UInt]
+  init() { numbers = Array(repeating: 0, count: 600) }
+  func fill(_ object: AnyObject) {
+    for position in numbers.indices { numbers[position] = ObjectAddress(of: object).rawValue }
+  }
+}
+
+/// As large as the lists, so that the allocator puts it next to them.
+private final class Store {
+  let room = Room()
+  var space: InlineArray<600, UInt> = InlineArray(repeating: 0)
+}
+
+/// A store in memory between such lists of its room, wherever the allocator begins.
+@inline(never)
+private func withStaleLists() -> (before: [Numbers], store: Store, after: [Numbers]) {
+  let before = (0..<2).map { _ in Numbers() }
+  let store = Store()
+  let after = (0..<2).map { _ in Numbers() }
+  for numbers in before + after { numbers.fill(store.room) }
+  return (before, store, after)
+}
+
 /// A hall on the heap: one that is made where it is used may be laid out on the stack.
 @inline(never)
 private func builtHall() -> Hall { Hall() }
@@ -100,6 +131,43 @@ extension `Live objects` {
             held by something unseen
             Shelf
               .lamp   → Lamp
+            """)
+      }
+    }
+
+    // The allocator joins blocks that are given back and divides them anew, so that words stay of what was in
+    // them: here the end of a block is the beginning of what once was an array, whose count is the size of the
+    // block behind.
+    @Test(arguments: [false, true])
+    func `what is left of a block that was divided anew is no holder`(looksUsed: Bool) {
+      let lamp = Lamp()
+      let size = 1 << 12
+      let start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+      defer { start.deallocate() }
+      let words = start.bindMemory(to: UInt.self, capacity: size / 8)
+      words.initialize(repeating: ObjectAddress(of: lamp).rawValue, count: size / 8)
+      for position in stride(from: 0, to: size / 8 - 64, by: 64) {
+        // A block of 256 bytes that is free, as the one behind it says; or that word is left from before, too.
+        words[position + 1] = 0x101
+        words[position + 2] = arrayType
+        (words[position + 3], words[position + 4], words[position + 5]) = (0x31, 8, 16)
+        (words[position + 9], words[position + 33]) = looksUsed ? (0x21, 0x41) : (0, 0x40)
+      }
+      withExtendedLifetime(lamp) {
+        let text = search.retention(of: ObjectAddress(of: lamp)).path?.text()
+        #expect(text == nil)
+      }
+    }
+
+    @Test
+    func `what is left of long lists hides no holder`() {
+      let (before, store, after) = withStaleLists()
+      withExtendedLifetime((before, store, after)) {
+        #expect(
+          search.retention(of: ObjectAddress(of: store.room)).path?.text() == """
+            held by something unseen
+            Store
+              .room   → Room
             """)
       }
     }

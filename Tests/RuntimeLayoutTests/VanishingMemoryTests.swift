@@ -20,6 +20,12 @@ private struct Pages {
     fill(number)
   }
 
+  /// Some pages among others.
+  init(_ count: Int, behind others: Int, of pages: Pages) {
+    self.count = count
+    start = pages.start + others * Self.size
+  }
+
   var address: UInt { UInt(bitPattern: start) }
 
   func fill(_ number: UInt) {
@@ -194,11 +200,15 @@ struct `Memory that goes away` {
     #expect(memory.unreadByteCount == 4096)
   }
 
-  @Test
-  func `what lies behind an unreadable page is looked through, unless it is a stack`() throws {
-    let pages = Pages(4000, full: 0)
-    defer { pages.unmap(0..<4000) }
-    mprotect(pages.start, 4096, PROT_NONE)
+  // In front of a stack may lie more that cannot be read, such as the unused end of an arena.
+  @Test(arguments: [0, 600])
+  func `what lies behind an unreadable page is looked through, unless it is a stack`(
+    pagesInFront: Int
+  ) throws {
+    let all = Pages(4000 + pagesInFront, full: 0)
+    defer { all.unmap(0..<4000 + pagesInFront) }
+    mprotect(all.start, (pagesInFront + 1) * Pages.size, PROT_NONE)
+    let pages = Pages(4000, behind: pagesInFront, of: all)
     let mark: UInt = 0x1234_5678_9ABC_DEF1
     for page in [1, 100, 3000] {
       pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)

@@ -11,15 +11,24 @@ enum ByteSearch {
     ofWord wanted: UInt, in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
     guard let base = bytes.baseAddress, base.number & 7 == 0 else { return nil }
-    let half = UInt32(truncatingIfNeeded: wanted)
-    var place = base + start
-    let end = base + (bytes.count & ~7)
-    while place < end, let hit = numberSearch?(place, half, (end - place) / 4) {
-      let offset = hit - base
-      if offset & 7 == 0, base.word(at: offset) == wanted { return offset }
-      place = hit + 4
+    let whole = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count & ~7)])
+    var offset = start
+    while let hit = firstOffset(ofHalf: UInt32(truncatingIfNeeded: wanted), in: whole, from: offset)
+    {
+      if hit & 7 == 0, base.word(at: hit) == wanted { return hit }
+      offset = hit + 4
     }
     return nil
+  }
+
+  /// Where four bytes are found first, from an offset on: of those that begin on four.
+  static func firstOffset(
+    ofHalf wanted: UInt32, in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, base.number & 3 == 0, start < bytes.count else {
+      return nil
+    }
+    return numberSearch?(base + start, wanted, (bytes.count - start) / 4).map { $0 - base }
   }
 
   private typealias Search =

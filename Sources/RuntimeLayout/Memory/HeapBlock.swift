@@ -10,9 +10,19 @@ enum HeapBlock {
 
   private static func knownSize(in header: UInt) -> UInt {
     let size = header & ~15
-    // Blocks that are mapped by themselves have one more word in front.
-    let overhead: UInt = header & 2 == 0 ? 8 : 16
+    let overhead: UInt = isMapped(header) ? 16 : 8
     return header & 8 == 0 && size >= 32 ? size - overhead : 0
+  }
+
+  /// Blocks that are mapped by themselves have one more word in front, and no neighbours.
+  private static func isMapped(_ header: UInt) -> Bool { header & 2 != 0 }
+
+  /// Whether the block with some word in front of it may be in use: the word in front of the next one says so.
+  ///
+  /// What is left of a block that was given back and became a part of others may look like one, with what
+  /// was in it: the metadata of an object, and for its count the word in front of a new block.
+  static func isInUse(_ header: UInt, next: () -> UInt?) -> Bool {
+    isMapped(header) || next().map { $0 & 1 == 1 } == true
   }
 
   /// Whether the words in front of blocks of several sizes are as expected.
@@ -22,8 +32,9 @@ enum HeapBlock {
       let block = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)
       defer { block.deallocate() }
       let pointer = UnsafeRawPointer(block)
-      return pointer.number & 15 == 0
-        && knownSize(in: pointer.word(at: -8)) == UInt(functions.blockSize(pointer))
+      let (header, size) = (pointer.word(at: -8), functions.blockSize(pointer))
+      return pointer.number & 15 == 0 && knownSize(in: header) == UInt(size)
+        && isInUse(header) { pointer.word(at: size) }
     }
   }()
 }

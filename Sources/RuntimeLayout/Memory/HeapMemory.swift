@@ -70,8 +70,9 @@ final class HeapMemory {
 }
 
 extension MappedMemory.Range {
-  /// Whether it may be what lies below the stack of a thread, to catch those that grow beyond their end.
-  var isGuard: Bool { !isReadable && path.isEmpty && end - start <= 1 << 20 }
+  /// Whether it may be what lies below the stack of a thread, to catch those that grow beyond their end. The
+  /// kernel tells it as one with what cannot be read in front of it, such as the unused end of an arena.
+  var isGuard: Bool { !isReadable && path.isEmpty }
 
   /// Whether objects may lie there that are no image's own and no thread's.
   var isHeap: Bool { isReadable && isWritable && (path.isEmpty || path == "[heap]") }

@@ -6,7 +6,6 @@ import Glibc
 /// The compiler reserves these names for itself, so they are asked of the loader, which also tells
 /// when a runtime has them no longer; the self-check then declines.
 struct RuntimeFunctions: Sendable {
-  typealias Count = @convention(c) (UnsafeRawPointer) -> UInt
   typealias Size = @convention(c) (UnsafeRawPointer) -> Int
   typealias TypeLookup =
     @convention(c) (
@@ -16,8 +15,6 @@ struct RuntimeFunctions: Sendable {
   typealias Conformance =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
 
-  /// The strong references to a native object.
-  let retainCount: Count
   /// How a type conforms to the protocol with a record; null when it does not.
   let conformance: Conformance
   /// The type with a mangled name, in a generic environment and with its arguments.
@@ -35,8 +32,7 @@ struct RuntimeFunctions: Sendable {
   static let loaded = RuntimeFunctions()
 
   private static let neededNames = [
-    "swift_retainCount", "swift_getTypeByMangledNameInEnvironment", "swift_conformsToProtocol",
-    "malloc_usable_size",
+    "swift_getTypeByMangledNameInEnvironment", "swift_conformsToProtocol", "malloc_usable_size",
   ]
 
   /// The functions that this process has not loaded.
@@ -47,12 +43,10 @@ struct RuntimeFunctions: Sendable {
 
   private init?() {
     let symbols = SymbolNames()
-    guard let count = symbols.function(named: "swift_retainCount"),
-      let lookup = symbols.function(named: "swift_getTypeByMangledNameInEnvironment"),
+    guard let lookup = symbols.function(named: "swift_getTypeByMangledNameInEnvironment"),
       let conformance = symbols.function(named: "swift_conformsToProtocol"),
       let size = symbols.function(named: "malloc_usable_size")
     else { return nil }
-    retainCount = unsafeBitCast(count, to: Count.self)
     self.conformance = unsafeBitCast(conformance, to: Conformance.self)
     typeInEnvironment = unsafeBitCast(lookup, to: TypeLookup.self)
     blockSize = unsafeBitCast(size, to: Size.self)
@@ -67,8 +61,9 @@ struct BlockClasses: Sendable {
   static let known = BlockClasses()
 
   private init() {
+    let symbols = SymbolNames()
     words = ["_NSConcreteMallocBlock", "_NSConcreteGlobalBlock", "_NSConcreteStackBlock"]
-      .compactMap { (name: String) in dlsym(nil, name) }.map { UInt(bitPattern: $0) }
+      .compactMap { symbols.data(named: $0)?.number }
   }
 
   /// Whether a word is one of them.

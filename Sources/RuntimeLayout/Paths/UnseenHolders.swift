@@ -10,11 +10,21 @@ import ObjectGraph
 struct UnseenHolders {
   private static let levelLimit = 4
   private static let widthLimit = 8
-  /// How many words of the heap are looked at for each object: what everything refers to would cost seconds
-  /// and tell nothing.
-  private static let placeLimit = 512
+  /// How many words of the heap are looked at for each object, and how many bytes in front of them: what
+  /// everything refers to would cost seconds and tell nothing.
+  private static let placeLimit = 1 << 16
+  private static let byteLimit: UInt = 1 << 25
   /// How far in front of a word the object may begin that the word is a part of.
   private static let reach: UInt = 1 << 16
+
+  /// How far the look for the holders of one object has come, in the order of addresses.
+  private struct Progress {
+    /// The last word that is in no holder's block; what begins in front of it needs no second look.
+    var missed: UInt = 0
+    /// Where the block of the last holder ends.
+    var end: UInt = 0
+    var byteCount: UInt = 0
+  }
 
   private let heap: LiveHeap
   private let memory: HeapMemory
@@ -108,9 +118,12 @@ struct UnseenHolders {
       }
     }
     let places = TaskPlaces(tasks, in: heap.test.process)
+    var progress: [UInt: Progress] = [:]
     for (place, number) in hits {
       let target = ObjectAddress(number)
-      if let holder = holder(of: target, at: place) { found.insert(holder) }
+      if let holder = holder(of: target, at: place, &progress[number, default: Progress()]) {
+        found.insert(holder)
+      }
       for task in places.tasks(at: place) where heap.holds(task: task, number) {
         found.insert(ObjectAddress(task))
       }
@@ -118,9 +131,22 @@ struct UnseenHolders {
     return found.map { (heap.describe($0).name, $0) }.sorted { $0 < $1 }.map(\.1)
   }
 
-  /// The object that a word of the heap is a strong reference of.
-  private func holder(of target: ObjectAddress, at place: UInt) -> ObjectAddress? {
-    heap.object(around: place, reach: Self.reach) { holds($0, target) }
+  /// The object that a word of the heap is a strong reference of, unless that holder was met before.
+  ///
+  /// What is left of lists that are gone may be many words in a row.
+  private func holder(
+    of target: ObjectAddress, at place: UInt, _ progress: inout Progress
+  ) -> ObjectAddress? {
+    let reach = min(Self.reach, place - progress.missed)
+    if place < progress.end || progress.byteCount > Self.byteLimit { return nil }
+    progress.byteCount += reach
+    let holder = heap.object(around: place, reach: reach) { holds($0, target) }
+    if let holder {
+      progress.end = holder.rawValue + heap.extent(ofObjectAt: holder.rawValue)
+    } else {
+      progress.missed = place
+    }
+    return holder
   }
 
   /// Whether an object certainly holds the target, or is a task or block and probably does.

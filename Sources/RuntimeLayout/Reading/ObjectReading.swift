@@ -160,7 +160,8 @@ extension LiveHeap {
         let start = first + UInt(offset) + 16
         guard size > place - start, size <= Self.blockLimit,
           HeapBlock.size(in: size) > place - start,
-          isMetadata(bytes.word(at: offset + 16)), extent(ofObjectAt: start) > place - start
+          isMetadata(bytes.word(at: offset + 16)), extent(ofObjectAt: start) > place - start,
+          !isDivided(start)
         else { continue }
         if isWanted(ObjectAddress(start)) { return ObjectAddress(start) }
       }
@@ -171,11 +172,27 @@ extension LiveHeap {
 
   private static let blockLimit: UInt = 1 << 24
 
+  /// Whether what should be an object's count is the word in front of a new block: the block that began with the
+  /// metadata was given back, and divided anew.
+  private func isDivided(_ object: UInt) -> Bool {
+    // Nearly every object's count says that nothing refers to it as unowned, and then is no block's size.
+    guard let count = self.object(at: object)?.bytes.word(at: 8), count >> 32 == 0, count != 3
+    else { return false }
+    let size = HeapBlock.size(in: count)
+    guard size > 0, size <= Self.blockLimit,
+      let next = bytes(at: object + 16 + size, count: 8)?.word()
+    else { return false }
+    return next <= 1 << 32 && HeapBlock.size(in: next) > 0
+  }
+
   private func blockSize(ofObjectAt address: UInt) -> Int {
     // Blocks begin on 16 bytes; objects of an image's data are no blocks at all.
     guard address & 15 == 0, test.isInHeap(address &- 16) else { return 0 }
-    let size = bytes(at: address &- 8, count: 8).map { HeapBlock.size(in: $0.word()) } ?? 0
-    guard size <= Self.blockLimit, isReadable(address, count: size) else { return 0 }
+    guard let header = bytes(at: address &- 8, count: 8)?.word() else { return 0 }
+    let size = HeapBlock.size(in: header)
+    guard size > 0, size <= Self.blockLimit, isReadable(address, count: size),
+      HeapBlock.isInUse(header, next: { bytes(at: address + size, count: 8)?.word() })
+    else { return 0 }
     return Int(size)
   }
 }

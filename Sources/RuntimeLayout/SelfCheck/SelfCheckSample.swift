@@ -61,20 +61,28 @@ final class SelfCheckSample: SelfCheckBase {
     }
   }
 
-  /// Whether the references to an object are counted as the runtime counts them, be it weakly referenced
-  /// or not.
+  /// Whether the references to an object are counted, be it weakly referenced or not: the one that there
+  /// is, then three more.
   static func isCountedRightly() -> Bool {
-    let targets = (0..<14).map(SelfCheckTarget.init)
-    let bystander = SelfCheckTarget(14)
-    let sample = SelfCheckSample(targets, bystander: bystander)
-    return withExtendedLifetime((sample, targets, bystander)) {
-      [targets[0], targets[6], bystander].map { ObjectAddress(of: $0) }.allSatisfy { object in
-        guard let functions = RuntimeFunctions.loaded, let place = UnsafeRawPointer(object),
-          let count = LiveHeap(unchecked: ()).strongCount(of: object)
-        else { return false }
-        return count == Int(functions.retainCount(place))
-      }
+    let (plain, known) = (
+      Unmanaged.passRetained(SelfCheckTarget(0)), Unmanaged.passRetained(SelfCheckTarget(1))
+    )
+    weak let reference = known.takeUnretainedValue()
+    defer {
+      plain.release()
+      known.release()
     }
+    let isRight = [plain, known].allSatisfy { object in
+      func isCounted(_ count: Int) -> Bool {
+        let address = ObjectAddress(UInt(bitPattern: object.toOpaque()))
+        return LiveHeap(unchecked: ()).strongCount(of: address) == count
+      }
+      guard isCounted(1) else { return false }
+      for _ in 0..<3 { _ = object.retain() }
+      defer { for _ in 0..<3 { object.release() } }
+      return isCounted(4)
+    }
+    return isRight && reference != nil
   }
 }
 

@@ -90,12 +90,21 @@ final class SymbolNames {
 
   /// A function of the runtime or the C library; nil where this process has not loaded it.
   func function(named name: String) -> UnsafeRawPointer? {
-    if let function = dlsym(nil, name) { return UnsafeRawPointer(function) }
-    // A program with the runtime linked into it has the function without exporting it.
-    guard let program = images.first, let place = table(of: program)?.address(of: name),
-      program.codeSegments.contains(where: { $0.contains(place &+ program.loadBias) })
+    place(named: name, in: \.codeSegments)
+  }
+
+  /// Data of the runtime or the C library; nil where this process has not loaded it.
+  func data(named name: String) -> UnsafeRawPointer? { place(named: name, in: \.segments) }
+
+  private func place(
+    named name: String, in segments: (LoadedImage) -> [Range<UInt>]
+  ) -> UnsafeRawPointer? {
+    if let place = dlsym(nil, name) { return UnsafeRawPointer(place) }
+    // A program with the runtime linked into it has it without exporting it.
+    guard let program = images.first, let address = table(of: program)?.address(of: name),
+      segments(program).contains(where: { $0.contains(address &+ program.loadBias) })
     else { return nil }
-    return UnsafeRawPointer(bitPattern: place &+ program.loadBias)
+    return UnsafeRawPointer(bitPattern: address &+ program.loadBias)
   }
 
   /// The parts of the program's own images that may be written, zeroed data included, or those of the

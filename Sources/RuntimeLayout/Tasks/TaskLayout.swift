@@ -9,7 +9,7 @@ struct TaskLayout: Sendable {
   let taskMetadata: UInt
   let slabMetadata: UInt
   /// The code that ends a task and gives back the closure that it ran.
-  fileprivate(set) var completion: UInt = 0
+  var completion: UInt = 0
 
   /// The code that goes on with the task, and the frame it is given.
   static let resumeFunction: UInt = 56
@@ -42,20 +42,33 @@ struct TaskLayout: Sendable {
 
   /// The layout; nil where the runtime is another one, so that frames are not read.
   static let known: TaskLayout? = {
-    guard var layout = TaskLayout(SymbolNames()), let completion = TaskProbe.completion(layout)
-    else { return nil }
-    layout.completion = completion
-    return layout
+    let symbols = SymbolNames()
+    // A program with the runtime linked into it may have left out what the runtime tells of itself.
+    if word("internal_layout_version", symbols) == nil { return TaskProbe.layout(told: nil) }
+    return TaskLayout(symbols).flatMap(TaskProbe.layout)
   }()
 
-  init?(_ symbols: SymbolNames) {
-    func told(_ name: String) -> UInt? {
-      symbols.function(named: "_swift_concurrency_debug_" + name)?.word()
-    }
+  private static func word(_ name: String, _ symbols: SymbolNames) -> UInt? {
+    symbols.data(named: "_swift_concurrency_debug_" + name)?.word()
+  }
+
+  /// What the runtime tells of itself.
+  private init?(_ symbols: SymbolNames) {
+    func told(_ name: String) -> UInt? { Self.word(name, symbols) }
     guard let version = told("internal_layout_version"), UInt32(truncatingIfNeeded: version) == 1,
       told("asyncTaskSize") == Self.size, let task = told("asyncTaskMetadata"),
       let slab = told("asyncTaskSlabMetadata")
     else { return nil }
     (taskMetadata, slabMetadata) = (task, slab)
+  }
+
+  /// What stands at the places where a task has its words.
+  init?(ofTaskAt task: UInt, _ process: ProcessMemory) {
+    guard let metadata = process.word(at: task),
+      process.word(at: metadata) == TypeMetadata.Kind.task.rawValue,
+      let slab = process.word(at: task + Self.firstSlab), slab != 0,
+      let piece = process.word(at: slab)
+    else { return nil }
+    (taskMetadata, slabMetadata) = (metadata, piece)
   }
 }

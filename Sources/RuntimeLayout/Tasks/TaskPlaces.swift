@@ -1,20 +1,26 @@
 /// The tasks of the process by the memory that they have: which of them a word is one of.
 struct TaskPlaces {
   private let ranges: [(range: Range<UInt>, task: UInt)]
+  /// All of the memory, ascending: few words of the heap are in it.
+  private let covered: [Range<UInt>]
 
   /// Of the tasks that begin at some addresses; what is none is passed over.
   init(_ tasks: [UInt], in process: ProcessMemory) {
-    guard let layout = TaskLayout.known else {
-      ranges = []
-      return
-    }
     ranges = tasks.flatMap { task in
-      (TaskMemory(of: task, layout, in: process)?.ranges ?? []).map { ($0, task) }
+      let memory = TaskLayout.known.flatMap { TaskMemory(of: task, $0, in: process) }
+      return (memory?.ranges ?? []).map { ($0, task) }
     }
+    covered = ranges.map(\.range).joined()
   }
 
   /// The tasks that have a word. A task may have another one in its memory, so there may be two.
   func tasks(at place: UInt) -> [UInt] {
-    ranges.filter { $0.range.contains(place) }.map(\.task)
+    var (low, high) = (0, covered.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if covered[middle].upperBound <= place { low = middle + 1 } else { high = middle }
+    }
+    guard low < covered.count, covered[low].lowerBound <= place else { return [] }
+    return ranges.filter { $0.range.contains(place) }.map(\.task)
   }
 }

@@ -27,9 +27,10 @@ enum TaskProbe {
     }
   }
 
-  /// The code that ends tasks; nil unless of two objects of a task exactly the one is found that its
-  /// frame owns while it waits, and the third as a task-local value.
-  static func completion(_ layout: TaskLayout) -> UInt? {
+  /// The layout that was told, or that the task itself shows, with the code that ends tasks; nil unless of
+  /// two objects of a task exactly the one is found that its frame owns while it waits, and the third as a
+  /// task-local value.
+  static func layout(told: TaskLayout?) -> TaskLayout? {
     let (thread, gate, other, local) = (Thread(), Gate(), Target(), Target())
     let task = $local.withValue(local) {
       Task(executorPreference: thread) { await wait(gate, other) }
@@ -38,7 +39,8 @@ enum TaskProbe {
     guard let waiting = gate.waiting else { return nil }
     let address = unsafeBitCast(task, to: UInt.self)
     let process = ProcessMemory()
-    let frames = TaskFrames(of: address, layout, in: process)
+    let layout = told ?? TaskLayout(ofTaskAt: address, process)
+    let frames = layout.flatMap { TaskFrames(of: address, $0, in: process) }
     // The task that asks may have values of its own, which are handed on.
     var (item, isLocalKnown) = (process.word(at: address + TaskLayout.locals) ?? 0, false)
     while item != 0, item & 7 == 0, !isLocalKnown {
@@ -51,10 +53,12 @@ enum TaskProbe {
     waiting.resume()
     thread.run()
     let owned = frames?.frames.flatMap { $0.owned.map(\.object) } ?? []
-    return withExtendedLifetime((other, local, task)) {
+    let isRead = withExtendedLifetime((other, local, task)) {
       isLocalKnown && owned.count { $0 == gate.held } == 1 && !owned.contains(gate.givenUp)
-        ? frames?.frames.last?.code : nil
     }
+    guard isRead, var layout, let completion = frames?.frames.last?.code else { return nil }
+    layout.completion = completion
+    return layout
   }
 
   @inline(never)
