@@ -4,44 +4,44 @@ import Foundation
 /// that keep nothing alive.
 extension Shapes {
   static let assorted: [Shape] = [
-    boxed("opaque-type", { some($0) }, { some(Ways($0)) }),
-    boxed("opaque-type-of-tuple", { some(some((1, $0))) }, { some(some((1, Ways($0)))) }),
-    boxed("two-levels-of-indirect-cases", { Knot.both(.end, .one($0, .end)) }) {
+    .boxed("opaque-type", { some($0) }, { some(Ways($0)) }),
+    .boxed("opaque-type-of-tuple", { some(some((1, $0))) }, { some(some((1, Ways($0)))) }),
+    .boxed("two-levels-of-indirect-cases", { Knot.both(.end, .one($0, .end)) }) {
       Knot.both(.end, .one(Ways($0), .end))
     },
-    boxed("function-in-indirect-case", { subject in Knot<Int>.later { number(after: subject) } }) {
+    .boxed("function-in-indirect-case", { subject in Knot<Int>.later { number(after: subject) } }) {
       subject in Knot<Int>.later { [weak subject] in number(after: subject) }
     },
-    boxed("enum-nested-in-generic-enum", { Housing<Held>.inner(.pair($0, 1)) }) {
+    .boxed("enum-nested-in-generic-enum", { Housing<Held>.inner(.pair($0, 1)) }) {
       Housing<Ways>.inner(.pair(Ways($0), 1))
     },
-    boxed("enum-whose-other-case-is-a-clock", { Motley.named($0, "text") }) {
+    .boxed("enum-whose-other-case-is-a-clock", { Motley.named($0, "text") }) {
       Motley.any(Ways($0))
     },
-    boxed("twice-curried", { adding($0)(1) }, { addingWeakly($0)(1) }),
-    boxed("thrice-curried", { adding($0)(1)("text") }, { addingWeakly($0)(1)("text") }),
-    boxed("autoclosure", { subject in kept(subject) }, { subject in kept(1) }),
-    boxed("self-of-array-extension", { [$0].later() }, { [Ways($0)].later() }),
-    boxed("dictionary-of-tuples-of-functions", { subject in ["key": (1, { touch(subject) })] }) {
+    .boxed("twice-curried", { adding($0)(1) }, { addingWeakly($0)(1) }),
+    .boxed("thrice-curried", { adding($0)(1)("text") }, { addingWeakly($0)(1)("text") }),
+    .boxed("autoclosure", { subject in kept(subject) }, { subject in kept(1) }),
+    .boxed("self-of-array-extension", { [$0].later() }, { [Ways($0)].later() }),
+    .boxed("dictionary-of-tuples-of-functions", { subject in ["key": (1, { touch(subject) })] }) {
       subject in ["key": (1, { [unowned subject] in touch(subject) })]
     },
-    boxed("lazy-filter-and-map", { [$0].lazy.filter { _ in true }.map { [$0] } }) {
+    .boxed("lazy-filter-and-map", { [$0].lazy.filter { _ in true }.map { [$0] } }) {
       [Ways($0)].lazy.filter { _ in true }.map { [$0] }
     },
-    boxed("unfolding-sequence", { sequence(first: $0) { _ in nil } }) {
+    .boxed("unfolding-sequence", { sequence(first: $0) { _ in nil } }) {
       sequence(first: Ways($0)) { _ in nil }
     },
-    boxed("collection-difference", { [$0].difference(from: []) }) {
+    .boxed("collection-difference", { [$0].difference(from: []) }) {
       [ObjectIdentifier($0)].difference(from: [])
     },
-    boxed("mirror-children", { Mirror(1, children: ["child": $0]) }) {
+    .boxed("mirror-children", { Mirror(1, children: ["child": $0]) }) {
       Mirror(1, children: ["child": Ways($0)])
     },
-    boxed("mapped-stream", { subject in AsyncStream<Int> { _ in }.map { ($0, subject) } }) {
+    .boxed("mapped-stream", { subject in AsyncStream<Int> { _ in }.map { ($0, subject) } }) {
       subject in AsyncStream<Int> { _ in }.map { [weak subject] in ($0, subject) }
     },
-    boxed("notification-user-info", { note(of: $0) }, { note(of: Ways($0)) }),
-    boxed(
+    .boxed("notification-user-info", { note(of: $0) }, { note(of: Ways($0)) }),
+    .boxed(
       "vector-between-captures",
       { subject in
         let (byte, vector) = hidden((UInt8(1), SIMD16<Float>()))
@@ -51,7 +51,7 @@ extension Shapes {
       let (byte, vector) = hidden((UInt8(1), SIMD16<Float>()))
       return { [byte, vector, unowned subject] in touch((byte, vector, subject)) }
     },
-    boxed(
+    .boxed(
       "captured-inline-array",
       { subject in
         let pair = hidden([subject, subject] as InlineArray<2, Held>)
@@ -62,18 +62,6 @@ extension Shapes {
       return { touch(pair) }
     },
   ]
-}
-
-/// A shape whose holder is a box of one value.
-private func boxed<Value, Twin>(
-  _ name: String, _ hold: @escaping @Sendable (Held) -> Value,
-  _ fixed: @escaping @Sendable (Held) -> Twin
-) -> Shape {
-  Shape(name) {
-    Box(hold($0))
-  } fixed: {
-    Box(fixed($0))
-  }
 }
 
 /// Every way to know an object without keeping it.

@@ -25,6 +25,18 @@ public struct Shape: Sendable, CustomStringConvertible {
     self.holdFixed = fixed
   }
 
+  /// A shape whose holder is a box of one value.
+  static func boxed<Value, Twin>(
+    _ name: String, _ hold: @escaping @Sendable (Held) -> Value,
+    _ fixed: @escaping @Sendable (Held) -> Twin
+  ) -> Shape {
+    Shape(name) {
+      Box(hold($0))
+    } fixed: {
+      Box(fixed($0))
+    }
+  }
+
   /// The name, so that a test run says which shape it judged.
   public var description: String { name }
 }
@@ -62,7 +74,8 @@ public enum Shapes {
       properties, structs, enums, existentials, boxedValues, generics, arrays, dictionaries,
       storage, sequences, closures, capturedValues, closureContainers, nestedClosures,
       functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples, locks,
-      assorted,
+      assorted, everydayValues, everydayOwners,
+      everydayWork, everydayFoundation,
     ].joined())
 
   /// Shapes in which an object keeps itself alive.

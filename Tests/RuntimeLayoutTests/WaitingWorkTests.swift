@@ -14,7 +14,9 @@ private func text(_ start: (Parcel) -> Void) -> String? {
     start(parcel)
     return ObjectAddress(of: parcel)
   }
-  return RetainingPaths(searchesStatics: false).retention(of: parcel()).path?.text()
+  let retention = RetainingPaths(searchesStatics: false).retention(of: parcel())
+  if retention.path == nil { print("no holder was found: \(retention.text())") }
+  return retention.path?.text()
 }
 
 /// The same of a parcel that is held by the caller and by nothing else.

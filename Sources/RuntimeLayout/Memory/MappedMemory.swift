@@ -13,6 +13,12 @@ struct MappedMemory {
     /// The path of the file; empty for memory without one, bracketed for the kernel's own.
     let path: String
 
+    /// The part from an address on.
+    fileprivate func beginning(at address: UInt) -> Range {
+      Range(
+        start: address, end: end, isReadable: isReadable, isWritable: isWritable, path: path)
+    }
+
     /// Whether a file of this machine is mapped there.
     var isFile: Bool { path.hasPrefix("/") }
 
@@ -50,11 +56,15 @@ struct MappedMemory {
     (bytes + [0]).withUnsafeBytes { bytes in
       var ranges: [Range] = []
       guard var line = bytes.baseAddress else { return [] }
-      let last = line + bytes.count - 1
-      while line < last {
-        let end = Self.end(of: line, before: UInt8(ascii: "\n"), last)
-        if let range = range(of: line, to: end) { ranges.append(range) }
-        line = min(end + 1, last)
+      let end = line + bytes.count - 1
+      while line < end {
+        let lineEnd = Self.end(of: line, before: UInt8(ascii: "\n"), end)
+        // What grows while the kernel tells of it is told once more, from its beginning.
+        let last = ranges.last?.end ?? 0
+        if let range = range(of: line, to: lineEnd), range.end > last {
+          ranges.append(range.start < last ? range.beginning(at: last) : range)
+        }
+        line = min(lineEnd + 1, end)
       }
       return ranges
     }

@@ -66,6 +66,10 @@ struct BlockClasses: Sendable {
       .compactMap { symbols.data(named: $0)?.number }
   }
 
+  /// Whether a block was given back, by its word of flags: they count the references, and the last one that goes
+  /// leaves none.
+  static func isGone(_ flags: UInt) -> Bool { flags & 0xFFFE == 0 || flags & 1 == 1 }
+
   /// Whether a word is one of them.
   func contains(_ word: UInt) -> Bool { words.contains(word) }
 }

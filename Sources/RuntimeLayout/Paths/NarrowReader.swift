@@ -1,24 +1,35 @@
 import ObjectGraph
 
-/// A reader that sees objects of a few types only, with the closures, boxes and collections that they keep
-/// things in.
+/// A reader that sees a few objects only, or those of a few types with the closures, boxes and collections
+/// that they keep things in.
 ///
-/// Where a path is known, a search through this one looks at next to nothing besides such paths. What it
-/// finds is read like anything else; what it does not see may be there.
+/// Where a path is known, or what it goes through, a search through this one looks at next to nothing besides.
+/// What it finds is read like anything else; what it does not see may be there.
 struct NarrowReader: LiveReader {
   /// What was found out about metadata words, for all copies of a reader.
   private final class Verdicts {
     var isSeen: [UInt: Bool] = [:]
   }
 
+  private enum Scope {
+    case types(Set<String>)
+    case objects(Set<ObjectAddress>)
+  }
+
   let heap: LiveHeap
-  private let types: Set<String>
+  private let scope: Scope
   private let verdicts = Verdicts()
 
   /// A reader for the objects that a path goes through.
   init(_ heap: LiveHeap, seeing path: RetainingPath) {
     self.heap = heap
-    types = Set(path.steps.map(\.target.typeName) + [path.start.typeName])
+    scope = .types(Set(path.steps.map(\.target.typeName) + [path.start.typeName]))
+  }
+
+  /// A reader for some objects and no others.
+  init(_ heap: LiveHeap, seeing objects: Set<ObjectAddress>) {
+    self.heap = heap
+    scope = .objects(objects)
   }
 
   func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
@@ -46,8 +57,15 @@ struct NarrowReader: LiveReader {
 
   func describe(_ object: ObjectAddress) -> ObjectDescription { heap.describe(object) }
 
-  /// Whether an object is of one of the types, or only keeps things for others.
+  /// Whether an object is one of the objects, or is of one of the types, or only keeps things for others.
   func sees(_ object: ObjectAddress) -> Bool {
+    switch scope {
+    case .objects(let objects): objects.contains(object)
+    case .types(let types): sees(object, types)
+    }
+  }
+
+  private func sees(_ object: ObjectAddress, _ types: Set<String>) -> Bool {
     guard let program = heap.program(at: object.rawValue) else { return false }
     let key = program.pointee.metadata.address.number
     if let known = verdicts.isSeen[key] { return known }

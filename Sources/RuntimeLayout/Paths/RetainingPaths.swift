@@ -115,8 +115,11 @@ public struct RetainingPaths {
     var unread = UnreadMemory(objectCount: 0, byteCount: 0)
     if result.path == nil, searchesHeap, let holders = UnseenHolders(in: heap) {
       if let unseen = holders.origin(of: target, stops: stops, budget: budget) {
-        search.roots = [unseen.root]
-        let found = search.bestPath(to: target)
+        // The way is known but for its words, so nothing else has to be looked at.
+        let found = RetainingPathSearch(
+          NarrowReader(heap, seeing: unseen.objects), roots: [unseen.root], stops: stops,
+          notes: notes, budget: budget
+        ).bestPath(to: target)
         result = better(result, unseen.isRoot ? found : found.beginningElsewhere())
         origins.append(unseen.root)
       }

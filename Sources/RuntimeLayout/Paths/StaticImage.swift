@@ -20,6 +20,7 @@ final class StaticImage: Sendable {
   /// One symbol of a variable; the name's bytes stay mapped as long as the table does.
   private struct Symbol: @unchecked Sendable {
     let name: UnsafeRawBufferPointer
+    let form: StaticSymbol.Form
     let place: UInt
     let size: UInt
   }
@@ -44,11 +45,12 @@ final class StaticImage: Sendable {
     let table = ImageSymbols.symbols(of: image).table
     var symbols: [Symbol] = []
     table?.forEachObject { name, address, size in
-      let isVariable = name.hasSuffix("vpZ") || name.hasSuffix("vp")
-      guard isVariable, size >= 8, name.hasPrefix("$s") else { return }
+      guard size >= 8, name.hasPrefix("$s"), let (name, form) = StaticSymbol.form(of: name) else {
+        return
+      }
       let place = address &+ image.loadBias
       if image.writableSegments.contains(where: { $0.contains(place) }) {
-        symbols.append(Symbol(name: name, place: place, size: size))
+        symbols.append(Symbol(name: name, form: form, place: place, size: size))
       }
     }
     symbols.sort { $0.place < $1.place }
@@ -108,7 +110,15 @@ final class StaticImage: Sendable {
 
   private func variable(of symbol: Symbol) -> Variable? {
     guard let declarations else { return nil }
-    let program = VariableType.program(of: symbol.name, size: symbol.size, declarations)
+    let program: ValueProgram? =
+      switch symbol.form {
+      case .whole: VariableType.program(of: symbol.name, size: symbol.size, declarations)
+      case .piece(let number):
+        VariableType.program(of: symbol.name, size: .max, declarations).flatMap {
+          $0.piece(number)
+        }
+      case .object: nil
+      }
     if program?.isEmpty == true { return nil }
     return Variable(
       place: symbol.place, size: Int(symbol.size), program: program ?? .empty,

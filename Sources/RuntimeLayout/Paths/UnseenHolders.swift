@@ -10,6 +10,8 @@ import ObjectGraph
 struct UnseenHolders {
   private static let levelLimit = 4
   private static let widthLimit = 8
+  /// How many objects are looked at for a cycle that a holder is in.
+  private static let cycleLimit = 50_000
   /// How many words of the heap are looked at for each object, and how many bytes in front of them: what
   /// everything refers to would cost seconds and tell nothing.
   private static let placeLimit = 1 << 16
@@ -42,6 +44,8 @@ struct UnseenHolders {
     let root: NamedRoot
     /// Whether the object is alive for good reason, as far as can be told, and the mistake on the path.
     let isRoot: Bool
+    /// What was met on the way up, the target included: a path from the root leads through some of these.
+    fileprivate(set) var objects: Set<ObjectAddress> = []
   }
 
   /// How many bytes of the heap could not be looked through.
@@ -52,6 +56,15 @@ struct UnseenHolders {
   func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: PathSearchBudget) -> Origin?
   {
     var met: Set<ObjectAddress> = Set(stops + [target])
+    var origin = firstOrigin(of: target, stops, &met, budget)
+    origin?.objects = met
+    return origin
+  }
+
+  private func firstOrigin(
+    of target: ObjectAddress, _ stops: [ObjectAddress], _ met: inout Set<ObjectAddress>,
+    _ budget: PathSearchBudget
+  ) -> Origin? {
     var level = [target]
     for _ in 0..<Self.levelLimit {
       let holders = holders(of: level).filter { met.insert($0).inserted }
@@ -88,6 +101,9 @@ struct UnseenHolders {
   private func cycle(
     among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: PathSearchBudget
   ) -> Origin? {
+    // By objects and not by time, so that a busy machine changes no answer.
+    var budget = budget
+    budget.objectLimit = min(budget.objectLimit, Self.cycleLimit)
     let search = RetainingPathSearch(heap, stops: stops, budget: budget)
     for holder in holders {
       if let cycle = search.bestCycle(through: holder).path {
@@ -137,7 +153,8 @@ struct UnseenHolders {
   private func holder(
     of target: ObjectAddress, at place: UInt, _ progress: inout Progress
   ) -> ObjectAddress? {
-    let reach = min(Self.reach, place - progress.missed)
+    // The kernel may tell of a range twice that grows meanwhile.
+    let reach = min(Self.reach, place > progress.missed ? place - progress.missed : Self.reach)
     if place < progress.end || progress.byteCount > Self.byteLimit { return nil }
     progress.byteCount += reach
     let holder = heap.object(around: place, reach: reach) { holds($0, target) }

@@ -43,8 +43,9 @@ extension LiveHeap {
       if readBox(object, into: &sink) { return }
       read(program.pointee.fields, at: object.start, into: &sink)
       // Only words need the code; blocks keep the closures they were made of as functions.
-      let holdsFunctions =
-        Sink.wantsLabels && BlockClasses.known.contains(program.pointee.metadata.address.number)
+      let isBlock = BlockClasses.known.contains(program.pointee.metadata.address.number)
+      if isBlock, BlockClasses.isGone(object.word(at: 8)) { return }
+      let holdsFunctions = Sink.wantsLabels && isBlock
       readTail(object, program.pointee.size, holdsFunctions: holdsFunctions, into: &sink)
     }
   }
