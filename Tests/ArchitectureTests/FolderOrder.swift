@@ -1,5 +1,5 @@
-/// The order of the folders inside the big modules: a file names only types of its own folder and of those
-/// above it in this list.
+/// The order of the folders inside the big modules: a file names only what is in its own folder and in
+/// those before it in this list.
 enum FolderOrder {
   /// The folders of a module, the lowest first; together they hold all of its files.
   static let folders: [String: [String]] = [
@@ -11,10 +11,10 @@ enum FolderOrder {
     "LifecycleKit": ["Checks", "Leaks", "Simulation"],
   ]
 
-  /// A file that names types of higher folders, and why.
+  /// A file that names what is in higher folders, and why.
   struct Exception {
     let file: String
-    let types: Set<String>
+    let names: Set<String>
     let why: String
   }
 
@@ -22,41 +22,60 @@ enum FolderOrder {
   static let exceptions = [
     Exception(
       file: "UIKitCore/Kernel/Environment.swift",
-      types: ["LifecycleObserver", "TurnEnd", "UIApplication"],
+      names: ["LifecycleObserver", "TurnEnd", "UIApplication"],
       why: "what a screen finds around it is kept in one place"),
     Exception(
-      file: "UIKitCore/Views/UITouch.swift", types: ["UIWindow"], why: "UITouch.window"),
+      file: "UIKitCore/Views/UITouch.swift", names: ["UIWindow"], why: "UITouch.window"),
     Exception(
-      file: "UIKitCore/Views/UIView.swift", types: ["UIViewController", "UIWindow"],
+      file: "UIKitCore/Views/UIView.swift", names: ["UIViewController", "UIWindow"],
       why: "UIView.window, and the controller whose view it is"),
     Exception(
-      file: "UIKitCore/Views/UIView+Hierarchy.swift", types: ["UIViewController", "UIWindow"],
+      file: "UIKitCore/Views/UIView+Hierarchy.swift",
+      names: [
+        "UIViewController", "UIWindow", "viewDidEnterWindow", "viewDidLeaveWindow",
+        "viewWillEnterWindow", "viewWillLeaveWindow",
+      ],
       why: "a view that comes into a window brings its controller along"),
     Exception(
       file: "UIKitCore/Screens/UIContentContainer.swift",
-      types: ["UIViewControllerTransitionCoordinator"],
+      names: ["UIViewControllerTransitionCoordinator"],
       why: "UIContentContainer.willTransition(to:with:)"),
     Exception(
       file: "UIKitCore/Screens/UIViewController.swift",
-      types: [
+      names: [
         "Presentation", "Transition", "UINavigationController", "UIPopoverPresentationController",
         "UIPresentationController", "UISheetPresentationController", "UISplitViewController",
-        "UITabBarController", "UIViewControllerTransitionCoordinator",
+        "UITabBarController", "UIViewControllerTransitionCoordinator", "beginDismissal",
+        "beginPresentation", "inherit", "inheritedTraits", "nearestPresentation",
+        "nearestPresentationController", "nearestPresenter", "nearestTransition", "ownPopover",
+        "ownPresentationController", "passOn", "showInContainer",
       ],
-      why: "UIViewController's properties have these types, and it holds what it presents"),
+      why:
+        "UIViewController's properties have these types, its methods do this, and it holds what it presents"
+    ),
+    Exception(
+      file: "UIKitCore/Screens/UIViewController+Appearance.swift",
+      names: ["presentationInContext"], why: "what is presented in a context appears along"),
+    Exception(
+      file: "UIKitCore/Screens/UIViewController+ViewLoading.swift",
+      names: ["presentationInContext"], why: "what is presented in a context appears along"),
+    Exception(
+      file: "UIKitCore/Screens/UIViewController+ChildMoves.swift",
+      names: ["chainOfPresentations"], why: "what is presented goes with a lost window"),
     Exception(
       file: "UIKitCore/Screens/InertViewControllerAttributes.swift",
-      types: ["UIStoryboard", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate"],
+      names: ["UIStoryboard", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate"],
       why: "UIViewController's properties have these types"),
     Exception(
-      file: "UIKitCore/Screens/ScreenStorage.swift", types: ["UIStoryboard"],
+      file: "UIKitCore/Screens/ScreenStorage.swift", names: ["UIStoryboard"],
       why: "UIViewController.storyboard"),
     Exception(
-      file: "UIKitCore/Screens/UINavigationItem.swift", types: ["UISearchController"],
+      file: "UIKitCore/Screens/UINavigationItem.swift",
+      names: ["UISearchController", "canHave", "hand"],
       why: "UINavigationItem.searchController"),
     Exception(
       file: "UIKitCore/Screens/UIWindow.swift",
-      types: ["Presentation", "PresentationInWindow", "UIApplication", "UIWindowScene"],
+      names: ["Presentation", "PresentationInWindow", "UIApplication", "UIWindowScene", "shared"],
       why: "UIWindow.windowScene, and a window holds what is presented in it"),
   ]
 }

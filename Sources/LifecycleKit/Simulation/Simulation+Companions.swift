@@ -18,7 +18,7 @@ extension Simulation {
 
   /// As `retention(of:)`, for callers that hold no reference themselves.
   package func retention(ofObjectAt address: ObjectAddress) -> ObjectRetention {
-    holderSearch.retention(of: address, in: surroundings, thoroughly: true)
+    holderSearch.retention(of: address, in: holderSurroundings, thoroughly: true)
   }
 
   /// The name of a controller, else that of an object's type.

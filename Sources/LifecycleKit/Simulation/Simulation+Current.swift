@@ -6,7 +6,7 @@ extension Simulation {
   /// Inside callbacks and `perform(_:)` it is the one that called, inside a test with the trait
   /// `.checksDeallocation` the test's own. It is held by whoever opened the scope.
   public static var current: Simulation? {
-    UIApplication.current?.environment.observer as? Simulation
+    UIApplication.current?.environment.simulation
   }
 
   /// Runs `body` so that the controllers that it and the tasks it starts create belong to this simulation,
@@ -39,4 +39,9 @@ extension Simulation {
     get { asserted }
     set { asserted = min(max(newValue, 0), log.count) }
   }
+}
+
+extension Environment {
+  /// The simulation that checks what happens here, if one does.
+  var simulation: Simulation? { observer as? Simulation }
 }

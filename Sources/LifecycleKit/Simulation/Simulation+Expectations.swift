@@ -48,7 +48,6 @@ extension UIViewController {
   @discardableResult public func expectDeallocation(
     of object: AnyObject, within delay: Duration = .seconds(2), reason: String
   ) -> ExpectationHandle? {
-    let simulation = environment?.observer as? Simulation
-    return simulation?.expectDeallocation(of: object, within: delay, reason: reason)
+    environment?.simulation?.expectDeallocation(of: object, within: delay, reason: reason)
   }
 }

@@ -12,7 +12,7 @@ extension Simulation {
   public func retention(of object: AnyObject) -> ObjectRetention {
     guard checksAreEnabled else { return ObjectRetention(.declined("the checks are switched off")) }
     return holderSearch.retention(
-      of: ObjectAddress(of: object), in: surroundings, thoroughly: true)
+      of: ObjectAddress(of: object), in: holderSurroundings, thoroughly: true)
   }
 
   /// Adds to the report of what a check has found, or makes one.
@@ -41,7 +41,7 @@ extension Simulation {
       foundAt: finding.foundAt)
     report.origin = origin
     if let address = finding.address {
-      holderSearch.explain(&report, address, in: surroundings)
+      holderSearch.explain(&report, address, in: holderSurroundings)
     }
     return report
   }

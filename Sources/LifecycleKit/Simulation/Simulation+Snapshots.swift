@@ -21,7 +21,7 @@ extension Simulation {
     ]
     let reader = SurroundingsReader(
       heap: heap, hidden: Set(services.map { ObjectAddress(of: $0) }))
-    let notes = surroundings.notes(heap)
+    let notes = holderSurroundings.notes(heap)
     return leaks.filter(\.isOpen).compactMap { report in
       guard let address = addresses[report.subject] else { return nil }
       let kept = OwnershipGraph(

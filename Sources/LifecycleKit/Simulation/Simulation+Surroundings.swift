@@ -6,7 +6,7 @@ import UIKitCore
 
 extension Simulation {
   /// What a search for holders is told of this simulation.
-  var surroundings: HolderSurroundings {
+  var holderSurroundings: HolderSurroundings {
     HolderSurroundings(
       roots: rootsOfPaths, leaks: { self.expectedGone }, notes: { self.notes($0) })
   }

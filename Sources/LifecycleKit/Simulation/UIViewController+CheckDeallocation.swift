@@ -11,7 +11,7 @@ extension UIViewController {
   /// after being dismissed. A controller that belongs to no simulation is not checked.
   /// - Parameter delay: how long the controller may live on, in virtual time.
   public func checkDeallocation(afterDelay delay: Duration = .seconds(2)) {
-    guard let environment, let simulation = environment.observer as? Simulation else { return }
+    guard let environment, let simulation = environment.simulation else { return }
     let root = rootParent
     let now = environment.clock.now
     if isMovingFromParent {

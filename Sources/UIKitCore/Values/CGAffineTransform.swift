@@ -94,11 +94,11 @@ extension CGRect {
   }
 
   /// The smallest rectangle around the corners, converted.
-  func around(_ convert: (CGPoint) -> CGPoint) -> CGRect {
+  func around(_ moved: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
-    ].map(convert)
+    ].map(moved)
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
