@@ -52,6 +52,19 @@ extension UIViewController {
     noteDeparture(departure, from: container)
   }
 
+  /// Lists a child as on its way out that was taken off the list by `removeFromParent()`.
+  func listAsRemoved(_ child: UIViewController) {
+    if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
+    leaving.append(Leaving(controller: child, departure: .removed))
+  }
+
+  /// Puts the view of a child that is shown in its place, and loads it for that.
+  func putInPlace(_ child: UIViewController?) {
+    guard let child else { return }
+    child.loadViewIfNeeded()
+    if let loadedView { child.placeView(in: loadedView) }
+  }
+
   /// Disappears with all callbacks that are left to send, and takes the view away.
   func takeOffScreen() {
     beginAppearance(false, animated: false)

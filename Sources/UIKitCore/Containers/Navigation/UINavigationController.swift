@@ -294,8 +294,7 @@ import VirtualTime
 
   override func childDidLeaveList(_ child: UIViewController) {
     perform {
-      if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
-      leaving.append(Leaving(controller: child, departure: .removed))
+      listAsRemoved(child)
       showTop(animated: false)
     }
   }

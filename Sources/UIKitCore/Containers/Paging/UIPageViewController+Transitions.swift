@@ -94,12 +94,6 @@ extension UIPageViewController {
     to?.enterHierarchy()
   }
 
-  func putInPlace(_ page: UIViewController?) {
-    guard let page else { return }
-    page.loadViewIfNeeded()
-    if let loadedView { page.placeView(in: loadedView) }
-  }
-
   // MARK: - The end
 
   /// Sends the `did` callbacks of a change, and what else is owed.

@@ -152,8 +152,7 @@ import Foundation
 
   override func childDidLeaveList(_ child: UIViewController) {
     perform {
-      if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
-      leaving.append(Leaving(controller: child, departure: .removed))
+      listAsRemoved(child)
       if child === current { current = nil }
       if let transition, transition.from === child || transition.to === child {
         transition.interrupt()

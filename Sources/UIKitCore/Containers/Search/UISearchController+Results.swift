@@ -54,8 +54,6 @@ extension UISearchController {
 
   func putShownInPlace() {
     takeIn()
-    guard let shown else { return }
-    shown.loadViewIfNeeded()
-    if let loadedView { shown.placeView(in: loadedView) }
+    putInPlace(shown)
   }
 }

@@ -76,10 +76,7 @@ extension UISplitViewController {
   }
 
   func putShownInPlace() {
-    for controller in shown where controller.parent === self {
-      controller.loadViewIfNeeded()
-      if let loadedView { controller.placeView(in: loadedView) }
-    }
+    for controller in shown where controller.parent === self { putInPlace(controller) }
   }
 
   // MARK: - Moves

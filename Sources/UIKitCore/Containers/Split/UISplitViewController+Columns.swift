@@ -126,8 +126,7 @@ extension UISplitViewController {
   /// A child was taken out by `removeFromParent()` or by another container.
   func columnDidLeave(_ child: UIViewController) {
     forget(child)
-    if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
-    leaving.append(Leaving(controller: child, departure: .removed))
+    listAsRemoved(child)
     update()
   }
 

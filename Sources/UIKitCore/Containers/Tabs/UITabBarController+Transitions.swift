@@ -64,7 +64,7 @@ extension UITabBarController {
     guard isDueAtTurnEnd, let transition else { return }
     isDueAtTurnEnd = false
     if let from = transition.from, isOurs(from), !transition.isAnimated { from.displaceView() }
-    putShownInPlace()
+    putInPlace(shown)
     if let to = transition.to, isOurs(to) { to.enterHierarchy(animated: transition.isAnimated) }
     transition.start("tab transition of \(readableName)", for: .zero, drivers) { [weak self] _ in
       guard let self else { return }
@@ -94,7 +94,7 @@ extension UITabBarController {
     to.beginAppearance(false, animated: true)
     from.beginAppearance(true, animated: true)
     to.displaceView()
-    putShownInPlace()
+    putInPlace(shown)
     from.enterHierarchy()
     to.endAppearance()
     from.endAppearance()
@@ -119,11 +119,5 @@ extension UITabBarController {
     let old = shown
     shown = nil
     if let old, isOurs(old) { old.takeOffScreen() }
-  }
-
-  func putShownInPlace() {
-    guard let shown else { return }
-    shown.loadViewIfNeeded()
-    if let loadedView { shown.placeView(in: loadedView) }
   }
 }

@@ -230,7 +230,7 @@ import Foundation
     guard appearance.state == .appearing else { return }
     if shown !== selected { forgetShown() }
     shown = selected
-    putShownInPlace()
+    putInPlace(shown)
   }
 
   override func appearanceDidSettle() { showSelected() }
