@@ -37,7 +37,7 @@ extension World {
   func mayPresent(_ presenter: UIViewController, _ presented: UIViewController) -> Bool {
     let usual = presenter.presenter(
       inContext: presented.modalPresentationStyle.usesPresentationContext)
-    return usual.presentation == nil && usual.presentationOfSelf?.phase != .dismissing
+    return usual.presentation == nil && usual.rootParent.presentationOfSelf?.phase != .dismissing
       && usual.loadedView?.window != nil && usual.appearance.state != .disappeared
       && !usual.isBelow(presented)
   }

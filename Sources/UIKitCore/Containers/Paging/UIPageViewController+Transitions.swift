@@ -58,7 +58,10 @@ extension UIPageViewController {
     }
     let from = shown
     let to = candidate ?? current
-    guard appearance.state == .appeared, from !== to else { return outcome = true }
+    // One that is just being told that it comes is shown when it has come.
+    guard appearance.state == .appeared, from !== to, to.map({ $0.parent === self }) != false else {
+      return outcome = true
+    }
     let isAnimated = candidate != nil || underWay.last?.isAnimated == true
     let change = Transition(
       from: from, to: to, animated: isAnimated, interactive: candidate != nil,

@@ -22,7 +22,8 @@ extension UITabBarController {
       case .begin:
         begin()
         _ = machine.handle(.began)
-        if let environment, transition != nil {
+        // One that a callback took off screen may be gone by the end of the turn, and its tabs are owed a did.
+        if let environment, transition != nil, appearance.state == .appeared {
           isDueAtTurnEnd = true
           environment.turnEnd.wait(for: .layout, to: .show, as: self)
           return
