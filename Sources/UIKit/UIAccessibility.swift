@@ -1,9 +1,8 @@
 import Foundation
 
 /// What helps people who do not see, hear or move well: nothing is switched on. Not simulated.
-/// (`UIAccessibility`.)
 public enum UIAccessibility {
-  /// What can be told. (`UIAccessibility.Notification`.)
+  /// What can be told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// The sheet that offers ways to share: a screen that keeps what it was made with. (`UIActivityViewController`.)
+/// The sheet that offers ways to share: a screen that keeps what it was made with.
 ///
 /// A test ends it by calling `completionWithItemsHandler` and dismissing it.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
@@ -32,9 +32,9 @@ import Foundation
   }
 }
 
-/// A way to share. (`UIActivity`.)
+/// A way to share.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The name of a way. (`UIActivity.ActivityType`.)
+  /// The name of a way.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -67,7 +67,7 @@ import Foundation
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
   }
 
-  /// Whether a way acts on what is there or hands it on. (`UIActivity.Category`.)
+  /// Whether a way acts on what is there or hands it on.
   public enum Category: Int, Hashable, Sendable {
     case action, share
   }
@@ -95,7 +95,7 @@ import Foundation
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Makes what is shared when it is known how; asked by tests alone here. (`UIActivityItemSource`.)
+/// Makes what is shared when it is known how; asked by tests alone here.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
   /// What stands for it until then.
   func activityViewControllerPlaceholderItem(

@@ -3,7 +3,7 @@ import UIKitCore
 // Looks for all instances of a class: values that are kept with an instance that is in no window. Nothing is
 // taken over from them. One for the process, as `appearance()` has no scope.
 
-/// What has looks for all its instances. (`UIAppearance`.)
+/// What has looks for all its instances.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 extension UINavigationBar: UIAppearance {
@@ -52,7 +52,7 @@ extension UITabBarItem: UIAppearance {
   private static let looks = UITabBarItem()
 }
 
-/// What something with looks can stand in. (`UIAppearanceContainer`.)
+/// What something with looks can stand in.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// How large the user wants letters. (`UIContentSizeCategory`.)
+/// How large the user wants letters.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
   /// The name.
   public let rawValue: String

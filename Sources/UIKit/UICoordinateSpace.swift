@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What has a size of its own. (`UICoordinateSpace`; nothing is converted, because nothing is laid out.)
+/// What has a size of its own. (Nothing is converted, because nothing is laid out.)
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   /// The whole of it.
   var bounds: CGRect { get }
@@ -35,7 +35,7 @@ extension UIWindowScene {
   var bounds: CGRect { CGRect(origin: .zero, size: scene?.size ?? .zero) }
 }
 
-/// What is known of the status bar. (`UIStatusBarManager`.)
+/// What is known of the status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The colour of its words.
   open var statusBarStyle: UIStatusBarStyle { .default }

@@ -1,9 +1,9 @@
 import UIKitCore
 import Foundation
 
-/// The device: values, the same in every run. (`UIDevice`.)
+/// The device: values, the same in every run.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// Whether a battery is being charged. (`UIDevice.BatteryState`.)
+  /// Whether a battery is being charged.
   public enum BatteryState: Int, Hashable, Sendable {
     case unknown, unplugged, charging, full
   }
@@ -60,7 +60,7 @@ import Foundation
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held. (`UIDeviceOrientation`.)
+/// How a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

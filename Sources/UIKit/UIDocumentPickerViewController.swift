@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// The screen that picks files: a screen that keeps what it was told. (`UIDocumentPickerViewController`.)
+/// The screen that picks files: a screen that keeps what it was told.
 /// A test picks by calling the delegate.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   /// Told what was picked. Not retained.
@@ -37,12 +37,12 @@ import Foundation
   }
 }
 
-/// What becomes of the picked file. (`UIDocumentPickerMode`.)
+/// What becomes of the picked file.
 public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   case `import`, open, exportToService, moveToService
 }
 
-/// Told what was picked; by tests alone here. (`UIDocumentPickerDelegate`.)
+/// Told what was picked; by tests alone here.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called with what was picked.
   func documentPicker(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What would let the device shake; nothing does. (`UIFeedbackGenerator`.)
+/// What would let the device shake; nothing does.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes one.
   public override init() {}
@@ -9,9 +9,9 @@ import Foundation
   open func prepare() {}
 }
 
-/// A shake as by something that hits. (`UIImpactFeedbackGenerator`.)
+/// A shake as by something that hits.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it is. (`UIImpactFeedbackGenerator.FeedbackStyle`.)
+  /// How hard it is.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -28,9 +28,9 @@ import Foundation
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A shake that says how something went. (`UINotificationFeedbackGenerator`.)
+/// A shake that says how something went.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went. (`UINotificationFeedbackGenerator.FeedbackType`.)
+  /// How it went.
   public enum FeedbackType: Int, Hashable, Sendable {
     case success, warning, error
   }
@@ -39,7 +39,7 @@ import Foundation
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A shake as by something that snaps in. (`UISelectionFeedbackGenerator`.)
+/// A shake as by something that snaps in.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Would shake.
   open func selectionChanged() {}

@@ -1,21 +1,21 @@
 import UIKitCore
 import Foundation
 
-/// The screen that picks a picture: a screen that keeps what it was told. (`UIImagePickerController`.)
+/// The screen that picks a picture: a screen that keeps what it was told.
 ///
 /// A test picks by calling the delegate. The delegate is the navigation controller's, which has to be both.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from. (`UIImagePickerController.SourceType`.)
+  /// Where pictures come from.
   public enum SourceType: Int, Hashable, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// The side of a camera. (`UIImagePickerController.CameraDevice`.)
+  /// The side of a camera.
   public enum CameraDevice: Int, Hashable, Sendable {
     case rear, front
   }
 
-  /// What is known of what was picked. (`UIImagePickerController.InfoKey`.)
+  /// What is known of what was picked.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -51,7 +51,7 @@ import Foundation
   open var cameraOverlayView: UIView?
 }
 
-/// Told what was picked; by tests alone here. (`UIImagePickerControllerDelegate`.)
+/// Told what was picked; by tests alone here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called with what was picked.
   func imagePickerController(

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What was copied: values in this process, not the system's. (`UIPasteboard`.)
+/// What was copied: values in this process, not the system's.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The one that all code shares; what a test leaves in it the next one finds there.
   public static let general = UIPasteboard()

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// The display: values of the running application's first scene. (`UIScreen`.)
+/// The display: values of the running application's first scene.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The only one.
   public static let main = UIScreen()

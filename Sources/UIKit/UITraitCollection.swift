@@ -70,14 +70,14 @@ extension UITraitCollection {
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The way that text runs. (`UITraitEnvironmentLayoutDirection`.)
+/// The way that text runs.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// What has traits. (`UITraitEnvironment`.)
+/// What has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// What can be said of the surroundings.
   var traitCollection: UITraitCollection { get }

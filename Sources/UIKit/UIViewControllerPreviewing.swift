@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What a firm press on a view would begin; not simulated. (`UIViewControllerPreviewing`, deprecated.)
+/// What a firm press on a view would begin; not simulated. (Deprecated.)
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
   /// The view that was registered.
   var sourceView: UIView { get }
@@ -11,7 +11,7 @@ import Foundation
   var sourceRect: CGRect { get set }
 }
 
-/// Asked what a firm press shows. Not asked here. (`UIViewControllerPreviewingDelegate`, deprecated.)
+/// Asked what a firm press shows. Not asked here. (Deprecated.)
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
   /// The screen to look into.
   func previewingContext(

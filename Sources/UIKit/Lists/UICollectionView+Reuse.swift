@@ -42,7 +42,7 @@ extension UICollectionView {
   }
 }
 
-/// A view that a collection view uses again. (`UICollectionReusableView`.)
+/// A view that a collection view uses again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView, Reusable {
   /// The name under which it is used again.
   open internal(set) var reuseIdentifier: String?
@@ -61,7 +61,7 @@ extension UICollectionView {
   open func prepareForReuse() {}
 }
 
-/// An item of a collection view. (`UICollectionViewCell`; values only.)
+/// An item of a collection view. (Values only.)
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for content. A subview.
   public let contentView = UIView()

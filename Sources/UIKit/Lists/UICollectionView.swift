@@ -1,13 +1,13 @@
 import UIKitCore
 import Foundation
 
-/// Items in sections, placed by a layout. (`UICollectionView`; nothing is placed or shown, so the data source
+/// Items in sections, placed by a layout. (Nothing is placed or shown, so the data source
 /// is asked when somebody asks the view.)
 ///
 /// Code that selects items tells the delegate nothing, as on iOS; `SimulatedUser.selectItem(at:in:)` does what a finger
 /// does.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Where an item comes to stand. (`UICollectionView.ScrollPosition`.)
+  /// Where an item comes to stand.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The position as bits.
     public let rawValue: UInt

@@ -2,7 +2,6 @@ import UIKitCore
 import Foundation
 
 /// A screen that is a collection view, of which it is data source and delegate.
-/// (`UICollectionViewController`.)
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate

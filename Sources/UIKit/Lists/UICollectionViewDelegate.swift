@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// Asked for the content of a collection view. (`UICollectionViewDataSource`; all but two optional there.)
+/// Asked for the content of a collection view. (All but two optional there.)
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -28,7 +28,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Asked and told about the items of a collection view. (`UICollectionViewDelegate`; all optional there.
+/// Asked and told about the items of a collection view. (All optional there.
 /// Only what is about highlighting and selection is called here.)
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item can be pressed; `true` by default.
@@ -82,7 +82,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Asked for sizes by a flow layout. (`UICollectionViewDelegateFlowLayout`; not asked here.)
+/// Asked for sizes by a flow layout. (Not asked here.)
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate

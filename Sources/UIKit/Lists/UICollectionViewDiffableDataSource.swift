@@ -2,7 +2,6 @@ import UIKitCore
 import Foundation
 
 /// The content of a collection view by snapshots. Holds what makes the cells.
-/// (`UICollectionViewDiffableDataSource`.)
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What would place the items of a collection view. (`UICollectionViewLayout`; nothing is placed.)
+/// What would place the items of a collection view. (Nothing is placed.)
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The view whose items it would place. Not retained.
   open internal(set) weak var collectionView: UICollectionView?
@@ -24,7 +24,7 @@ import Foundation
   open func invalidateLayout() {}
 }
 
-/// Items in rows. (`UICollectionViewFlowLayout`; values only.)
+/// Items in rows. (Values only.)
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which it scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -49,7 +49,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// The direction in which a view scrolls. (`UICollectionView.ScrollDirection`.)
+  /// The direction in which a view scrolls.
   public enum ScrollDirection: Int, Sendable {
     /// Up and down, or from side to side.
     case vertical, horizontal

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What a view shows, as a value. (`UIContentConfiguration`.)
+/// What a view shows, as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes the view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -9,18 +9,18 @@ import Foundation
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a value. (`UIContentView`.)
+/// A view that shows a value.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a cell is, for its look. (`UIConfigurationState`.)
+/// What a cell is, for its look.
 @preconcurrency @MainActor public protocol UIConfigurationState {}
 
-/// The texts and the picture of a usual cell. (`UIListContentConfiguration`.)
+/// The texts and the picture of a usual cell.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-  /// How a text looks. (`UIListContentConfiguration.TextProperties`.)
+  /// How a text looks.
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -30,7 +30,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     public var numberOfLines = 0
   }
 
-  /// How a picture looks. (`UIListContentConfiguration.ImageProperties`.)
+  /// How a picture looks.
   public struct ImageProperties: Hashable, Sendable {
     /// The tint.
     public var tintColor: UIColor?
@@ -73,7 +73,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// The view that shows the texts and the picture of a usual cell. (`UIListContentView`.)
+/// The view that shows the texts and the picture of a usual cell.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   /// What it shows.
   open var configuration: any UIContentConfiguration

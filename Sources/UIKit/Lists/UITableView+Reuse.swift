@@ -48,7 +48,7 @@ extension UITableView {
   }
 }
 
-/// The name of an interface in an archive, of which there are none. (`UINib`.)
+/// The name of an interface in an archive, of which there are none.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// The name.
   let name: String

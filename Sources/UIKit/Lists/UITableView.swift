@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A list of rows in sections. (`UITableView`; nothing is shown, so the data source is asked when somebody
+/// A list of rows in sections. (Nothing is shown, so the data source is asked when somebody
 /// asks the table.)
 ///
 /// Code that selects rows tells the delegate nothing, as on iOS; `SimulatedUser.selectRow(at:in:)` does what a finger

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A row of a table. (`UITableViewCell`; values only.)
+/// A row of a table. (Values only.)
 @preconcurrency @MainActor open class UITableViewCell: UIView, Reusable {
   /// The name under which it is used again.
   public let reuseIdentifier: String?
@@ -94,7 +94,7 @@ import Foundation
   }
 }
 
-/// The view above or below a section. (`UITableViewHeaderFooterView`.)
+/// The view above or below a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, Reusable {
   /// The name under which it is used again.
   public let reuseIdentifier: String?

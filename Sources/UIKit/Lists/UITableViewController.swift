@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A screen that is a table, of which it is data source and delegate. (`UITableViewController`.)
+/// A screen that is a table, of which it is data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate

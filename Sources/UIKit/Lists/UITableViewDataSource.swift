@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// Asked for the content of a table. (`UITableViewDataSource`; all but two optional there.)
+/// Asked for the content of a table. (All but two optional there.)
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// Asked and told about the rows of a table. (`UITableViewDelegate`; all optional there. Only what is about
+/// Asked and told about the rows of a table. (All optional there. Only what is about
 /// highlighting and selection is called here.)
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a row can be pressed; `true` by default.
@@ -118,7 +118,7 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { nil }
 }
 
-/// The buttons that a swipe uncovers. Holds them. (`UISwipeActionsConfiguration`.)
+/// The buttons that a swipe uncovers. Holds them.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The buttons.
   public let actions: [UIContextualAction]
@@ -132,9 +132,9 @@ extension UITableViewDelegate {
   }
 }
 
-/// A button that a swipe uncovers. Holds its handler. (`UIContextualAction`.)
+/// A button that a swipe uncovers. Holds its handler.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What it is. (`UIContextualAction.Style`.)
+  /// What it is.
   public enum Style: Int, Sendable {
     /// Something, or something that takes the row away.
     case normal, destructive

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// The content of a table by snapshots. Holds what makes the cells. (`UITableViewDiffableDataSource`.)
+/// The content of a table by snapshots. Holds what makes the cells.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

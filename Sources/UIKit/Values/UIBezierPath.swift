@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// An outline: the rectangle around the points it was given, and nothing is drawn. (`UIBezierPath`.)
+/// An outline: the rectangle around the points it was given, and nothing is drawn.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
   /// The rectangle around all points.
   open private(set) var bounds = CGRect.null
@@ -127,7 +127,7 @@ import Foundation
   }
 }
 
-/// Corners of a rectangle. (`UIRectCorner`.)
+/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The corners as bits.
   public let rawValue: UInt

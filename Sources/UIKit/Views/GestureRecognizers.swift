@@ -3,7 +3,7 @@ import Foundation
 
 // The kinds of gestures: values, none of them recognises anything.
 
-/// A tap. (`UITapGestureRecognizer`.)
+/// A tap.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it takes.
   open var numberOfTapsRequired = 1
@@ -11,7 +11,7 @@ import Foundation
   open var numberOfTouchesRequired = 1
 }
 
-/// A movement of fingers. (`UIPanGestureRecognizer`.)
+/// A movement of fingers.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes.
   open var minimumNumberOfTouches = 1
@@ -27,15 +27,15 @@ import Foundation
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A movement from an edge of the screen. (`UIScreenEdgePanGestureRecognizer`.)
+/// A movement from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// From which edges.
   open var edges: UIRectEdge = []
 }
 
-/// A quick movement. (`UISwipeGestureRecognizer`.)
+/// A quick movement.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where it goes. (`UISwipeGestureRecognizer.Direction`.)
+  /// Where it goes.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The directions as bits.
     public let rawValue: UInt
@@ -59,7 +59,7 @@ import Foundation
   open var numberOfTouchesRequired = 1
 }
 
-/// A long press. (`UILongPressGestureRecognizer`.)
+/// A long press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long it takes.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -71,7 +71,7 @@ import Foundation
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that part or meet. (`UIPinchGestureRecognizer`.)
+/// Two fingers that part or meet.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far they have parted.
   open var scale: CGFloat = 1
@@ -79,7 +79,7 @@ import Foundation
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn. (`UIRotationGestureRecognizer`.)
+/// Two fingers that turn.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far they have turned.
   open var rotation: CGFloat = 0
@@ -87,5 +87,5 @@ import Foundation
   open var velocity: CGFloat { 0 }
 }
 
-/// A pointer above. (`UIHoverGestureRecognizer`.)
+/// A pointer above.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

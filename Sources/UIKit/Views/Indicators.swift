@@ -1,9 +1,9 @@
 import UIKitCore
 import Foundation
 
-/// A wheel that turns while one waits. (`UIActivityIndicatorView`.)
+/// A wheel that turns while one waits.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large it is. (`UIActivityIndicatorView.Style`.)
+  /// How large it is.
   public enum Style: Int, Sendable {
     /// Medium or large; the raw values are UIKit's.
     case medium = 100
@@ -57,9 +57,9 @@ import Foundation
   }
 }
 
-/// How far something has come. (`UIProgressView`.)
+/// How far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How it looks. (`UIProgressView.Style`.)
+  /// How it looks.
   public enum Style: Int, Sendable {
     /// As usual, or at the edge of a bar.
     case `default`, bar

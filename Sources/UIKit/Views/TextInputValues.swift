@@ -1,42 +1,42 @@
-/// Which keyboard comes. (`UIKeyboardType`.)
+/// Which keyboard comes.
 public enum UIKeyboardType: Int, Sendable {
   /// The one for that purpose.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How the keyboard looks. (`UIKeyboardAppearance`.)
+/// How the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As all, dark, or light.
   case `default`, dark, light
 }
 
-/// The words on the return key. (`UIReturnKeyType`.)
+/// The words on the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// The word for that purpose.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
-/// Which letters become capitals by themselves. (`UITextAutocapitalizationType`.)
+/// Which letters become capitals by themselves.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None, the first of words, the first of sentences, or all.
   case none, words, sentences, allCharacters
 }
 
-/// Whether mistakes are corrected. (`UITextAutocorrectionType`.)
+/// Whether mistakes are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As usual, no, or yes.
   case `default`, no, yes
 }
 
-/// Whether mistakes are shown. (`UITextSpellCheckingType`.)
+/// Whether mistakes are shown.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As usual, no, or yes.
   case `default`, no, yes
 }
 
-/// What is typed, for what the system knows to fill in. (`UITextContentType`.)
+/// What is typed, for what the system knows to fill in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

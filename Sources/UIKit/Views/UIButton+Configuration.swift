@@ -2,22 +2,22 @@ import UIKitCore
 import Foundation
 
 extension UIButton {
-  /// The look of a button as one value. (`UIButton.Configuration`.)
+  /// The look of a button as one value.
   public struct Configuration {
-    /// How large the button is. (`UIButton.Configuration.Size`.)
+    /// How large the button is.
     public enum Size: Int, Sendable {
       /// From medium to large.
       case medium, small, mini, large
     }
 
-    /// How round the button is. (`UIButton.Configuration.CornerStyle`.)
+    /// How round the button is.
     public enum CornerStyle: Int, Sendable {
       /// As set, as set for some size, or from a little to all.
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
-    /// How the words stand to each other. (`UIButton.Configuration.TitleAlignment`.)
+    /// How the words stand to each other.
     public enum TitleAlignment: Int, Sendable {
       /// As the button has it, or at a side or in the middle.
       case automatic, leading, center, trailing
@@ -88,7 +88,7 @@ extension UIButton {
   }
 }
 
-/// What is behind content. (`UIBackgroundConfiguration`.)
+/// What is behind content.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour.
   public var backgroundColor: UIColor?

@@ -1,9 +1,9 @@
 import UIKitCore
 import Foundation
 
-/// A button: its words and pictures for each state, and what it does. (`UIButton`.)
+/// A button: its words and pictures for each state, and what it does.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The kinds of buttons. (`UIButton.ButtonType`.)
+  /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
     /// With nothing of its own.
     case custom
@@ -15,7 +15,7 @@ import Foundation
     case close = 7
   }
 
-  /// What the button is in a piece of an interface. (`UIButton.Role`.)
+  /// What the button is in a piece of an interface.
   public enum Role: Int, Sendable {
     /// Nothing special, what one most likely wants, what goes back, or what takes something away.
     case normal, primary, cancel, destructive

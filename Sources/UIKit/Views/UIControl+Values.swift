@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIControl {
-  /// What happens to a control; the raw values are UIKit's. (`UIControl.Event`.)
+  /// What happens to a control; the raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits.
     public let rawValue: UInt
@@ -53,7 +53,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is, for its look. (`UIControl.State`.)
+  /// What a control is, for its look.
   public struct State: OptionSet, Hashable, Sendable {
     /// The states as bits.
     public let rawValue: UInt
@@ -77,13 +77,13 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands from top to bottom. (`UIControl.ContentVerticalAlignment`.)
+  /// Where content stands from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle, at an edge, or all over.
     case center, top, bottom, fill
   }
 
-  /// Where content stands from side to side. (`UIControl.ContentHorizontalAlignment`.)
+  /// Where content stands from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle, at an edge, or all over.
     case center, left, right, fill

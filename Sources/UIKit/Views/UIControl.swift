@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A view that the user works with: what it does is real, how it looks is not. (`UIControl`.)
+/// A view that the user works with: what it does is real, how it looks is not.
 ///
 /// Holds its actions; targets it does not hold, and their selectors it cannot perform (see `Selector`). A
 /// user taps it with `SimulatedUser.tap(_:)`, code sends its actions with `sendActions(for:)`, disabled or not.

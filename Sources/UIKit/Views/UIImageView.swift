@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A picture. (`UIImageView`; values only.)
+/// A picture. (Values only.)
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A text. (`UILabel`; values only.)
+/// A text. (Values only.)
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The words.
   open var text: String? {

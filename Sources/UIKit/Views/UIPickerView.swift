@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// Wheels to choose with. (`UIPickerView`; the data source is asked, the delegate told by a test.)
+/// Wheels to choose with. (The data source is asked, the delegate told by a test.)
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// Asked for the rows. Not retained.
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -28,7 +28,7 @@ import Foundation
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
 }
 
-/// Asked for the rows of a picker. (`UIPickerViewDataSource`.)
+/// Asked for the rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -36,7 +36,7 @@ import Foundation
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Asked for the words of a picker, and told of what the user chooses. (`UIPickerViewDelegate`.)
+/// Asked for the words of a picker, and told of what the user chooses.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// The words of a row. Not asked here.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)

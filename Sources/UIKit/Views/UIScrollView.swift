@@ -1,27 +1,27 @@
 import UIKitCore
 import Foundation
 
-/// A view onto more than fits. (`UIScrollView`; nothing moves by itself.)
+/// A view onto more than fits. (Nothing moves by itself.)
 @preconcurrency @MainActor open class UIScrollView: UIView, UIView.Scrolling {
-  /// Whether safe areas are added to the distances. (`UIScrollView.ContentInsetAdjustmentBehavior`.)
+  /// Whether safe areas are added to the distances.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where it seems right, where it can be scrolled, never, or always.
     case automatic, scrollableAxes, never, always
   }
 
-  /// What becomes of the keyboard. (`UIScrollView.KeyboardDismissMode`.)
+  /// What becomes of the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It stays, goes with the first movement, or follows the finger.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How the bars at the side look. (`UIScrollView.IndicatorStyle`.)
+  /// How the bars at the side look.
   public enum IndicatorStyle: Int, Sendable {
     /// As fits, dark, or light.
     case `default`, black, white
   }
 
-  /// How fast movement slows. (`UIScrollView.DecelerationRate`.)
+  /// How fast movement slows.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share that is left after a millisecond.
     public let rawValue: CGFloat

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// Told of what is scrolled. (`UIScrollViewDelegate`; by code only, there is no finger.)
+/// Told of what is scrolled. (By code only, there is no finger.)
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Tells that the content was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

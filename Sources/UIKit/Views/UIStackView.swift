@@ -1,15 +1,15 @@
 import UIKitCore
 import Foundation
 
-/// Views in a row. (`UIStackView`; nothing is put in its place.)
+/// Views in a row. (Nothing is put in its place.)
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the views share the length. (`UIStackView.Distribution`.)
+  /// How the views share the length.
   public enum Distribution: Int, Sendable {
     /// They fill it: as they are, equally, or in proportion; or the distances are equal.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the views stand across. (`UIStackView.Alignment`.)
+  /// How the views stand across.
   public enum Alignment: Int, Sendable {
     /// From edge to edge, at an edge, in the middle, or on a line of text.
     case fill, leading, firstBaseline, center, trailing, lastBaseline

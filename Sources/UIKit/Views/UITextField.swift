@@ -1,21 +1,21 @@
 import UIKitCore
 import Foundation
 
-/// A line to type into. (`UITextField`; what editing does to delegate and actions is real.)
+/// A line to type into. (What editing does to delegate and actions is real.)
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// How the edge looks. (`UITextField.BorderStyle`.)
+  /// How the edge looks.
   public enum BorderStyle: Int, Sendable {
     /// Without one, a line, carved or round.
     case none, line, bezel, roundedRect
   }
 
-  /// When something at the side is shown. (`UITextField.ViewMode`.)
+  /// When something at the side is shown.
   public enum ViewMode: Int, Sendable {
     /// Never, while typing, while not typing, or always.
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Why editing ended. (`UITextField.DidEndEditingReason`.)
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// Because it was done, or given up.
     case committed, cancelled
@@ -174,7 +174,7 @@ import Foundation
   }
 }
 
-/// Asked and told about the editing of a field. (`UITextFieldDelegate`; all optional there.)
+/// Asked and told about the editing of a field. (All optional there.)
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin; `true` by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// A text to type into. (`UITextView`; what editing does to the delegate is real.)
+/// A text to type into. (What editing does to the delegate is real.)
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   /// Asked and told about what the user does. Not retained.
   open var delegate: (any UITextViewDelegate)? {
@@ -113,7 +113,7 @@ import Foundation
   }
 }
 
-/// Asked and told about the editing of a text view. (`UITextViewDelegate`; all optional there.)
+/// Asked and told about the editing of a text view. (All optional there.)
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin; `true` by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

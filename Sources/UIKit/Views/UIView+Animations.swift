@@ -58,13 +58,13 @@ extension UIView {
   /// How long the animation around this is: unknown, 0.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// The system's animations. (`UIView.SystemAnimation`.)
+  /// The system's animations.
   public enum SystemAnimation: UInt, Sendable {
     /// Views go.
     case delete
   }
 
-  /// How key frames follow each other; the raw values are UIKit's. (`UIView.KeyframeAnimationOptions`.)
+  /// How key frames follow each other; the raw values are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt

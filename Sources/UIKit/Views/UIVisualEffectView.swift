@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-/// What a view does to what is behind it; a value. (`UIVisualEffect`.)
+/// What a view does to what is behind it; a value.
 open class UIVisualEffect: NSObject {
   /// Makes one that does nothing.
   public override init() {
@@ -14,9 +14,9 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// Makes what is behind unclear. (`UIBlurEffect`.)
+/// Makes what is behind unclear.
 open class UIBlurEffect: UIVisualEffect {
-  /// How it looks. (`UIBlurEffect.Style`; the raw values are UIKit's.)
+  /// How it looks. (The raw values are UIKit's.)
   public enum Style: Int, Sendable {
     /// By brightness.
     case extraLight, light, dark
@@ -43,7 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets content stand out on something unclear. (`UIVibrancyEffect`.)
+/// Lets content stand out on something unclear.
 open class UIVibrancyEffect: UIVisualEffect {
   private(set) var blurEffect = UIBlurEffect()
 
@@ -54,7 +54,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// A view that does something to what is behind it. (`UIVisualEffectView`.)
+/// A view that does something to what is behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// What it does.
   open var effect: UIVisualEffect?

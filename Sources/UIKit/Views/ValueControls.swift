@@ -4,7 +4,7 @@ import Foundation
 // Controls with a value. Code that sets the value sends nothing, a user who changes it sends `valueChanged`.
 // (Documented.)
 
-/// On or off. (`UISwitch`.)
+/// On or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -24,7 +24,7 @@ import Foundation
   }
 }
 
-/// A value in a range. (`UISlider`.)
+/// A value in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var kept: Float = 0
 
@@ -50,7 +50,7 @@ import Foundation
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
-/// A value that goes up and down by steps. (`UIStepper`.)
+/// A value that goes up and down by steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var kept = 0.0
 
@@ -73,7 +73,7 @@ import Foundation
   open var isContinuous = true
 }
 
-/// One of several. (`UISegmentedControl`.)
+/// One of several.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The sign for none.
   public static let noSegment = -1
@@ -173,7 +173,7 @@ import Foundation
   ) {}
 }
 
-/// One of several pages, as dots. (`UIPageControl`.)
+/// One of several pages, as dots.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0
@@ -187,7 +187,7 @@ import Foundation
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// Asks for news by pulling. (`UIRefreshControl`; a test sends `valueChanged`.)
+/// Asks for news by pulling. (A test sends `valueChanged`.)
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether news are on the way.
   open private(set) var isRefreshing = false
@@ -215,9 +215,9 @@ import Foundation
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// A day, a time or a length of time. (`UIDatePicker`.)
+/// A day, a time or a length of time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen. (`UIDatePicker.Mode`.)
+  /// What is chosen.
   public enum Mode: Int, Sendable {
     /// A time, a day, both, a length of time, or a month.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
@@ -248,7 +248,7 @@ import Foundation
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// How a picker of days looks. (`UIDatePickerStyle`.)
+/// How a picker of days looks.
 public enum UIDatePickerStyle: Int, Sendable {
   /// As fits, as wheels, as a button, or as a calendar.
   case automatic, wheels, compact, inline

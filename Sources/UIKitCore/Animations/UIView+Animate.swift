@@ -40,7 +40,6 @@ extension UIView {
   }
 
   /// Runs `animations` at once, a change inside `view`, and calls `completion` as `animate` does.
-  /// (`UIView.transition(with:duration:options:animations:completion:)`.)
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -84,7 +83,7 @@ extension UIView {
   /// Whether animations take time in the application in whose scope this is asked; outside of any, in the
   /// host.
   ///
-  /// (`UIView.areAnimationsEnabled`, where there is only ever one application.)
+  /// In UIKit there is only ever one application.
   public static var areAnimationsEnabled: Bool { UIApplication.shared.environment.animates }
 
   /// Switches the animations of the application in whose scope this is called on or off, for those that

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an animator's life has come. (`UIViewAnimatingState`.)
+/// How far an animator's life has come.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// Not begun, or over.
   case inactive
@@ -10,13 +10,13 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case stopped
 }
 
-/// Where an animator's animation came to its end. (`UIViewAnimatingPosition`.)
+/// Where an animator's animation came to its end.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// At its end, at its beginning because it ran backwards, or where it was stopped.
   case end, start, current
 }
 
-/// What can be started, paused and stopped. (`UIViewAnimating`.)
+/// What can be started, paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// How far its life has come.
   var state: UIViewAnimatingState { get }
@@ -39,7 +39,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes blocks to run. (`UIViewImplicitlyAnimating`.)
+/// What takes blocks to run.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes to be made.
   func addAnimations(_ animation: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that can be held, turned round and stopped. (`UIViewPropertyAnimator`.)
+/// An animation that can be held, turned round and stopped.
 ///
 /// It holds the animation blocks until they ran, which is when it starts, and the completions until they
 /// were called or it was stopped for good: one that is stored and never started keeps what they capture.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// Why a scene is connected. (`UIScene.ConnectionOptions`.)
+  /// Why a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The addresses that are to be opened.
     public let urlContexts: Set<UIOpenURLContext>
@@ -28,7 +28,7 @@ extension UIScene {
     }
   }
 
-  /// How an incoming address is to be opened. (`UIScene.OpenURLOptions`.)
+  /// How an incoming address is to be opened.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// Who asked for it.
     public let sourceApplication: String?
@@ -47,7 +47,7 @@ extension UIScene {
     }
   }
 
-  /// Stored, not simulated. (`UIScene.OpenExternalURLOptions`.)
+  /// Stored, not simulated.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     /// Only where an app is installed for the link.
     open var universalLinksOnly = false
@@ -65,7 +65,7 @@ extension UIScene {
   }
 }
 
-/// An address that is to be opened: a value that a test hands to a delegate. (`UIOpenURLContext`.)
+/// An address that is to be opened: a value that a test hands to a delegate.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL

@@ -3,7 +3,7 @@ import VirtualTime
 
 extension UIApplication {
   /// The application of the running code: that in whose scope it was called, else the host.
-  /// (`UIApplication.shared`, where there is only ever one.)
+  /// In UIKit there is only ever one.
   public class var shared: UIApplication { current ?? host.application }
 
   /// What stands in for the app that hosts a test bundle. Made when it is first asked for, and kept.

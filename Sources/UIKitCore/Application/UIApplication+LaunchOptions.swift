@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Why an application was launched. (`UIApplication.LaunchOptionsKey`.)
+  /// Why an application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -31,7 +31,7 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// What comes with an address. (`UIApplication.OpenURLOptionsKey`.)
+  /// What comes with an address.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

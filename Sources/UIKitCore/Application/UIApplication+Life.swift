@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Whether the application is in front of the user. (`UIApplication.State`.)
+  /// Whether the application is in front of the user.
   public enum State: String, Hashable, Sendable, Codable {
     /// In front, and getting events.
     case active

@@ -46,7 +46,7 @@ extension UIApplication {
     }
   }
 
-  /// How an address is to be opened. (`UIApplication.OpenExternalURLOptionsKey`.)
+  /// How an address is to be opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -126,7 +126,7 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
 
-/// Work that goes on in the background. (`UIBackgroundTaskIdentifier`.)
+/// Work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int

@@ -4,7 +4,7 @@ import VirtualTime
 /// The owner of windows, clock, log and diagnostics of one running app.
 ///
 /// Several may live side by side; none sees another. Usually made by a `Simulation`. Windows are known and
-/// not held. (`UIApplication`.)
+/// not held.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   package let environment: Environment
   private var visibleWindows: [BackReference<UIWindow>] = []

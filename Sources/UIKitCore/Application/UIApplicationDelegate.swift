@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told of the life of an application. (`UIApplicationDelegate`; launching is not simulated.)
+/// Told of the life of an application. (Launching is not simulated.)
 ///
 /// Every method has an empty default. The four that come with a change of state are not called in an
 /// application that has several scenes or a scene with a delegate: there the scene's are. (Documented.)

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A quick action on the application's icon: a value that a test hands to a delegate.
-/// (`UIApplicationShortcutItem`.)
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   /// The name of the action.
   public let type: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One instance of the application's interface, which comes and goes by itself. (`UIScene`.)
+/// One instance of the application's interface, which comes and goes by itself.
 ///
 /// Held by the application while connected. Its calls are what a user or the system does to it; none of
 /// them sends an appearance callback but `disconnect()`. (Documented for background and foreground.)
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether the scene is in front of the user. (`UIScene.ActivationState`.)
+  /// Whether the scene is in front of the user.
   public enum ActivationState: String, Hashable, Sendable, Codable {
     /// Not connected: disconnected for good, here, where none is connected twice.
     case unattached

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told of the life of a scene. (`UISceneDelegate`.)
+/// Told of the life of a scene.
 ///
 /// Every method has an empty default. One scene with a delegate makes the application one of scenes, whose
 /// own delegate is not told of these steps any more. (Documented.)

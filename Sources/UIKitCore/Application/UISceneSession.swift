@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system remembers of a scene. (`UISceneSession`.)
+/// What the system remembers of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for. (`UISceneSession.Role`.)
+  /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -39,7 +39,7 @@ import Foundation
   }
 }
 
-/// How a scene is made: a value, from which nothing is made here. (`UISceneConfiguration`.)
+/// How a scene is made: a value, from which nothing is made here.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene that shows windows, all of one size and with the same traits. (`UIWindowScene`.)
+/// A scene that shows windows, all of one size and with the same traits.
 ///
 /// At first a phone held upright, 390 by 844. Windows belong to a scene and are not held by it; the
 /// application holds the visible ones.

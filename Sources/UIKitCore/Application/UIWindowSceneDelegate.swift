@@ -1,4 +1,4 @@
-/// Told of the life of a scene with windows. (`UIWindowSceneDelegate`.)
+/// Told of the life of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Called with the quick action that was chosen; by tests alone here.
   func windowScene(

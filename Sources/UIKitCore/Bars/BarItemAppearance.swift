@@ -36,7 +36,7 @@ import Foundation
   }
 }
 
-/// How the buttons of a bar would look. (`UIBarButtonItemAppearance`.)
+/// How the buttons of a bar would look.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The look of those in no other state.
   public let normal = UIBarButtonItemStateAppearance()
@@ -62,9 +62,9 @@ import Foundation
   }
 }
 
-/// How the tabs of a bar would look. (`UITabBarItemAppearance`.)
+/// How the tabs of a bar would look.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// The kinds of tabs. (`UITabBarItemAppearance.Style`.)
+  /// The kinds of tabs.
   public enum Style: Int, Hashable, Sendable {
     case stacked, inline, compactInline
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar would look: values only. (`UIBarAppearance`.)
+/// How a bar would look: values only.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The colour behind the bar.
   open var backgroundColor: UIColor?
@@ -40,7 +40,7 @@ import Foundation
   }
 }
 
-/// How a navigation bar would look. (`UINavigationBarAppearance`.)
+/// How a navigation bar would look.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How the large title looks.
@@ -63,14 +63,14 @@ import Foundation
   }
 }
 
-/// How a toolbar would look. (`UIToolbarAppearance`.)
+/// How a toolbar would look.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How prominent buttons look.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a tab bar would look. (`UITabBarAppearance`.)
+/// How a tab bar would look.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// How tabs look with the words beside the picture.

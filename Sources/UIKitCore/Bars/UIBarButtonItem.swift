@@ -1,17 +1,17 @@
 import Foundation
 
-/// A button in a navigation bar or a toolbar: values, and what a tap does. (`UIBarButtonItem`.)
+/// A button in a navigation bar or a toolbar: values, and what a tap does.
 ///
 /// Nothing is drawn. `SimulatedUser.tap(_:)` taps it where a user could.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How much the button stands out. (`UIBarButtonItem.Style`.)
+  /// How much the button stands out.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
     case prominent = 3
   }
 
-  /// The buttons and spaces that the system draws. (`UIBarButtonItem.SystemItem`.)
+  /// The buttons and spaces that the system draws.
   public enum SystemItem: Int, Hashable, Sendable {
     case done, cancel, edit, save, add
     case flexibleSpace, fixedSpace

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a bar: values only, nothing is drawn. (`UIBarItem`.)
+/// What stands in a bar: values only, nothing is drawn.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The words.
   open var title: String?

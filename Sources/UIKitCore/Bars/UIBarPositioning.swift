@@ -1,9 +1,9 @@
-/// Where a bar stands. (`UIBarPosition`.)
+/// Where a bar stands.
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The size of a bar that a picture is for. (`UIBarMetrics`.)
+/// The size of a bar that a picture is for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
   case compact = 1
@@ -11,18 +11,18 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Light or dark, of a bar. (`UIBarStyle`.)
+/// Light or dark, of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default`, black
 }
 
-/// What has a place at an edge. (`UIBarPositioning`.)
+/// What has a place at an edge.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
   /// Where it stands.
   var barPosition: UIBarPosition { get }
 }
 
-/// Asked where a bar stands. Not called: not simulated. (`UIBarPositioningDelegate`.)
+/// Asked where a bar stands. Not called: not simulated.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   /// Where the bar stands.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar would show of a controller: values only, nothing is drawn. (`UITabBarItem`.)
+/// What a tab bar would show of a controller: values only, nothing is drawn.
 ///
 /// One that is not enabled cannot be tapped. Selecting its tab by code works all the same.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
@@ -52,7 +52,7 @@ import Foundation
     self.tag = tag
   }
 
-  /// The items that the system draws. (`UITabBarItem.SystemItem`.)
+  /// The items that the system draws.
   public enum SystemItem: Int, Hashable, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
       downloads, mostRecent, mostViewed

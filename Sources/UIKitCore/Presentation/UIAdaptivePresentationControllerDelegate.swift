@@ -1,4 +1,4 @@
-/// Asked and told about dismissals by the user. (`UIAdaptivePresentationControllerDelegate`.)
+/// Asked and told about dismissals by the user.
 ///
 /// A dismissal by code calls none of the four. (Documented.) Every method has a default, as UIKit's are
 /// optional.

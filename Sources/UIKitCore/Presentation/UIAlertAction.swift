@@ -1,8 +1,8 @@
 import Foundation
 
-/// One button of an alert. (`UIAlertAction`.)
+/// One button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// How a button stands out. (`UIAlertAction.Style`.)
+  /// How a button stands out.
   public enum Style: String, Hashable, Sendable, Codable {
     case `default`, cancel, destructive
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much an alert matters. (`UIAlertControllerSeverity`.)
+/// How much an alert matters.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   case `default`, critical
 }
 
-/// A message with buttons, presented over the current screen. (`UIAlertController`.)
+/// A message with buttons, presented over the current screen.
 ///
 /// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers until
 /// the alert goes; a handler that captures the alert therefore leaks it, as on iOS.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert comes from. (`UIAlertController.Style`.)
+  /// Where an alert comes from.
   public enum Style: String, Hashable, Sendable, Codable {
     case actionSheet, alert
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What manages a popover: its place and looks are values. (`UIPopoverPresentationController`.)
+/// What manages a popover: its place and looks are values.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the arrow points at. Not retained.
   open weak var sourceView: UIView?
@@ -28,7 +28,7 @@ import Foundation
     presentedViewController: presentedViewController, presenting: nil)
 }
 
-/// Where the arrow of a popover points. (`UIPopoverArrowDirection`; the raw values are UIKit's.)
+/// Where the arrow of a popover points. (The raw values are UIKit's.)
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// One bit a direction.
   public let rawValue: UInt
@@ -50,13 +50,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What the arrow of a popover can point at. (`UIPopoverPresentationControllerSourceItem`.)
+/// What the arrow of a popover can point at.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Told about a popover; set as the `delegate`. (`UIPopoverPresentationControllerDelegate`.)
+/// Told about a popover; set as the `delegate`.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What manages one presentation. (`UIPresentationController`.)
+/// What manages one presentation.
 ///
 /// Every controller has one before it is presented: asking for `presentationController` makes it. From
 /// then on the two hold each other until the controller is presented, so one that is asked and never

@@ -2,9 +2,8 @@ import Foundation
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests; two of the same name are equal.
-  /// (`UISheetPresentationController.Detent`.)
   public struct Detent: Hashable, Sendable {
-    /// The name of a height. (`UISheetPresentationController.Detent.Identifier`.)
+    /// The name of a height.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
       /// The name.
       public let rawValue: String
@@ -69,7 +68,6 @@ extension UISheetPresentationController {
 }
 
 /// The surroundings that a detent is computed for.
-/// (`UISheetPresentationControllerDetentResolutionContext`.)
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }

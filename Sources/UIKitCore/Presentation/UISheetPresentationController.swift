@@ -1,6 +1,6 @@
 import Foundation
 
-/// What manages a sheet. (`UISheetPresentationController`.) Its detents are values; nothing is laid out.
+/// What manages a sheet. Its detents are values; nothing is laid out.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
@@ -32,7 +32,6 @@ import Foundation
 }
 
 /// Told when the user has pulled a sheet to another height, which no user does here; set as the `delegate`.
-/// (`UISheetPresentationControllerDelegate`.)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -1,5 +1,5 @@
 /// Hands out animators and presentation controllers for a presentation.
-/// (`UIViewControllerTransitioningDelegate`.) Every method has a default that answers `nil`.
+/// Every method has a default that answers `nil`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animator of a presentation; `nil` for the standard one.
   func animationController(

@@ -282,7 +282,7 @@ import Foundation
 
   // MARK: - Presentation
 
-  /// How the presentation is animated; kept, and of no consequence. (`UIModalTransitionStyle`.)
+  /// How the presentation is animated; kept, and of no consequence.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether presentations in the current context stand here and not above everything. `false`, and `true`

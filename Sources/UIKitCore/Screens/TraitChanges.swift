@@ -5,7 +5,7 @@
   let call: (UIViewController, UITraitCollection) -> Void
 }
 
-/// What `registerForTraitChanges` gives, to take it back by. (`UITraitChangeRegistration`.)
+/// What `registerForTraitChanges` gives, to take it back by.
 @preconcurrency @MainActor public final class UITraitChangeRegistration {
   init() {}
 }

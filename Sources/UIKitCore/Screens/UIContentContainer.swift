@@ -1,6 +1,6 @@
 import Foundation
 
-/// What contains other contents and hears of their size. (`UIContentContainer`.)
+/// What contains other contents and hears of their size.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size that the contents would like to have.
   var preferredContentSize: CGSize { get }

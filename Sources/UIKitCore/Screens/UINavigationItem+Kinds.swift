@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// When the title is shown large. (`UINavigationItem.LargeTitleDisplayMode`.)
+  /// When the title is shown large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the item below it does.
     case automatic
@@ -7,7 +7,7 @@ extension UINavigationItem {
     case inline
   }
 
-  /// How much a back button says. (`UINavigationItem.BackButtonDisplayMode`.)
+  /// How much a back button says.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title, or "Back" where it does not fit.
     case `default`
@@ -16,7 +16,7 @@ extension UINavigationItem {
     case minimal
   }
 
-  /// Where the search bar stands. (`UINavigationItem.SearchBarPlacement`.)
+  /// Where the search bar stands.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic, inline, stacked
   }

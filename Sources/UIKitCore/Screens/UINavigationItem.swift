@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar would show of a controller: values only, nothing is drawn. (`UINavigationItem`.)
+/// What a navigation bar would show of a controller: values only, nothing is drawn.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title in the bar; the controller's own from when that is set. (Documented.)
   open var title: String?

@@ -10,7 +10,7 @@ import VirtualTime
 /// - it holds its parent, its presenter and its window not at all;
 /// - a running transition holds the controllers it moves until its last callback, and no longer.
 ///
-/// Every callback is recorded in the application's log before it is called. (`UIViewController`.)
+/// Every callback is recorded in the application's log before it is called.
 @preconcurrency @MainActor open class UIViewController: InertViewControllerAttributes {
   // Internal, with package-wide readers in UIViewController+State.swift: what no other module can reach, the
   // compiler frees of run-time exclusivity checks.

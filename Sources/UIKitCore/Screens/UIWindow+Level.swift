@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// How far in front a window stands. (`UIWindow.Level`.)
+  /// How far in front a window stands.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// The number; larger ones are in front.
     public var rawValue: CGFloat

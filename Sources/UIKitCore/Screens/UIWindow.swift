@@ -36,7 +36,7 @@ import Foundation
     join(application, application.firstWindowScene)
   }
 
-  /// Makes a hidden window of a scene. (`UIWindow.init(windowScene:)`.)
+  /// Makes a hidden window of a scene.
   public init(windowScene: UIWindowScene) {
     let application = windowScene.application ?? UIApplication.shared
     self.application = application
@@ -48,7 +48,7 @@ import Foundation
 
   /// Makes a hidden window of the application in whose scope this is called.
   ///
-  /// Outside of any scope it is the host's; see `UIApplication.shared`. (`UIWindow.init(frame:)`.)
+  /// Outside of any scope it is the host's; see `UIApplication.shared`.
   public override init(frame: CGRect = .zero) {
     let application = UIApplication.shared
     self.application = application

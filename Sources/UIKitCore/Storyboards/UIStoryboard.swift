@@ -2,7 +2,7 @@ import Foundation
 
 /// Where screens are drawn on iOS: here a name, under which a test registers how they are made.
 ///
-/// Nothing is read from files. See `register(name:identifier:make:)`. (`UIStoryboard`.)
+/// Nothing is read from files. See `register(name:identifier:make:)`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The name of the file.
   let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one screen to another that a storyboard draws. (`UIStoryboardSegue`.)
+/// The way from one screen to another that a storyboard draws.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
   public let identifier: String?

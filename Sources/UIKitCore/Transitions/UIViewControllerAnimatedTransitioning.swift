@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animator is given to work with. (`UIViewControllerContextTransitioning`.)
+/// What an animator is given to work with.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which both views stand during the transition.
   var containerView: UIView { get }
@@ -43,7 +43,7 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Animates a transition in place of the standard animation. (`UIViewControllerAnimatedTransitioning`.)
+/// Animates a transition in place of the standard animation.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// The length of the animation in seconds.
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
@@ -61,13 +61,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture. (`UIViewControllerInteractiveTransitioning`.)
+/// Drives a transition by a gesture.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called in place of the animation; keeps the context and moves it until the gesture ends.
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
 }
 
-/// Moves an animator's animation by a share. (`UIPercentDrivenInteractiveTransition`.)
+/// Moves an animator's animation by a share.
 ///
 /// Handed out as the interaction controller of a transition, it starts the animator's animation paused and
 /// holds the transition's context until the end.

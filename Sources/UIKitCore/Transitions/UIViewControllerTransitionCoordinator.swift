@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of the two controllers of a transition is asked for. (`UITransitionContextViewControllerKey`.)
+/// Which of the two controllers of a transition is asked for.
 public enum UITransitionContextViewControllerKey: String, Hashable, Sendable {
   /// The controller that is shown when the transition begins; of a cancelled one also when it ends.
   case from
@@ -8,7 +8,7 @@ public enum UITransitionContextViewControllerKey: String, Hashable, Sendable {
   case to
 }
 
-/// Which of the two views of a transition is asked for. (`UITransitionContextViewKey`.)
+/// Which of the two views of a transition is asked for.
 public enum UITransitionContextViewKey: String, Hashable, Sendable {
   /// The view of the controller that is shown when the transition begins.
   case from
@@ -16,7 +16,7 @@ public enum UITransitionContextViewKey: String, Hashable, Sendable {
   case to
 }
 
-/// What can be asked of a running transition. (`UIViewControllerTransitionCoordinatorContext`.)
+/// What can be asked of a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change takes time.
   var isAnimated: Bool { get }
@@ -56,7 +56,7 @@ public enum UITransitionContextViewKey: String, Hashable, Sendable {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets code take part in a running transition. (`UIViewControllerTransitionCoordinator`.)
+/// Lets code take part in a running transition.
 ///
 /// Exists from before the first callback of a transition until after the last, and holds both controllers
 /// and the blocks given to it for that long. (Documented; that completions come after all callbacks and

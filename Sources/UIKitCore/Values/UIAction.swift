@@ -1,11 +1,10 @@
 import Foundation
 
-/// Something to do, with a name: what a button, a bar's item or a menu performs. (`UIAction`.)
+/// Something to do, with a name: what a button, a bar's item or a menu performs.
 ///
 /// Holds its handler; whoever holds the action holds what the handler captures.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What tells actions apart: adding one to a control takes away that of the same identifier.
-  /// (`UIAction.Identifier`.)
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The words.
     public let rawValue: String
@@ -45,7 +44,7 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Calls the handler, with `sender` set meanwhile. (`UIAction.performWithSender(_:target:)`.)
+  /// Calls the handler, with `sender` set meanwhile.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender as AnyObject

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by its components, its name or a rule for light and dark. (`UIColor`; nothing is drawn.)
+/// A colour by its components, its name or a rule for light and dark. (Nothing is drawn.)
 ///
 /// Colours are equal when their components are in light and in dark mode, and their names if they have any.
 /// In UIKit the grey and the RGB form of one colour are different; here they are equal.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle. (`UIEdgeInsets`.)
+/// Distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the edge of that name.
   public var top, left, bottom, right: CGFloat
@@ -36,7 +36,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// A shift. (`UIOffset`.)
+/// A shift.
 public struct UIOffset: Hashable, Sendable, Codable {
   /// How far to the right, and how far down.
   public var horizontal, vertical: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for; its size follows. (`UIFont.TextStyle`.)
+  /// What a text is for; its size follows.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A typeface at a size; no text is set. (`UIFont`; equal when all values are.)
+/// A typeface at a size; no text is set. (Equal when all values are.)
 public final class UIFont: NSObject, Sendable {
-  /// How heavy a font is; the numbers are UIKit's. (`UIFont.Weight`.)
+  /// How heavy a font is; the numbers are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// -1 to 1, 0 the regular one.
     public let rawValue: CGFloat
@@ -36,7 +36,7 @@ public final class UIFont: NSObject, Sendable {
   /// What the font is made from.
   public let fontDescriptor: UIFontDescriptor
 
-  /// Makes a font of a descriptor; a size of 0 takes the descriptor's. (`UIFont.init(descriptor:size:)`.)
+  /// Makes a font of a descriptor; a size of 0 takes the descriptor's.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     fontDescriptor = pointSize == 0 ? descriptor : descriptor.withSize(pointSize)
     super.init()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values a font is made from. (`UIFontDescriptor`.)
+/// The values a font is made from.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// Qualities of a typeface. (`UIFontDescriptor.SymbolicTraits`.)
+  /// Qualities of a typeface.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The qualities as bits.
     public let rawValue: UInt32
@@ -20,7 +20,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The shape of the system's font. (`UIFontDescriptor.SystemDesign`.)
+  /// The shape of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

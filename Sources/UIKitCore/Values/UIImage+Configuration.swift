@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// How large, heavy and coloured a symbol is meant to be. (`UIImage.SymbolConfiguration`.)
+  /// How large, heavy and coloured a symbol is meant to be.
   ///
   /// UIKit has a base class for the configurations of other pictures; here both names are this one.
   public final class SymbolConfiguration: NSObject, Sendable {
@@ -94,13 +94,13 @@ extension UIImage {
   /// What UIKit calls the base of all configurations.
   public typealias Configuration = SymbolConfiguration
 
-  /// How heavy a symbol is. (`UIImage.SymbolWeight`.)
+  /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
     /// From nothing asked for to the heaviest.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text. (`UIImage.SymbolScale`.)
+  /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable {
     /// As its place has it.
     case `default` = -1

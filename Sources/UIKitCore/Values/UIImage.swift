@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture by its name or its data; there are no pixels. (`UIImage`.)
+/// A picture by its name or its data; there are no pixels.
 ///
 /// Two are equal when they were asked for alike, as UIKit's are that come from one asset.
 public final class UIImage: NSObject, Sendable {
-  /// How the picture takes the tint. (`UIImage.RenderingMode`.)
+  /// How the picture takes the tint.
   public enum RenderingMode: Int, Sendable {
     /// As the place it is shown in likes.
     case automatic
@@ -14,7 +14,7 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  /// Which side of the picture is up. (`UIImage.Orientation`.)
+  /// Which side of the picture is up.
   public enum Orientation: Int, Sendable {
     /// Turned, or turned and mirrored.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

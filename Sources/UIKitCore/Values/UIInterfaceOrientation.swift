@@ -1,4 +1,4 @@
-/// Which way up an interface is shown. (`UIInterfaceOrientation`.)
+/// Which way up an interface is shown.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   case unknown = 0
   case portrait = 1
@@ -15,7 +15,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways up at once. (`UIInterfaceOrientationMask`; the raw values are UIKit's.)
+/// Several ways up at once. (The raw values are UIKit's.)
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// One bit an orientation.
   public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard and the name of the method it calls: a value. (`UIKeyCommand`.)
+/// A key of a keyboard and the name of the method it calls: a value.
 @preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
   /// The key.
   public let input: String?
@@ -42,7 +42,7 @@ import Foundation
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
 }
 
-/// The keys that are held down meanwhile. (`UIKeyModifierFlags`; the raw values are UIKit's.)
+/// The keys that are held down meanwhile. (The raw values are UIKit's.)
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit a key.
   public let rawValue: Int

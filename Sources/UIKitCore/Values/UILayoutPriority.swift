@@ -1,4 +1,4 @@
-/// How much a constraint or a size matters, 1 to 1000. (`UILayoutPriority`; nothing is solved.)
+/// How much a constraint or a size matters, 1 to 1000. (Nothing is solved.)
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A list of entries, each an action or another menu. Holds them. (`UIMenu`; nothing is shown: what a
+/// A list of entries, each an action or another menu. Holds them. (Nothing is shown: what a
 /// test wants to choose it finds among the children and performs.)
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// What tells menus apart. (`UIMenu.Identifier`.)
+  /// What tells menus apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The words.
     public let rawValue: String
@@ -15,7 +15,7 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How the menu is shown. (`UIMenu.Options`.)
+  /// How the menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt

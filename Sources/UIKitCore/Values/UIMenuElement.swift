@@ -1,14 +1,14 @@
 import Foundation
 
-/// An entry of a menu. (`UIMenuElement`.)
+/// An entry of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether an entry is chosen. (`UIMenuElement.State`.)
+  /// Whether an entry is chosen.
   public enum State: Int, Sendable {
     /// Not chosen, chosen, or some of what it stands for.
     case off, on, mixed
   }
 
-  /// How an entry behaves and looks. (`UIMenuElement.Attributes`.)
+  /// How an entry behaves and looks.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as bits.
     public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// How a presented controller covers what is below it. (`UIModalPresentationStyle`.)
+/// How a presented controller covers what is below it.
 public enum UIModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// A sheet: the same as `pageSheet` here, as on iOS 13 and later. (Documented.)
   case automatic
@@ -41,7 +41,7 @@ public enum UIModalPresentationStyle: String, Hashable, Sendable, Codable, CaseI
   }
 }
 
-/// How a presentation is animated: a value that is kept. (`UIModalTransitionStyle`.)
+/// How a presentation is animated: a value that is kept.
 public enum UIModalTransitionStyle: String, Hashable, Sendable, Codable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

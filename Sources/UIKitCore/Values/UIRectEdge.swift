@@ -1,4 +1,4 @@
-/// Edges of a rectangle. (`UIRectEdge`; the raw values are UIKit's.)
+/// Edges of a rectangle. (The raw values are UIKit's.)
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit an edge.
   public let rawValue: UInt

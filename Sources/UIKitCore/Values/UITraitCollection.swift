@@ -1,4 +1,4 @@
-/// What can be said of the surroundings of a screen. (`UITraitCollection`; a value here.)
+/// What can be said of the surroundings of a screen. (A value here.)
 public struct UITraitCollection: Hashable, Sendable, Codable {
   /// The room from side to side.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
@@ -47,7 +47,7 @@ public struct UITraitCollection: Hashable, Sendable, Codable {
   }
 }
 
-/// Whether there is much room or little. (`UIUserInterfaceSizeClass`.)
+/// Whether there is much room or little.
 public enum UIUserInterfaceSizeClass: String, Hashable, Sendable, Codable {
   /// Not known.
   case unspecified
@@ -57,14 +57,14 @@ public enum UIUserInterfaceSizeClass: String, Hashable, Sendable, Codable {
   case regular
 }
 
-/// The kind of device. (`UIUserInterfaceIdiom`.)
+/// The kind of device.
 public enum UIUserInterfaceIdiom: String, Hashable, Sendable, Codable {
   /// Not known.
   case unspecified
   case phone, pad, mac
 }
 
-/// Light or dark. (`UIUserInterfaceStyle`.)
+/// Light or dark.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable, Codable {
   /// Not known.
   case unspecified

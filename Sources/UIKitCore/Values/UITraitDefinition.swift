@@ -1,4 +1,4 @@
-/// One of the things that traits say. (`UITraitDefinition`.)
+/// One of the things that traits say.
 ///
 /// Traits of the program's own can be defined; nothing sets them here, so that they never change.
 public protocol UITraitDefinition {
@@ -17,7 +17,7 @@ extension UITraitDefinition {
   }
 }
 
-/// The room from side to side. (`UITraitHorizontalSizeClass`.)
+/// The room from side to side.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
   /// Not known.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -27,7 +27,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
   }
 }
 
-/// The room from top to bottom. (`UITraitVerticalSizeClass`.)
+/// The room from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
   /// Not known.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -37,7 +37,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// The kind of device. (`UITraitUserInterfaceIdiom`.)
+/// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
   /// Not known.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
@@ -47,7 +47,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// Light or dark. (`UITraitUserInterfaceStyle`.)
+/// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   /// Not known.
   public static let defaultValue = UIUserInterfaceStyle.unspecified

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation is to look and behave; the raw values are UIKit's. (`UIView.AnimationOptions`.)
+  /// How an animation is to look and behave; the raw values are UIKit's.
   ///
   /// Nothing is drawn, so all but `repeat` and `showHideTransitionViews` are of no consequence.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -57,7 +57,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// The speed over the time of an animation; a value only. (`UIView.AnimationCurve`.)
+  /// The speed over the time of an animation; a value only.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends, at the beginning, at the end, or even.
     case easeInOut, easeIn, easeOut, linear

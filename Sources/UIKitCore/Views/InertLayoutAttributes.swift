@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a view that are about its layout, which nothing computes. For `UIView` to inherit from.
 @preconcurrency @MainActor open class InertLayoutAttributes: InertViewAttributes {
-  /// UIKit's sign that a view has no size of its own in one direction. (`UIView.noIntrinsicMetric`.)
+  /// UIKit's sign that a view has no size of its own in one direction.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
   /// The distances that content keeps from the edges. Setting other ones calls `layoutMarginsDidChange()`.

@@ -75,7 +75,7 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// What can take up an activity. (`UIUserActivityRestoring`.)
+/// What can take up an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
   /// Takes it up.
   func restoreUserActivityState(_ activity: NSUserActivity)

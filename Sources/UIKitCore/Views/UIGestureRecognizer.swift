@@ -1,11 +1,11 @@
 import Foundation
 
-/// The switch of a gesture that a controller offers, such as the swipe back. (`UIGestureRecognizer`.)
+/// The switch of a gesture that a controller offers, such as the swipe back.
 ///
 /// Recognises nothing by itself: `SimulatedUser`'s calls ask it whether the gesture may begin. Its targets are kept
 /// and not called; see `Selector`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come. (`UIGestureRecognizer.State`.)
+  /// How far a gesture has come.
   public enum State: Int, Sendable {
     /// Nothing yet.
     case possible
@@ -90,7 +90,7 @@ import Foundation
   init(_ target: Any) { object = target as AnyObject }
 }
 
-/// Asked whether a gesture may begin. (`UIGestureRecognizerDelegate`.)
+/// Asked whether a gesture may begin.
 ///
 /// Only `gestureRecognizerShouldBegin(_:)` is asked here: there are no touches for the others.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {

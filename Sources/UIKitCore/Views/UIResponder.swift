@@ -16,7 +16,7 @@ import Foundation
   /// The next responder in the chain; `nil` at its end.
   ///
   /// A view answers with its controller or its superview, a controller with its view's superview or its
-  /// parent, a window with the application. (`UIResponder.next`, documented.)
+  /// parent, a window with the application. (Documented.)
   open var next: UIResponder? { nil }
 
   // MARK: - First responder

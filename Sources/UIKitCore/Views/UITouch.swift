@@ -1,8 +1,8 @@
 import Foundation
 
-/// A finger on the glass; never made by the simulation, for signatures of overrides. (`UITouch`.)
+/// A finger on the glass; never made by the simulation, for signatures of overrides.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// How far a touch has come. (`UITouch.Phase`.)
+  /// How far a touch has come.
   public enum Phase: Int, Sendable {
     /// On the glass, or off it again.
     case began, moved, stationary, ended, cancelled
@@ -28,9 +28,9 @@ import Foundation
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What touches come with; never made by the simulation, for signatures of overrides. (`UIEvent`.)
+/// What touches come with; never made by the simulation, for signatures of overrides.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What kind of event it is. (`UIEvent.EventType`.)
+  /// What kind of event it is.
   public enum EventType: Int, Sendable {
     /// Fingers, the device moved, a remote control or buttons.
     case touches, motion, remoteControl, presses
@@ -40,7 +40,7 @@ import Foundation
     case transform = 14
   }
 
-  /// What happened more exactly. (`UIEvent.EventSubtype`.)
+  /// What happened more exactly.
   public enum EventSubtype: Int, Sendable {
     /// Nothing more exact, or a shake.
     case none, motionShake
@@ -56,8 +56,8 @@ import Foundation
   open var allTouches: Set<UITouch>? { nil }
 }
 
-/// A button pressed; never made by the simulation. (`UIPress`.)
+/// A button pressed; never made by the simulation.
 @preconcurrency @MainActor open class UIPress: NSObject {}
 
-/// What presses come with; never made by the simulation. (`UIPressesEvent`.)
+/// What presses come with; never made by the simulation.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {}

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How content is put into the bounds. (`UIView.ContentMode`.)
+  /// How content is put into the bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched, or scaled to fit or to fill.
     case scaleToFill, scaleAspectFit, scaleAspectFill
@@ -9,7 +9,7 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What grows along with the superview. (`UIView.AutoresizingMask`; nothing grows.)
+  /// What grows along with the superview. (Nothing grows.)
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits.
     public let rawValue: UInt
@@ -31,7 +31,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How the tint shows. (`UIView.TintAdjustmentMode`.)
+  /// How the tint shows.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As the superview's, in full, or greyed.
     case automatic, normal, dimmed
@@ -39,19 +39,18 @@ extension UIView {
 }
 
 /// Whether content is mirrored where one reads from right to left.
-/// (`UISemanticContentAttribute`.)
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored with the language; or not, because it is about media, about space, or set by hand.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction of reading. (`UIUserInterfaceLayoutDirection`.)
+/// The direction of reading.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From the left, or from the right.
   case leftToRight, rightToLeft
 }
 
-/// What something is to a screen reader. (`UIAccessibilityTraits`.)
+/// What something is to a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64

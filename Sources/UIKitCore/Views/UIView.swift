@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A view holds its subviews strongly and its superview and controller not at all. Adding a view that
 /// belongs to a controller to a view in a window makes the controller appear; removing it makes the
-/// controller disappear. (`UIView`; the hierarchy is documented, drawing and layout are not simulated.)
+/// controller disappear. (The hierarchy is documented, drawing and layout are not simulated.)
 @preconcurrency @MainActor open class UIView: InertAccessibilityAttributes {
   /// Whether the view is hidden; of no consequence for appearance callbacks, as on iOS.
   open var isHidden = false

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The bar of a navigation controller, or one of the program's own: values, nothing is drawn.
-/// (`UINavigationBar`.)
 ///
 /// That of a navigation controller shows the items of the screens on the stack, whatever is pushed here.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
@@ -108,7 +107,7 @@ import Foundation
   }
 }
 
-/// Asked and told about the items of a navigation bar. (`UINavigationBarDelegate`.)
+/// Asked and told about the items of a navigation bar.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asked before an item is pushed; `true` by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-/// A stack of screens of which the top one is shown. (`UINavigationController`.)
+/// A stack of screens of which the top one is shown.
 ///
 /// A change of the list returns with the new list; the screen that is to be shown loads its view and the
 /// appearance callbacks come at the end of the turn, over 0.35 s of virtual time when animated, and not at all

@@ -1,4 +1,4 @@
-/// Told when a navigation controller shows another screen. (`UINavigationControllerDelegate`.)
+/// Told when a navigation controller shows another screen.
 ///
 /// Every method has a default, as UIKit's are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
@@ -29,7 +29,7 @@
 }
 
 extension UINavigationController {
-  /// Which way a stack changes. (`UINavigationController.Operation`.)
+  /// Which way a stack changes.
   public enum Operation: String, Hashable, Sendable {
     case none, push, pop
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar of buttons: values, nothing is drawn. (`UIToolbar`.)
+/// A bar of buttons: values, nothing is drawn.
 ///
 /// That of a navigation controller has the `toolbarItems` of the screen on top.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
@@ -40,5 +40,5 @@ import Foundation
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// Asked where a toolbar stands. (`UIToolbarDelegate`.)
+/// Asked where a toolbar stands.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

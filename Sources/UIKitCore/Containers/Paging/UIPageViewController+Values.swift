@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// How pages are turned. (`UIPageViewController.TransitionStyle`.)
+  /// How pages are turned.
   public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
     /// As in a book.
     case pageCurl
@@ -7,23 +7,23 @@ extension UIPageViewController {
     case scroll
   }
 
-  /// In which direction pages are turned. (`UIPageViewController.NavigationOrientation`.)
+  /// In which direction pages are turned.
   public enum NavigationOrientation: String, Hashable, Sendable, Codable {
     case horizontal, vertical
   }
 
-  /// Whether a change goes on or back. (`UIPageViewController.NavigationDirection`.)
+  /// Whether a change goes on or back.
   public enum NavigationDirection: String, Hashable, Sendable, Codable {
     case forward, reverse
   }
 
-  /// Where the spine of the book is. (`UIPageViewController.SpineLocation`; `.mid`, with two pages side by
+  /// Where the spine of the book is. (`.mid`, with two pages side by
   /// side, is not simulated and so not offered.)
   public enum SpineLocation: String, Hashable, Sendable, Codable {
     case none, min, max
   }
 
-  /// What can be said to the initializer. (`UIPageViewController.OptionsKey`.)
+  /// What can be said to the initializer.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as a text.
     public let rawValue: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pages of which one is shown; the user turns them by swiping. (`UIPageViewController`.)
+/// Pages of which one is shown; the user turns them by swiping.
 ///
 /// Holds the page it shows, the page of an undecided swipe, and pages on their way out until their last
 /// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is

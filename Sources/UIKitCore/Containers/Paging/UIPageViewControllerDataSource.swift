@@ -1,4 +1,4 @@
-/// Says which pages there are. (`UIPageViewControllerDataSource`.)
+/// Says which pages there are.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one; `nil` where the pages begin, and the swipe is refused. Asked when a swipe begins
   /// and when a page that was replaced lives on. Whoever hands out the same page again keeps it: see `UIPageViewController`.

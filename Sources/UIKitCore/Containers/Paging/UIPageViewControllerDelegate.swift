@@ -1,4 +1,4 @@
-/// Told of the user's swipes; never of changes made by code. (`UIPageViewControllerDelegate`, documented.)
+/// Told of the user's swipes; never of changes made by code. (Documented.)
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when a swipe begins, before the page's `willMove(toParent:)`. (Place: unverified.)
   func pageViewController(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field that a user types into: a view with values, nothing is drawn. (`UISearchBar`.)
+/// The field that a user types into: a view with values, nothing is drawn.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The words in the empty field.
   open var placeholder: String?
@@ -27,7 +27,7 @@ import Foundation
   }
 }
 
-/// Told of what a user does with the bar. (`UISearchBarDelegate`.)
+/// Told of what a user does with the bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   /// Called when the user tapped the bar, after the search was presented or refused. (Place: unverified.)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

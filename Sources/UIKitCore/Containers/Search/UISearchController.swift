@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search bar, and the screen that shows what was found. (`UISearchController`.)
+/// A search bar, and the screen that shows what was found.
 ///
 /// Holds its results controller strongly, before, during and after a search. While active it is presented
 /// over the screen that has its bar; that screen gets no appearance callbacks. It is meant to be used

@@ -1,11 +1,11 @@
-/// Asked for what fits the text. (`UISearchResultsUpdating`.)
+/// Asked for what fits the text.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search becomes active and at every change of its text, also when that is cleared at
   /// the end. (Documented; the end: observed.)
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told when a search begins and ends. (`UISearchControllerDelegate`.)
+/// Told when a search begins and ends.
 ///
 /// All but the first are for `isActive` and the user only, never for a `present` or `dismiss` called by
 /// the program. (Documented.)

@@ -1,6 +1,5 @@
 extension UISplitViewController {
   /// How many columns a split view controller has, and by which calls they are set.
-  /// (`UISplitViewController.Style`.)
   public enum Style: String, Hashable, Sendable {
     /// Set by `viewControllers`: a primary and a secondary one. Calls for columns are refused.
     case unspecified
@@ -10,7 +9,7 @@ extension UISplitViewController {
     case tripleColumn
   }
 
-  /// The places for controllers. (`UISplitViewController.Column`.)
+  /// The places for controllers.
   public enum Column: Int, Hashable, Sendable, CaseIterable {
     /// The list or the sidebar.
     case primary
@@ -22,7 +21,7 @@ extension UISplitViewController {
     case compact
   }
 
-  /// Which columns are on screen while expanded. (`UISplitViewController.DisplayMode`.)
+  /// Which columns are on screen while expanded.
   ///
   /// Over or beside the secondary column makes no difference here, because nothing is laid out: the
   /// secondary column stays on screen and gets no callback. (Observed of overlays.)

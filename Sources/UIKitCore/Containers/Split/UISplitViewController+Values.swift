@@ -1,25 +1,25 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The width that is left to the split view controller. (`UISplitViewController.automaticDimension`.)
+  /// The width that is left to the split view controller.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How columns share the screen; kept. (`UISplitViewController.SplitBehavior`.)
+  /// How columns share the screen; kept.
   public enum SplitBehavior: Int, Hashable, Sendable {
     case automatic, tile, overlay, displace
   }
 
-  /// The side of the primary column; kept. (`UISplitViewController.PrimaryEdge`.)
+  /// The side of the primary column; kept.
   public enum PrimaryEdge: Int, Hashable, Sendable {
     case leading, trailing
   }
 
-  /// What is behind the primary column; kept. (`UISplitViewController.BackgroundStyle`.)
+  /// What is behind the primary column; kept.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     case none, sidebar
   }
 
-  /// Whether a button is shown; kept. (`UISplitViewController.DisplayModeButtonVisibility`.)
+  /// Whether a button is shown; kept.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     case automatic, never, always
   }

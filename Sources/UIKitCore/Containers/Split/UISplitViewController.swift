@@ -1,7 +1,6 @@
 import Foundation
 
 /// A list and the detail of what is selected in it, side by side or, collapsed, as one stack.
-/// (`UISplitViewController`.)
 ///
 /// Expanded, the columns are its children, in order, and those that `displayMode` names are on screen.
 /// Collapsed, one child is on screen, and the columns after it are on its navigation stack. All columns

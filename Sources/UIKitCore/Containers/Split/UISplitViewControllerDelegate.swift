@@ -1,5 +1,4 @@
 /// Asked how a split view controller collapses and expands and how it shows what it is given.
-/// (`UISplitViewControllerDelegate`.)
 ///
 /// All methods have a default, as UIKit's are optional. The calls about a primary and a secondary view
 /// controller are made without a style, those about columns with one. (Documented.)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab as iOS 18 describes it: what the bar shows, and how its screen is made. (`UITab`.)
+/// A tab as iOS 18 describes it: what the bar shows, and how its screen is made.
 ///
 /// Holds the closure, and the screen once that is made: here as soon as the tab is given to a tab bar controller,
 /// in UIKit when it is first selected.

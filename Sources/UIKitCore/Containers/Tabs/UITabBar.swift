@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bar of a tab bar controller, or one of the program's own: values, nothing is drawn. (`UITabBar`.)
+/// The bar of a tab bar controller, or one of the program's own: values, nothing is drawn.
 ///
 /// That of a tab bar controller has the items of the tabs, whatever is set here.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// How the items are laid out. (`UITabBar.ItemPositioning`.)
+  /// How the items are laid out.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
@@ -60,7 +60,7 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Told about taps on a tab bar. (`UITabBarDelegate`.)
+/// Told about taps on a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called after an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several screens of which the selected one is shown. (`UITabBarController`.)
+/// Several screens of which the selected one is shown.
 ///
 /// All tabs are held strongly, selected or not: leaving a tab by selecting another is no departure. A
 /// tab loads its view when it is first selected on screen. The tab bar controller loads its own view in its

@@ -1,4 +1,4 @@
-/// Asked and told about taps on tabs; never about selections made by code. (`UITabBarControllerDelegate`.)
+/// Asked and told about taps on tabs; never about selections made by code.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Called before a tapped tab is selected, also when it is selected already; `false` vetoes.
   func tabBarController(

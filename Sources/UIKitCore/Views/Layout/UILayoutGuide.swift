@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle for layout that is no view. Held by its view. (`UILayoutGuide`.)
+/// A rectangle for layout that is no view. Held by its view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that holds the guide. Not retained.
   open internal(set) weak var owningView: UIView?
