@@ -15,7 +15,7 @@ import VirtualTime
   }
 
   private let environment: Environment
-  private var entries: [ObjectAddress: Entry] = [:]
+  @exclusivity(unchecked) private var entries: [ObjectAddress: Entry] = [:]
 
   /// Called with each object that was found to be gone, those mentioned first the earlier.
   var onDeath: (InstanceID, VirtualInstant) -> Void = { _, _ in }

@@ -15,7 +15,7 @@ import Foundation
   }
 
   private static let lock = NSLock()
-  private static var table: [ObjectIdentifier: Row] = [:]
+  @exclusivity(unchecked) private static var table: [ObjectIdentifier: Row] = [:]
 
   /// What is attached to an object under a key.
   package static func value(of owner: AnyObject, for key: Int) -> Any? {

@@ -140,7 +140,7 @@ import VirtualTime
   // MARK: - Late news
 
   /// Called when the inbox was read, for whoever else has news of deallocations to take in.
-  package var whenCaughtUp: () -> Void = {}
+  @exclusivity(unchecked) package var whenCaughtUp: () -> Void = {}
 
   /// Takes in all news of deallocations that has come late: to be called before results are read, before
   /// anything is judged and before time moves on.

@@ -98,10 +98,10 @@ extension UINavigationController {
   private func start(_ change: Transition, _ drivers: Transition.Drivers) {
     change.start(
       "navigation transition of \(readableName)", for: UIKitDuration.navigation, drivers
-    ) { [weak self] _ in
-      // Weakly, because the transition, which holds this, is held by the navigation controller.
-      guard let self else { return }
-      perform(machine.handle(.timeIsUp))
+    ) { [backReference] _ in
+      // Not held, because the transition, which holds this, is held by the navigation controller.
+      guard let stack = backReference.object as? UINavigationController else { return }
+      stack.perform(stack.machine.handle(.timeIsUp))
     }
     // What a callback asked for meanwhile has taken the place of what the finger could bring back.
     if machine.isWaiting || isDueAtTurnEnd, change.phase == .tracking { change.overtake() }
