@@ -17,6 +17,7 @@ final class HostileMemory {
   private var addresses: [UInt]
   private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
   private let living: [AnyObject]
+  private let task: Task<Void, Never>
   private let pages: UnsafeMutableRawPointer
   private var random: SplitMix64
 
@@ -31,7 +32,12 @@ final class HostileMemory {
     node.holdings.append(Self.packed(1, node, "text"))
     node.holdings += Self.members(Collected([node]), node)
     let held = Held()
-    let task = Task { [node] in use(node) }
+    // One that ended meanwhile would leave other words where its own are read below.
+    let task = Task { [node] in
+      try? await Task.sleep(for: .seconds(3600))
+      use(node)
+    }
+    self.task = task
     node.holdings += Shapes.holding.map { $0.hold(held) } + [task]
     living = [node, held]
     let heap = try LiveHeap()
@@ -52,6 +58,7 @@ final class HostileMemory {
 
   deinit {
     freeBlocks()
+    task.cancel()
     (living[0] as? Node)?.clear()
     munmap(pages, 3 * Self.pageSize)
   }
