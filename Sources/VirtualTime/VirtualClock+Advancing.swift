@@ -69,7 +69,7 @@ extension VirtualClock {
   }
 
   /// Whether nothing but background work is pending.
-  var isIdle: Bool { state.withLock { $0.foregroundCount == 0 } }
+  package var isIdle: Bool { state.withLock { $0.foregroundCount == 0 } }
 
   /// Whether a `VirtualClockDriver` lets the time pass.
   package var isDriven: Bool { state.withLock { $0.needsDriving != nil } }

@@ -182,4 +182,17 @@ import Testing
     #expect(seen == [true, true])
     #expect(Simulation.current == nil)
   }
+
+  @Test func `settling ends what a window leaves behind that goes last`() throws {
+    let simulation = Simulation()
+    let screen = simulation.perform { UIViewController() }
+    var window: UIWindow? = simulation.makeWindow()
+    window?.makeKeyAndVisible()
+    window?.rootViewController = screen
+    simulation.window.windowScene?.rotate(animated: true)
+    window = nil
+    try simulation.settle()
+    #expect(simulation.clock.pendingWork.filter { !$0.isInBackground }.isEmpty)
+    #expect(simulation.log.events.contains { $0.kind == .viewDidDisappear })
+  }
 }

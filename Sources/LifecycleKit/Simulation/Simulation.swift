@@ -155,8 +155,13 @@ import VirtualTime
   ///
   /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
   public func settle(limit: Int = 10_000) throws {
-    try environment.perform { try clock.runUntilIdle(limit: limit) }
-    environment.catchUp()
+    try environment.perform {
+      // What went last may have left somebody behind who is owed a callback.
+      repeat {
+        try clock.runUntilIdle(limit: limit)
+        environment.catchUp()
+      } while !clock.isIdle
+    }
   }
 
   /// Ends the turn: does what UIKit leaves to the layout pass and the commit after the calls of a turn.
