@@ -397,4 +397,58 @@ import Testing
       ])
     #expect(app.callbacks(of: b).filter { $0 == .didMoveToParent }.count == 1)
   }
+
+  @Test func `a tab that the last callback of a removed one takes away is told of no arrival`() {
+    let app = App()
+    let (a, b, c, tabs, stack) = app.simulation.perform {
+      (A(), B(), C(), UITabBarController(), Nav())
+    }
+    let log = app.transcript {
+      tabs.viewControllers = [a]
+      a.on[.didMoveToParent] = {
+        a.on = [:]
+        stack.setViewControllers([b, c], animated: false)
+      }
+      tabs.viewControllers = [b]
+    }
+    #expect(
+      log == """
+        0.000 s  A#1 willMove(toParent: UITabBarController#1)
+        0.000 s  A#1 didMove(toParent: UITabBarController#1)
+        0.000 s  A#1 willMove(toParent: nil)
+        0.000 s  B#1 willMove(toParent: UITabBarController#1)
+        0.000 s  A#1 didMove(toParent: nil)
+        0.000 s  Nav#1 misuse: <B#1> is a child of <UITabBarController#1> already and is removed there \
+        before it is pushed on <Nav#1>
+        0.000 s  B#1 willMove(toParent: nil)
+        0.000 s  B#1 didMove(toParent: nil)
+        0.000 s  B#1 willMove(toParent: Nav#1)
+        0.000 s  C#1 willMove(toParent: Nav#1)
+        0.000 s  B#1 didMove(toParent: Nav#1)
+        0.000 s  C#1 didMove(toParent: Nav#1)
+
+        """)
+  }
+
+  @Test func `a dismissal whose presenter goes before it begins leaves no flag above`() {
+    let a = A()
+    let (b, c) = (B(), C())
+    var nav: UINavigationController? = Nav(rootViewController: a)
+    let (app, tabs) = App.tabs(nav!)
+    b.modalPresentationStyle = .currentContext
+    _ = app.transcript { nav?.present(b, animated: false) }
+    nav = nil
+    _ = app.transcript {
+      b.present(c, animated: false)
+      app.simulation.endTurn()
+      tabs.viewControllers = []
+      a.dismiss(animated: false)
+    }
+    #expect(b.presentingViewController == nil)
+    #expect(!b.isBeingDismissed && !c.isBeingDismissed)
+    #expect(c.presentingViewController == b)
+    _ = app.transcript { b.dismiss(animated: false) }
+    #expect(b.presentedViewController == nil)
+    #expect(app.simulation.misuses.isEmpty)
+  }
 }

@@ -21,8 +21,7 @@ struct LostScreen: DeallocationInbox.Orphan {
   /// Unties it.
   @MainActor func takeNote() {
     guard let controller else { return }
-    // Whoever would have ended its presentation or dismissal is gone.
-    if kind == .outlivedPresenter { controller.movement.subtract([.presented, .dismissed]) }
+    if kind == .outlivedPresenter { controller.stayWithoutPresenter() }
     controller.linkDidChange()
     if kind == .closed { controller.leaveLostWindow() }
     controller.noteLoss(kind, of: source, at: instant)

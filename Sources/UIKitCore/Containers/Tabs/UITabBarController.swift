@@ -237,7 +237,7 @@ import Foundation
 
   override func childDidLeaveList(_ child: UIViewController) {
     perform {
-      finishEntering(child)
+      listAsRemoved(child)
       finishRemoving([child])
     }
   }
