@@ -1,11 +1,16 @@
 /// The identity of one heap object during one walk: its address, never dereferenced here.
+///
+/// Kept with every bit turned over, so that nobody who looks through memory for references to an object
+/// takes what a walk wrote down for one.
 public struct ObjectAddress: Hashable, Comparable, Sendable {
+  @usableFromInline let complement: UInt
+
   /// The address as a number; zero is no object.
-  public let rawValue: UInt
+  @inlinable public var rawValue: UInt { ~complement }
 
   /// Makes an identity out of an address or, in tests, out of any number.
-  public init(_ rawValue: UInt) {
-    self.rawValue = rawValue
+  @inlinable public init(_ rawValue: UInt) {
+    complement = ~rawValue
   }
 
   /// Orders by the number, so that a set of addresses can be listed the same way twice.

@@ -59,44 +59,46 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
 
   /// The best cycle through an object: `.cycle`, `.none` or `.cut`. Roots play no part.
   public func bestCycle(through object: ObjectAddress) -> RetainingPathResult {
+    circle(through: object).result
+  }
+
+  /// The best cycle through an object, with the objects of it, and what was met to find it.
+  package func circle(through object: ObjectAddress) -> Circle {
     var walk = RankedWalk(from: [object], stops: stopTables, closing: .goal)
     var meter = budget.startMeter()
     let ending = walk.run(reader, &meter)
-    guard let closing = walk.closingReference else { return failure(ending, walk) }
+    guard let closing = walk.closingReference else {
+      return Circle(result: failure(ending, walk), members: [], met: walk.visited)
+    }
     let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
-    return .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount)
+    return Circle(
+      result: .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount),
+      members: walk.trail(to: closing.holder), met: walk.visited)
   }
 
-  /// The best cycle through an object, if nothing else holds any object of it: then no root does, and a
-  /// search for a root's path would find none.
+  /// Whether nothing but a cycle itself holds any object of it: then no root does, and a search for a
+  /// root's path would find none.
   ///
   /// - Parameter retainCount: How many strong references there are to an object; nil when nobody knows.
-  package func closedCycle(
-    through object: ObjectAddress, retainCount: (ObjectAddress) -> Int?
-  ) -> RetainingPathResult? {
-    var walk = RankedWalk(from: [object], stops: stopTables, closing: .goal)
-    var meter = budget.startMeter()
-    _ = walk.run(reader, &meter)
-    guard let closing = walk.closingReference else { return nil }
-    let members = walk.trail(to: closing.holder)
+  package func isClosed(_ circle: Circle, retainCount: (ObjectAddress) -> Int?) -> Bool {
     // A root is alive for a reason of its own.
-    if roots.contains(where: { members.contains($0.object) }) { return nil }
+    if circle.members.isEmpty || roots.contains(where: { circle.members.contains($0.object) }) {
+      return false
+    }
     var left: [ObjectAddress: Int] = [:]
-    for member in members {
-      guard let count = retainCount(member) else { return nil }
+    for member in circle.members {
+      guard let count = retainCount(member) else { return false }
       left[member] = count
     }
     var references: [ObjectReference] = []
-    for member in members {
+    for member in circle.members {
       references.removeAll(keepingCapacity: true)
       reader.appendReferences(of: member, to: &references)
       for reference in references where reference.strength == .strong {
         left[reference.target]? -= 1
       }
     }
-    guard left.values.allSatisfy({ $0 == 0 }) else { return nil }
-    let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
-    return .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount)
+    return left.values.allSatisfy { $0 == 0 }
   }
 
   private var stopTables: [VisitedTable] { stops.isEmpty ? [] : [VisitedTable(stops)] }

@@ -10,7 +10,7 @@ package struct VisitedTable {
 
   private var slots: [UInt32] = []
   private var shift = UInt64.bitWidth
-  private var addresses = ChunkedArray<UInt>()
+  private var addresses = ChunkedArray<ObjectAddress>()
 
   package init() {}
 
@@ -23,15 +23,15 @@ package struct VisitedTable {
   package var count: Int { addresses.count }
 
   /// The object with a number.
-  package subscript(number: Int) -> ObjectAddress { ObjectAddress(addresses[number]) }
+  package subscript(number: Int) -> ObjectAddress { addresses[number] }
 
   /// The number of an object, or nothing if it was not met.
   package func number(of object: ObjectAddress) -> Int? {
     if slots.isEmpty { return nil }
-    var slot = firstSlot(for: object.rawValue)
+    var slot = firstSlot(for: object)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
-      if addresses[number] == object.rawValue { return number }
+      if addresses[number] == object { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -43,12 +43,12 @@ package struct VisitedTable {
   /// Meets an object: true when it is new, and then its number is the count before.
   package mutating func insert(_ object: ObjectAddress) -> Bool {
     if count * 4 >= slots.count * 3 { growSlots() }
-    var slot = firstSlot(for: object.rawValue)
+    var slot = firstSlot(for: object)
     while slots[slot] != 0 {
-      if addresses[Int(slots[slot]) - 1] == object.rawValue { return false }
+      if addresses[Int(slots[slot]) - 1] == object { return false }
       slot = (slot + 1) & (slots.count - 1)
     }
-    addresses.append(object.rawValue)
+    addresses.append(object)
     slots[slot] = UInt32(count)
     return true
   }
@@ -58,9 +58,9 @@ package struct VisitedTable {
     slots.capacity * MemoryLayout<UInt32>.stride + addresses.byteCount
   }
 
-  private func firstSlot(for address: UInt) -> Int {
+  private func firstSlot(for object: ObjectAddress) -> Int {
     // Heap addresses differ in the middle bits; the multiplication spreads them into the top ones.
-    Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> UInt64(shift))
+    Int(truncatingIfNeeded: (UInt64(object.rawValue) &* 0x9E37_79B9_7F4A_7C15) >> UInt64(shift))
   }
 
   private mutating func growSlots() {

@@ -17,7 +17,8 @@ import Testing
   ) -> RetainingPathResult? {
     var search = graph.search()
     search.roots = roots.map { NamedRoot($0, graph[$0]) }
-    return search.closedCycle(through: graph["screen"]) { counts[graph.word(for: $0)] }
+    let circle = search.circle(through: graph["screen"])
+    return search.isClosed(circle) { counts[graph.word(for: $0)] } ? circle.result : nil
   }
 
   @Test func `a cycle that nothing else holds is found`() {
@@ -39,10 +40,9 @@ import Testing
       model .screen -> screen
       model guess ~> screen
       """)
-    let cycle = graph.search().closedCycle(through: graph["screen"]) {
-      $0 == graph["screen"] ? 2 : 1
-    }
-    #expect(cycle == nil)
+    let circle = graph.search().circle(through: graph["screen"])
+    #expect(circle.members == [graph["model"], graph["screen"]])
+    #expect(!graph.search().isClosed(circle) { $0 == graph["screen"] ? 2 : 1 })
   }
 
   @Test func `an object without a count leaves its cycle open`() {
@@ -56,6 +56,8 @@ import Testing
 
   @Test func `without a cycle there is none`() {
     let graph = MadeUpGraph("screen .model -> model")
-    #expect(graph.search().closedCycle(through: graph["screen"]) { _ in 1 } == nil)
+    let circle = graph.search().circle(through: graph["screen"])
+    #expect(circle.members.isEmpty)
+    #expect(!graph.search().isClosed(circle) { _ in 1 })
   }
 }

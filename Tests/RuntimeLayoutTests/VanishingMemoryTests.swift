@@ -193,7 +193,7 @@ struct `Memory that goes away` {
     pages.unmap(300..<301)
     let memory = try #require(HeapMemory(ProcessMemory()))
     var found: [UInt] = []
-    memory.places(of: [mark], in: ranges) { place, _ in
+    memory.places(of: [ObjectAddress(mark)], in: ranges) { place, _ in
       if place >= pages.address { found.append((place - pages.address) / 4096) }
     }
     #expect(found == [0, 299, 301, 599])
@@ -216,7 +216,7 @@ struct `Memory that goes away` {
     let memory = try #require(HeapMemory(ProcessMemory()))
     func found() -> [UInt] {
       var found: [UInt] = []
-      memory.places(of: [mark]) { place, _ in
+      memory.places(of: [ObjectAddress(mark)]) { place, _ in
         if place > pages.address, place < pages.address + 4000 * 4096 {
           found.append((place - pages.address) / 4096)
         }
@@ -246,7 +246,7 @@ struct `Memory that goes away` {
       let place = word.place.load(ordering: .acquiring)
       let memory = try #require(HeapMemory(ProcessMemory()))
       var isMet = false
-      memory.places(of: [StackWord.mark]) { met, _ in isMet = isMet || met == place }
+      memory.places(of: [ObjectAddress(StackWord.mark)]) { met, _ in isMet = isMet || met == place }
       word.isOver.store(true, ordering: .releasing)
       pthread_join(thread, nil)
       pthread_attr_destroy(&attributes)

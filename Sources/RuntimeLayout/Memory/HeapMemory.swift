@@ -29,8 +29,28 @@ final class HeapMemory {
   /// number by number within a piece. Complexity: linear in the size of the heap, for
   /// each number.
   func places(
-    of numbers: [UInt], in ranges: [MappedMemory.Range] = MappedMemory().ranges,
-    _ body: (_ place: UInt, _ number: UInt) -> Void
+    of numbers: [ObjectAddress], in ranges: [MappedMemory.Range] = MappedMemory().ranges,
+    _ body: (_ place: UInt, _ number: ObjectAddress) -> Void
+  ) {
+    pieces(of: ranges) { start, bytes in
+      for number in numbers {
+        var offset = 0
+        while let hit = ByteSearch.firstOffset(ofWord: number.rawValue, in: bytes, from: offset) {
+          let place = start + UInt(hit)
+          // Readers hold copies of what they looked at.
+          if !CopyMemory.contains(place) { body(place, number) }
+          offset = hit + 8
+        }
+      }
+      return true
+    }
+  }
+
+  /// Hands out copies of the heap, piece by piece in the order of addresses, until one is the last that is
+  /// wanted.
+  func pieces(
+    of ranges: [MappedMemory.Range],
+    _ isNextWanted: (_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool
   ) {
     unreadByteCount = 0
     for (position, range) in ranges.enumerated() where range.isHeap {
@@ -41,7 +61,7 @@ final class HeapMemory {
       while start < range.end {
         let count = min(Self.pieceSize, Int(range.end - start))
         let got = process.copyPrefix(start, count, to: piece)
-        look(at: start, count: got, for: numbers, body)
+        if !isNextWanted(start, UnsafeRawBufferPointer(start: piece, count: got)) { return }
         start += UInt(got)
         if got < count {
           // Up to the end of the page that is gone.
@@ -49,21 +69,6 @@ final class HeapMemory {
           unreadByteCount += Int(end - start)
           start = end
         }
-      }
-    }
-  }
-
-  private func look(
-    at start: UInt, count: Int, for numbers: [UInt], _ body: (UInt, UInt) -> Void
-  ) {
-    let bytes = UnsafeRawBufferPointer(start: piece, count: count)
-    for number in numbers {
-      var offset = 0
-      while let hit = ByteSearch.firstOffset(ofWord: number, in: bytes, from: offset) {
-        let place = start + UInt(hit)
-        // Readers hold copies of what they looked at.
-        if !CopyMemory.contains(place) { body(place, number) }
-        offset = hit + 8
       }
     }
   }

@@ -48,8 +48,9 @@ struct StaticHolders {
     } else {
       met.readWords(at: start, count: variable.size)
     }
+    // Words of unknown meaning lead anywhere.
     for (ordinal, (target, code)) in met.references.enumerated()
-    where heap.program(at: target) != nil {
+    where variable.isTyped ? heap.program(at: target) != nil : heap.isKnownObject(at: target) {
       if code != 0 { heap.noteClosure(ObjectAddress(target), code: code) }
       add(
         ObjectAddress(target),

@@ -30,6 +30,7 @@ struct UnseenHolders {
 
   private let heap: LiveHeap
   private let memory: HeapMemory
+  private let ranges = MappedMemory().ranges
 
   /// Nil where the process cannot look through its own memory.
   init?(in heap: LiveHeap) {
@@ -122,10 +123,11 @@ struct UnseenHolders {
   ///
   /// Places alone are not the same in two runs of a program.
   private func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
-    var (found, hits, tasks) = (Set<ObjectAddress>(), [(UInt, UInt)](), [UInt]())
-    let task = TaskLayout.known?.taskMetadata
-    var counts: [UInt: Int] = [:]
-    memory.places(of: targets.map(\.rawValue) + (task.map { [$0] } ?? [])) { place, number in
+    // No target's address itself is written down: it would be found.
+    var (found, hits, tasks) = (Set<ObjectAddress>(), [(UInt, ObjectAddress)](), [UInt]())
+    let task = (TaskLayout.known?.taskMetadata).map { ObjectAddress($0) }
+    var counts: [ObjectAddress: Int] = [:]
+    memory.places(of: targets + (task.map { [$0] } ?? []), in: ranges) { place, number in
       if number == task {
         tasks.append(place)
       } else if counts[number, default: 0] < Self.placeLimit {
@@ -134,13 +136,12 @@ struct UnseenHolders {
       }
     }
     let places = TaskPlaces(tasks, in: heap.test.process)
-    var progress: [UInt: Progress] = [:]
-    for (place, number) in hits {
-      let target = ObjectAddress(number)
-      if let holder = holder(of: target, at: place, &progress[number, default: Progress()]) {
+    var progress: [ObjectAddress: Progress] = [:]
+    for (place, target) in hits {
+      if let holder = holder(of: target, at: place, &progress[target, default: Progress()]) {
         found.insert(holder)
       }
-      for task in places.tasks(at: place) where heap.holds(task: task, number) {
+      for task in places.tasks(at: place) where heap.holds(task: task, target.rawValue) {
         found.insert(ObjectAddress(task))
       }
     }

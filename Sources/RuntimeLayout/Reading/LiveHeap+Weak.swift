@@ -11,6 +11,15 @@ extension LiveHeap {
     return naming.references
   }
 
+  /// The entry that the weak references to an object share; nil where there was none so far.
+  func weakEntry(of object: ObjectAddress) -> UInt? {
+    guard let word = self.object(at: object.rawValue)?.bytes.word(at: 8), word >> 62 == 3 else {
+      return nil
+    }
+    let entry = word << 3
+    return self.object(ofWeakEntry: entry) == object.rawValue ? entry : nil
+  }
+
   /// The object that weak references share an entry for; nil when it is gone, and for no entry.
   ///
   /// Verified with Swift 6.3.1 on x86-64 Linux: the entry begins with the object's address, and the object's

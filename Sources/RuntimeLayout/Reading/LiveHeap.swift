@@ -77,6 +77,13 @@ public final class LiveHeap: ReferenceReader {
     return (ObjectBytes(number: address, start: start), program)
   }
 
+  /// Whether there is an object at an address that is a word of unknown meaning; memory mapped meanwhile is not
+  /// looked for.
+  func isKnownObject(at address: UInt) -> Bool {
+    test.knownObject(at: address).map { isMetadata($0.word()) } == true
+      && program(at: address) != nil
+  }
+
   /// Whether a word is one that objects begin with.
   func isMetadata(_ word: UInt) -> Bool { program(ofObjectsWith: word) != nil }
 

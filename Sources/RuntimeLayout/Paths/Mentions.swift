@@ -1,0 +1,105 @@
+import ObjectGraph
+
+/// A look for the addresses of a few objects in all memory that a search goes through.
+///
+/// Where no word is such an address, nothing holds the objects, and no walk has to show it. A word that is one
+/// proves nothing: it may be left over, or an unowned reference.
+///
+/// Complexity: linear in the size of the heap and of the images' data, for each object: about a quarter of a
+/// millisecond a megabyte, until the first word is met.
+struct Mentions {
+  private static let objectLimit = 8
+  private static let toleratedLimit = 16
+
+  let heap: LiveHeap
+
+  init(in heap: LiveHeap) { self.heap = heap }
+
+  /// Whether all words that are addresses of a circle's objects, or of the one asked about where there is no
+  /// circle, stand in the circle's own objects, or in others that it reaches and that hold none of them.
+  ///
+  /// - Parameter origins: Where paths may begin: where one of these is not in the memory that is looked
+  ///   through, as may be when the optimiser placed it on a stack, the answer is no.
+  func areWithin(_ circle: Circle, origins: [NamedRoot]) -> Bool {
+    let objects = circle.members.isEmpty ? [circle.met[0]] : circle.members
+    let mustBeSeen = Set(origins.map(\.object)).subtracting([ObjectAddress(0)])
+    guard objects.count <= Self.objectLimit, mustBeSeen.isDisjoint(with: objects),
+      objects.allSatisfy({ heap.test.isInHeap($0.rawValue) }),
+      let memory = HeapMemory(heap.test.process)
+    else { return false }
+    var look = Look(heap: heap, circle: circle, objects: objects, unseen: mustBeSeen.union(objects))
+    for segment in heap.test.images.flatMap(\.writableSegments) {
+      guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound),
+        look.passes(
+          segment.lowerBound, UnsafeRawBufferPointer(start: start, count: segment.count))
+      else { return false }
+    }
+    memory.pieces(of: MappedMemory().ranges) { look.passes($0, $1) }
+    return look.isPassed && look.unseen.isEmpty && memory.unreadByteCount == 0
+  }
+
+  /// How far one look has come.
+  private struct Look {
+    let heap: LiveHeap
+    let circle: Circle
+    let objects: [ObjectAddress]
+    /// The objects that the memory looked through must have in it and did not so far.
+    var unseen: Set<ObjectAddress>
+    var isPassed = true
+    private var toleratedCount = 0
+
+    init(
+      heap: LiveHeap, circle: Circle, objects: [ObjectAddress], unseen: Set<ObjectAddress>
+    ) {
+      (self.heap, self.circle, self.objects, self.unseen) = (heap, circle, objects, unseen)
+    }
+
+    /// Looks through one piece of memory; false when there is a word that may be a holder's.
+    mutating func passes(_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool {
+      let end = start + UInt(bytes.count)
+      if !unseen.isEmpty { unseen = unseen.filter { $0.rawValue < start || $0.rawValue >= end } }
+      for object in objects where isPassed {
+        isPassed = areTolerable(wordsOf: object, start, bytes)
+      }
+      return isPassed
+    }
+
+    private mutating func areTolerable(
+      wordsOf object: ObjectAddress, _ start: UInt, _ bytes: UnsafeRawBufferPointer
+    ) -> Bool {
+      guard let base = bytes.baseAddress else { return true }
+      let half = UInt32(truncatingIfNeeded: object.rawValue)
+      var offset = 0
+      while let hit = ByteSearch.firstOffset(ofHalf: half, in: bytes, from: offset) {
+        offset = hit + 4
+        // The upper bits may tell the case of an enum.
+        guard hit & 7 == 0, hit + 8 <= bytes.count,
+          base.word(at: hit) & ReadingStep.addressMask == object.rawValue,
+          !CopyMemory.contains(start + UInt(hit))
+        else { continue }
+        toleratedCount += 1
+        if toleratedCount > Mentions.toleratedLimit { return false }
+        if !isTolerable(at: start + UInt(hit), object) { return false }
+      }
+      return true
+    }
+
+    /// Whether a word is that of the entry that an object's weak references share, or stands in an object that
+    /// is one of the circle, or is reached by it and holds none of its objects.
+    private func isTolerable(at place: UInt, _ object: ObjectAddress) -> Bool {
+      if heap.weakEntry(of: object) == place { return true }
+      var nearest: ObjectAddress?
+      for number in 0..<circle.met.count {
+        let met = circle.met[number]
+        if met.rawValue <= place, nearest.map({ $0 < met }) ?? true { nearest = met }
+      }
+      guard let nearest, place - nearest.rawValue < heap.extent(ofObjectAt: nearest.rawValue) else {
+        return false
+      }
+      if objects.contains(nearest) { return true }
+      var references: [ObjectReference] = []
+      heap.appendReferences(of: nearest, to: &references)
+      return !references.contains { objects.contains($0.target) }
+    }
+  }
+}

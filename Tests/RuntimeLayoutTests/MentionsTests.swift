@@ -1,0 +1,161 @@
+import ObjectGraph
+import Testing
+
+@testable import RuntimeLayout
+
+private final class Lamp {
+  var next: AnyObject?
+}
+
+private final class Bulb {
+  unowned let lamp: Lamp
+  init(_ lamp: Lamp) { self.lamp = lamp }
+}
+
+private final class Socket {
+  var lamp: Lamp?
+}
+
+/// Its payloads share their spare bits with the case.
+private enum Fitting {
+  case plain(Lamp)
+  case dimmed(Socket)
+  case none
+}
+
+private final class Shade {
+  var fitting = Fitting.none
+}
+
+/// Keeps an object's address as a number.
+private final class Label {
+  var number: UInt = 0
+}
+
+private enum Shop {
+  nonisolated(unsafe) static var lamps: [Lamp] = []
+  nonisolated(unsafe) static var window: AnyObject?
+}
+
+@inline(never)
+private func litSocket() -> (Socket, Lamp) {
+  let (socket, lamp) = (Socket(), Lamp())
+  (socket.lamp, lamp.next) = (lamp, socket)
+  return (socket, lamp)
+}
+
+extension `Live objects` {
+  /// More objects than a search meets before it looks for words.
+  @Suite(.serialized) final class `Words among many objects` {
+    init() { Shop.lamps = (0..<3_000).map { _ in Lamp() } }
+
+    deinit {
+      Shop.lamps = []
+      Shop.window = nil
+    }
+
+    private func retention(of object: AnyObject) -> ObjectRetention {
+      RetainingPaths.of(object)
+    }
+
+    private func hasNoWord(of object: AnyObject) throws -> Bool {
+      let heap = try LiveHeap()
+      let circle = RetainingPathSearch(heap).circle(through: ObjectAddress(of: object))
+      return Mentions(in: heap).areWithin(circle, origins: [])
+    }
+
+    @Test func `nothing holds an object whose address is nowhere`() throws {
+      weak var last: Lamp?
+      do {
+        let lamp = Lamp()
+        last = lamp
+        let answer = retention(of: lamp)
+        #expect(answer.path == nil)
+        #expect(answer.explained?.strongCount == 0)
+        #expect(answer.explained?.cut == nil)
+        withExtendedLifetime(lamp) {}
+      }
+      #expect(last == nil)
+    }
+
+    @Test func `no word is left behind by a search itself`() throws {
+      // One of them is where nothing was before.
+      let isFree = try (0..<10).map { _ in
+        let lamp = Lamp()
+        defer { withExtendedLifetime(lamp) {} }
+        guard try hasNoWord(of: lamp) else { return false }
+        for _ in 0..<3 { _ = retention(of: lamp) }
+        #expect(try hasNoWord(of: lamp))
+        return true
+      }
+      #expect(isFree.contains(true))
+    }
+
+    @Test func `an object far behind the others is found by its holder`() throws {
+      let lamp = Lamp()
+      try #require(Shop.lamps.last).next = lamp
+      #expect(
+        retention(of: lamp).description.hasPrefix("held by static Shop.lamps"),
+        "\(retention(of: lamp))")
+      #expect(try !hasNoWord(of: lamp))
+    }
+
+    @Test func `a word in an enum's case is one`() throws {
+      let (shade, lamp) = (Shade(), Lamp())
+      try #require(Shop.lamps.last).next = shade
+      shade.fitting = .plain(lamp)
+      #expect(try !hasNoWord(of: lamp))
+      #expect(retention(of: lamp).path != nil)
+      let socket = Socket()
+      shade.fitting = .dimmed(socket)
+      #expect(try !hasNoWord(of: socket))
+      #expect(retention(of: socket).path != nil)
+    }
+
+    @Test func `a cycle that only the caller holds is told, with all its references`() throws {
+      let (socket, lamp) = litSocket()
+      let answer = retention(of: socket)
+      #expect(answer.path?.origin == .cycle)
+      #expect(answer.explained?.strongCount == 1)
+      withExtendedLifetime((socket, lamp)) {}
+      lamp.next = nil
+    }
+
+    @Test func `a cycle that a static holds is told by the static`() throws {
+      let (socket, lamp) = litSocket()
+      try #require(Shop.lamps.last).next = lamp
+      #expect(retention(of: socket).description.hasPrefix("held by static Shop.lamps"))
+      lamp.next = nil
+    }
+
+    @Test func `an unowned reference from what the object keeps is no holder`() throws {
+      let isFree = try (0..<10).map { _ in
+        let lamp = Lamp()
+        lamp.next = Bulb(lamp)
+        #expect(retention(of: lamp).path == nil)
+        return try hasNoWord(of: lamp)
+      }
+      #expect(isFree.contains(true))
+    }
+
+    @Test func `a number that is an address is looked into, and holds nothing`() throws {
+      let (lamp, label) = (Lamp(), Label())
+      label.number = ObjectAddress(of: lamp).rawValue
+      Shop.window = label
+      #expect(try !hasNoWord(of: lamp))
+      let answer = retention(of: lamp)
+      #expect(answer.path == nil)
+      #expect(answer.explained?.strongCount == 0)
+      withExtendedLifetime(lamp) {}
+    }
+
+    @Test func `a root that is nowhere on the heap is gone through all the same`() throws {
+      let (socket, lamp) = (Socket(), Lamp())
+      socket.lamp = lamp
+      let paths = RetainingPaths(roots: [NamedRoot("the shop", ObjectAddress(of: socket))])
+      let answer = paths.retention(of: ObjectAddress(of: lamp))
+      #expect(answer.path?.origin == .root("the shop"))
+      withExtendedLifetime((socket, lamp)) {}
+    }
+  }
+}
