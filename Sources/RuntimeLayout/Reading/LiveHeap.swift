@@ -39,9 +39,12 @@ public final class LiveHeap: ReferenceReader {
   /// Begins a reading of this process.
   ///
   /// - Throws: `RuntimeRefusal`, when the self-check found the runtime to be another than the one this
-  ///   module knows. The check runs once in a process.
+  ///   module knows, or there is more than one. The check runs once in a process; what is loaded later is looked
+  ///   at for another runtime.
   public init() throws(RuntimeRefusal) {
-    if let refusal = SelfCheck.refusal { throw refusal }
+    if let refusal = LoadedRuntimes.refusal(among: test.images) ?? SelfCheck.refusal {
+      throw refusal
+    }
   }
 
   /// A reader for the self-check itself.

@@ -4,6 +4,9 @@ public enum RuntimeRefusal: Error, Hashable, Sendable {
   case unknownPlatform
   /// The runtime lacks functions that reading needs, as one may that is linked into the program.
   case missingFunctions(named: [String])
+  /// A library that was loaded has a runtime of its own linked into it, or the program has one that a library
+  /// does not use.
+  case severalRuntimes(paths: [String])
   /// The program is built with a sanitizer, which keeps memory that must not be read.
   case sanitized
   /// The kernel does not let the process copy its own memory.
@@ -20,6 +23,9 @@ extension RuntimeRefusal: CustomStringConvertible {
       "live objects are read on x86-64 Linux only"
     case .missingFunctions(let names):
       "this program's runtime lacks \(names.joined(separator: ", ")), which reading live objects needs"
+    case .severalRuntimes(let paths):
+      "there are \(paths.count) runtimes of Swift in this process, in "
+        + paths.joined(separator: " and ") + ", so live objects are not read"
     case .sanitized:
       "live objects are not read in a program that is built with a sanitizer"
     case .unreadableMemory:
