@@ -42,7 +42,8 @@ final class HostileMemory {
     living = [node, held]
     let heap = try LiveHeap()
     let objects = Self.reached(from: ObjectAddress(of: node), heap)
-    let words = Set(objects.compactMap { UnsafePointer<UInt>(bitPattern: $0.rawValue)?.pointee })
+    // The task moves on meanwhile, so that a block of its frames may begin with anything, or be gone.
+    let words = Set(objects.compactMap { Self.word(at: $0.rawValue) })
     firstWords = words.sorted()
     addresses = objects.map(\.rawValue).sorted()
     // One page that may be read between two that may not.
@@ -51,8 +52,8 @@ final class HostileMemory {
     var local = 0
     withUnsafeMutablePointer(to: &local) { addresses.append(UInt(bitPattern: $0)) }
     addresses += firstWords + [readableEnd, readableEnd - 16, readableEnd + 8, readableStart]
-    addresses += firstWords.flatMap { [$0 - 16, $0 - 8, $0 + 8, $0 + 16, $0 + 40] }
-    addresses += firstWords.compactMap { UnsafePointer<UInt>(bitPattern: $0 - 16)?.pointee }
+    addresses += firstWords.flatMap { [$0 &- 16, $0 &- 8, $0 &+ 8, $0 &+ 16, $0 &+ 40] }
+    addresses += firstWords.compactMap { Self.word(at: $0 &- 16) }
     node.holdings.shuffle(using: &random)
   }
 
@@ -68,6 +69,15 @@ final class HostileMemory {
 
   /// The first byte behind that page; it cannot be read.
   var readableEnd: UInt { readableStart + UInt(Self.pageSize) }
+
+  /// The word at an address; `nil` where nothing can be read.
+  private static func word(at address: UInt) -> UInt? {
+    var word: UInt = 0
+    let count = pread(ownMemory, &word, MemoryLayout<UInt>.size, Int(bitPattern: address))
+    return count == MemoryLayout<UInt>.size ? word : nil
+  }
+
+  private static let ownMemory = open("/proc/self/mem", O_RDONLY)
 
   /// A closure whose context has a pack of types.
   private static func packed<each Value>(_ values: repeat each Value) -> () -> Void {
