@@ -451,4 +451,61 @@ import Testing
     #expect(b.presentedViewController == nil)
     #expect(app.simulation.misuses.isEmpty)
   }
+
+  @Test func `a turn also ends what a window leaves behind that goes in it`() {
+    let app = App()
+    var other: UIWindow? = app.simulation.makeWindow()
+    other?.makeKeyAndVisible()
+    let (a, b) = (A(), B())
+    app.window.rootViewController = a
+    app.window.makeKeyAndVisible()
+    other?.rootViewController = b
+    a.on[.viewDidAppear] = { other = nil }
+    app.simulation.endTurn()
+    #expect(!app.simulation.clock.pendingWork.contains { $0.name == "end of the turn" })
+    #expect(app.callbacks(of: b).last == .viewDidDisappear)
+  }
+
+  @Test func `a dismissal whose presenter goes in the middle comes to its end`() throws {
+    var a: A? = A()
+    let (b, c) = (UISearchController(searchResultsController: nil), C())
+    let (app, nav) = App.stack(a!)
+    a?.definesPresentationContext = true
+    a?.navigationItem.searchController = b
+    app.simulation.endTurn()
+    b.isActive = true
+    try app.simulation.settle()
+    b.present(c, animated: false)
+    nav.setViewControllers([], animated: true)
+    a = nil
+    app.simulation.endTurn()
+    b.isActive = false
+    try app.simulation.settle()
+    #expect(app.callbacks(of: c).last == .viewDidDisappear)
+    #expect(!b.isBeingDismissed && !c.isBeingDismissed)
+  }
+
+  @Test func `a screen on and off a stack again before it has come leaves once`() throws {
+    let (a, b, c) = (A(), B(), C())
+    let (app, nav) = App.stack(a)
+    nav.pushViewController(b, animated: false)
+    try app.simulation.settle()
+    nav.pushViewController(c, animated: false)
+    b.on[.didMoveToParent] = {
+      b.on = [:]
+      nav.popViewController(animated: false)
+    }
+    a.on[.viewIsAppearing] = {
+      a.on = [:]
+      nav.setViewControllers([b, c], animated: false)
+    }
+    nav.popToRootViewController(animated: false)
+    try app.simulation.settle()
+    let moves = app.log.events.filter { $0.controller == "C#1" }.map(\.line)
+    #expect(
+      moves == [
+        "C#1 willMove(toParent: Nav#1)", "C#1 didMove(toParent: Nav#1)",
+        "C#1 willMove(toParent: nil)", "C#1 didMove(toParent: nil)",
+      ])
+  }
 }

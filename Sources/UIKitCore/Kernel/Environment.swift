@@ -77,7 +77,7 @@ import VirtualTime
 
   /// Does what waits for the end of the turn.
   package func endTurn() {
-    performChange { turnEnd.run() }
+    performChange { turnEnd.run(readInbox) }
   }
 
   // MARK: - Names

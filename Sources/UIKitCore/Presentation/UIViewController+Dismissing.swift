@@ -174,6 +174,9 @@ extension UIViewController {
       above.transition = nil
       above.presented.movement.remove(.dismissed)
     }
+    let shown = [self] + chainOfPresentations.map(\.presented)
+    // What has begun to go comes to its end.
+    if shown.contains(where: { $0.appearance.state == .disappearing }) { leaveLostPlace() }
   }
 
   /// Lets the transition that a whole chain shared go.

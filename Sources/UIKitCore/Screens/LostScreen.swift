@@ -23,7 +23,7 @@ struct LostScreen: DeallocationInbox.Orphan {
     guard let controller else { return }
     if kind == .outlivedPresenter { controller.stayWithoutPresenter() }
     controller.linkDidChange()
-    if kind == .closed { controller.leaveLostWindow() }
+    if kind == .closed, controller.appearance.state != .disappeared { controller.leaveLostPlace() }
     controller.noteLoss(kind, of: source, at: instant)
   }
 }

@@ -25,8 +25,8 @@ import VirtualTime
     case arrive
     /// What appeared without animation is laid out.
     case layOut
-    /// The root of a window that has gone disappears.
-    case leaveLostWindow
+    /// What has lost its window or its presenter disappears.
+    case leaveLostPlace
   }
 
   private struct Step {
@@ -88,16 +88,19 @@ import VirtualTime
     }
   }
 
-  /// Does all that waits, and what comes to wait meanwhile; layout before commit.
+  /// Does all that waits, and what comes to wait meanwhile; layout before commit. `catchUp` takes in who has
+  /// gone.
   ///
   /// Callbacks that always change something again are given up after as many steps as the clock allows
   /// pieces of work at an instant, and that is reported.
-  func run() {
+  func run(_ catchUp: () -> Void = {}) {
     if isEmpty, !isAskedFor { return }
     var left = clock.workLimitAtInstant
     while left > 0, let step = layout.takeFirst() ?? commit.takeFirst() {
       perform(step)
       left -= 1
+      // Those who went in a callback may have left somebody behind who is owed one.
+      if isEmpty { catchUp() }
     }
     isAskedFor = false
     work.takeBack()
@@ -179,7 +182,7 @@ extension UIViewController {
     case .present: presentation?.beginNow()
     case .arrive: arrive()
     case .layOut: layOutTree()
-    case .leaveLostWindow: disappearWithLostWindow()
+    case .leaveLostPlace: disappearWithLostPlace()
     }
   }
 }

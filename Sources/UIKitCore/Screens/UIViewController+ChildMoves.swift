@@ -20,6 +20,8 @@ extension UIViewController {
       // That callback may have put it back on the list, or given it to another container.
       guard childList.lastPosition(of: child) == nil, child.parent === self else { return }
     }
+    // On its way out already, and back on the list only for a change that has not come to it.
+    if leaving.lastPosition(of: child) != nil { return }
     // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: child, departure: departure))
     child.sendWillMove(to: nil)
@@ -75,14 +77,12 @@ extension UIViewController {
   }
 
   /// Disappears at the end of the turn, with what is presented above, because the window has gone in which
-  /// this was the root. (Unverified.)
-  func leaveLostWindow() {
-    guard appearance.state != .disappeared else { return }
-    environment?.turnEnd.wait(for: .commit, to: .leaveLostWindow, as: self)
-  }
+  /// this was the root, or the presenter that was dismissing it. (Unverified.)
+  func leaveLostPlace() { environment?.turnEnd.wait(for: .commit, to: .leaveLostPlace, as: self) }
 
-  func disappearWithLostWindow() {
-    guard rootWindowReference?.object == nil, parent == nil else { return }
+  func disappearWithLostPlace() {
+    let links = linksUp
+    guard links.parent == nil, links.presenter == nil, !links.isRoot else { return }
     for controller in ([self] + chainOfPresentations.map(\.presented)).reversed()
     where controller.appearance.state != .disappeared {
       controller.takeOffScreen()
