@@ -1,6 +1,6 @@
 import VirtualTime
 
-extension UINavigationController {
+extension UINavigationController: TransitioningContainer {
   // MARK: - Showing the top
 
   /// Makes the top of the stack the shown screen: at the end of the turn, or when that is possible.
@@ -36,7 +36,7 @@ extension UINavigationController {
 
   /// Begins what `showTop(animated:)` has left to the end of the turn.
   func showDueTop() {
-    if appearance.state == .appeared { return perform(machine.handle(.requested)) }
+    if appearance.state == .appeared { return requestChange() }
     if machine.phase == .idle { dropDueTransition() }
     if appearance.state == .disappeared { showTopOffScreen() }
   }
@@ -54,35 +54,34 @@ extension UINavigationController {
     return change
   }
 
-  private func perform(_ first: TransitionMachine.Action) {
-    var action = first
-    while true {
-      switch action {
-      case .begin:
-        begin(animated: requestIsAnimated)
-        let drivers = animation(of: transition)
-        _ = machine.handle(.began)
-        // Nothing is animated in a container that a callback has taken off screen meanwhile.
-        if let transition, transition.isAnimated, appearance.state == .appeared,
-          shown === transition.to
-        {
-          return start(transition, drivers)
-        }
-        transition?.startAtOnce()
-        if machine.handle(.timeIsUp) == .end { end(completed: true) }
-        action = conclude()
-      case .end:
-        end(completed: transition?.isCancelled == false)
-        action = conclude()
-      case .wait, .nothing:
-        return
-      }
+  func beginChange() {
+    guard appearance.state == .appeared, let loadedView, shown !== childList.last else {
+      return dropDueTransition()
     }
+    begin(from: shown, to: childList.last, in: loadedView, animated: requestIsAnimated)
   }
 
-  /// Lets the change that has ended go, and says what comes next.
-  private func conclude() -> TransitionMachine.Action {
-    let action = machine.handle(.ended)
+  func setChangeInMotion() -> Bool {
+    let drivers = animation(of: transition)
+    // Nothing is animated in a container that a callback has taken off screen meanwhile.
+    guard let change = transition, change.isAnimated, appearance.state == .appeared,
+      shown === change.to
+    else {
+      transition?.startAtOnce()
+      return false
+    }
+    change.start(
+      "navigation transition of \(readableName)", for: UIKitDuration.navigation, drivers
+    ) { [backReference] _ in
+      // Not held, because the transition, which holds this, is held by the navigation controller.
+      (backReference.object as? UINavigationController)?.finishChange()
+    }
+    // What a callback asked for meanwhile has taken the place of what the finger could bring back.
+    if machine.isWaiting || isDueAtTurnEnd, change.phase == .tracking { change.overtake() }
+    return true
+  }
+
+  func changeDidEnd() {
     let ended = transition
     let arrived = transition?.to
     transition = nil
@@ -92,27 +91,6 @@ extension UINavigationController {
       // Another change may have taken it off already.
       if childList.count > 1, childList.last === arrived { popViewController(animated: animated) }
     }
-    return action
-  }
-
-  private func start(_ change: Transition, _ drivers: Transition.Drivers) {
-    change.start(
-      "navigation transition of \(readableName)", for: UIKitDuration.navigation, drivers
-    ) { [backReference] _ in
-      // Not held, because the transition, which holds this, is held by the navigation controller.
-      guard let stack = backReference.object as? UINavigationController else { return }
-      stack.perform(stack.machine.handle(.timeIsUp))
-    }
-    // What a callback asked for meanwhile has taken the place of what the finger could bring back.
-    if machine.isWaiting || isDueAtTurnEnd, change.phase == .tracking { change.overtake() }
-  }
-
-  /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
-  private func begin(animated: Bool) {
-    guard appearance.state == .appeared, let loadedView, shown !== childList.last else {
-      return dropDueTransition()
-    }
-    begin(from: shown, to: childList.last, in: loadedView, animated: animated)
   }
 
   /// Lets a change go that somebody has asked for and that will not be.
@@ -156,10 +134,10 @@ extension UINavigationController {
     to?.enterHierarchy(animated: change.isAnimated)
   }
 
-  /// Sends the `did` callbacks of a change, and what else is owed.
-  private func end(completed: Bool) {
+  /// Sends the `did` callbacks, and what else is owed.
+  func endChange() {
     guard let transition else { return settle(toldOf: nil) }
-    if !completed, goBack(from: transition) {
+    if transition.isCancelled, goBack(from: transition) {
       return settle(toldOf: nil)
     }
     let from = transition.from

@@ -1,9 +1,9 @@
-extension UIPageViewController {
+extension UIPageViewController: TransitioningContainer {
   /// Shows the current page, now or when that is possible.
   func showCurrent() {
     switch appearance.state {
     case .appeared:
-      run(machine.handle(.requested))
+      requestChange()
     case .disappeared:
       showCurrentOffScreen()
     case .appearing, .disappearing:
@@ -17,39 +17,13 @@ extension UIPageViewController {
   /// - Returns: the change, unless a callback has ended it already.
   func beginSwipe(to page: UIViewController) -> Transition? {
     candidate = page
-    run(machine.handle(.requested))
+    requestChange()
     return transition?.phase == .tracking ? transition : nil
-  }
-
-  private func run(_ first: TransitionMachine.Action) {
-    var action = first
-    while action == .begin {
-      outcome = nil
-      isBeginning = true
-      begin()
-      _ = machine.handle(.began)
-      // Code does not wait for a finger, and nothing is animated off screen or for a page that has gone.
-      if machine.isWaiting && transition?.phase == .tracking || appearance.state != .appeared
-        || transition.map({ shown !== $0.to }) == true
-      {
-        transition?.interrupt()
-      }
-      isBeginning = false
-      guard let completed = outcome else { return }
-      action = end(completed)
-    }
-  }
-
-  private func changeDidEnd(_ completed: Bool) {
-    outcome = completed
-    // The loop that began the change goes on by itself.
-    if !isBeginning { run(end(completed)) }
   }
 
   // MARK: - The beginning
 
-  /// Sends the `will` callbacks of a change, if one is due, and sets it in motion.
-  private func begin() {
+  func beginChange() {
     underWay = heard
     heard = []
     if let candidate {
@@ -60,17 +34,31 @@ extension UIPageViewController {
     let to = candidate ?? current
     // One that is just being told that it comes is shown when it has come.
     guard appearance.state == .appeared, from !== to, to.map({ $0.parent === self }) != false else {
-      return outcome = true
+      return
     }
     let isAnimated = candidate != nil || underWay.last?.isAnimated == true
-    let change = Transition(
+    transition = Transition(
       from: from, to: to, animated: isAnimated, interactive: candidate != nil,
       in: loadedView ?? UIView(), of: environment)
-    transition = change
     sendWills(from: from, to: to, animated: isAnimated)
-    change.start("page transition of \(readableName)", for: UIKitDuration.page) {
-      [weak self] completed in self?.changeDidEnd(completed)
+  }
+
+  func setChangeInMotion() -> Bool {
+    guard let change = transition else { return false }
+    guard change.isAnimated else {
+      change.startAtOnce()
+      return false
     }
+    change.start("page transition of \(readableName)", for: UIKitDuration.page) { [weak self] _ in
+      self?.finishChange()
+    }
+    // Code does not wait for a finger, and nothing is animated off screen or for a page that has gone.
+    if machine.isWaiting && change.phase == .tracking || appearance.state != .appeared
+      || shown !== change.to
+    {
+      change.interrupt()
+    }
+    return true
   }
 
   private func announce(_ page: UIViewController) {
@@ -99,10 +87,10 @@ extension UIPageViewController {
 
   // MARK: - The end
 
-  /// Sends the `did` callbacks of a change, and what else is owed.
-  private func end(_ completed: Bool) -> TransitionMachine.Action {
-    _ = machine.handle(.timeIsUp)
+  /// Sends the `did` callbacks, and what else is owed.
+  func endChange() {
     let change = transition
+    let completed = change?.isCancelled != true
     let from = change?.from
     let swiped = candidate
     candidate = nil
@@ -121,7 +109,6 @@ extension UIPageViewController {
     noteDepartures(of: gone, candidate: arrived ? nil : swiped)
     change?.conclude()
     transition = nil
-    return machine.handle(.ended)
   }
 
   private func finish(from: UIViewController?, to: UIViewController?, swiped: UIViewController?) {

@@ -26,9 +26,6 @@ import Foundation
   var transition: Transition?
   /// Made with the first page that the data source keeps.
   var keptPages: KeptPages?
-  /// How the change ended, once it has.
-  var outcome: Bool?
-  var isBeginning = false
   var wasInterrupted = false
   /// The page that the controller is at; ahead of `shown` while a change is due.
   var current: UIViewController?
@@ -146,7 +143,7 @@ import Foundation
 
   override func interruptTransition() {
     wasInterrupted = true
-    while machine.phase == .running, outcome == nil { transition?.interrupt() }
+    while let transition, transition.isUnderWay { transition.interrupt() }
     wasInterrupted = false
   }
 

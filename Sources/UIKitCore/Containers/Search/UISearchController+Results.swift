@@ -1,4 +1,4 @@
-extension UISearchController {
+extension UISearchController: TransitioningContainer {
   /// The results controller while there is text to search for. (Documented, iOS 13 and later.)
   var wanted: UIViewController? {
     guard let text = searchBar.text, !text.isEmpty else { return nil }
@@ -16,30 +16,20 @@ extension UISearchController {
       }
       return
     }
-    var action = machine.handle(.requested)
-    while action == .begin {
-      exchange()
-      action = machine.handle(.ended)
-    }
+    requestChange()
   }
 
-  private func exchange() {
+  func beginChange() {
     let from = shown
     let to = wanted
-    if from !== to {
-      shown = to
-      takeIn()
-      to?.beginAppearance(true, animated: false)
-      from?.beginAppearance(false, animated: false)
-    }
-    _ = machine.handle(.began)
-    if from !== to {
-      from?.displaceView()
-      putShownInPlace()
-      to?.enterHierarchy()
-    }
-    _ = machine.handle(.timeIsUp)
     guard from !== to else { return }
+    shown = to
+    takeIn()
+    to?.beginAppearance(true, animated: false)
+    from?.beginAppearance(false, animated: false)
+    from?.displaceView()
+    putShownInPlace()
+    to?.enterHierarchy()
     from?.endAppearance()
     to?.endAppearance()
   }

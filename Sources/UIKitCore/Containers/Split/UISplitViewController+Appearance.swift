@@ -1,4 +1,4 @@
-extension UISplitViewController {
+extension UISplitViewController: TransitioningContainer {
   /// The children that belong on screen, in order.
   var childrenOnScreen: [UIViewController] {
     if collapsed { return collapsedChild.map { [$0] } ?? [] }
@@ -21,21 +21,21 @@ extension UISplitViewController {
   func update() {
     // A container on its way on or off screen comes back to this when it has arrived.
     guard appearance.isSettled || preparesChildren || machine.phase != .idle else { return }
-    // A change made inside a callback of another waits for its end.
-    var action = machine.handle(.requested)
-    while action == .begin {
-      switch appearance.state {
-      case .appeared: exchange()
-      case .disappeared: removeUnshown()
-      case .appearing where preparesChildren: removeUnshown()
-      case .appearing, .disappearing: break
-      }
-      _ = machine.handle(.began)
-      _ = machine.handle(.timeIsUp)
-      settleMembers()
-      putColumnsOnStack()
-      action = machine.handle(.ended)
+    requestChange()
+  }
+
+  func beginChange() {
+    switch appearance.state {
+    case .appeared: exchange()
+    case .disappeared: removeUnshown()
+    case .appearing where preparesChildren: removeUnshown()
+    case .appearing, .disappearing: break
     }
+  }
+
+  func endChange() {
+    settleMembers()
+    putColumnsOnStack()
   }
 
   /// Sends the appearance callbacks between what is shown and what belongs on screen.

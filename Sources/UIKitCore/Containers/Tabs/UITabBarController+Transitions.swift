@@ -1,4 +1,4 @@
-extension UITabBarController {
+extension UITabBarController: TransitioningContainer {
   /// Makes the selected tab the shown one, now or when that is possible.
   func showSelected() {
     switch appearance.state {
@@ -6,7 +6,7 @@ extension UITabBarController {
       // A selection made inside a callback of another waits for its end; another one of the same turn
       // brings the first to its end.
       if isDueAtTurnEnd, selected !== shown { goOn() }
-      run(machine.handle(.requested))
+      requestChange()
     case .disappeared:
       if shown !== selected { forgetShown() }
     case .appearing, .disappearing:
@@ -15,35 +15,7 @@ extension UITabBarController {
     settleMembers()
   }
 
-  private func run(_ first: TransitionMachine.Action) {
-    var action = first
-    while true {
-      switch action {
-      case .begin:
-        begin()
-        _ = machine.handle(.began)
-        // One that a callback took off screen may be gone by the end of the turn, and its tabs are owed a did.
-        if let environment, transition != nil, appearance.state == .appeared {
-          isDueAtTurnEnd = true
-          environment.turnEnd.wait(for: .layout, to: .show, as: self)
-          return
-        }
-        action = machine.handle(.timeIsUp)
-      case .end:
-        end()
-        let ended = transition
-        transition = nil
-        drivers = Transition.Drivers()
-        action = machine.handle(.ended)
-        ended?.conclude()
-      case .wait, .nothing:
-        return
-      }
-    }
-  }
-
-  /// Sends the `will` callbacks of a change, if one is due, and keeps it as `transition`.
-  private func begin() {
+  func beginChange() {
     let from = shown
     let to = selected
     to?.loadViewIfNeeded()
@@ -60,6 +32,14 @@ extension UITabBarController {
     if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
   }
 
+  func setChangeInMotion() -> Bool {
+    // One that a callback took off screen may be gone by the end of the turn, and its tabs are owed a did.
+    guard let environment, transition != nil, appearance.state == .appeared else { return false }
+    isDueAtTurnEnd = true
+    environment.turnEnd.wait(for: .layout, to: .show, as: self)
+    return true
+  }
+
   /// Does what a change of tabs leaves to the end of the turn; nothing happens when none waits.
   func goOn() {
     guard isDueAtTurnEnd, let transition else { return }
@@ -69,13 +49,13 @@ extension UITabBarController {
     if let to = transition.to, isOurs(to) { to.enterHierarchy(animated: transition.isAnimated) }
     transition.start("tab transition of \(readableName)", for: .zero, drivers) { [weak self] _ in
       guard let self else { return }
-      run(machine.handle(.timeIsUp))
+      finishChange()
       settleMembers()
     }
   }
 
-  /// Sends the `did` callbacks of a change, or takes it back where a gesture was given up.
-  private func end() {
+  /// Sends the `did` callbacks, or takes the change back where a gesture was given up.
+  func endChange() {
     guard let transition else { return }
     if transition.isCancelled, goBack(from: transition) { return }
     if let from = transition.from, isOurs(from) {
@@ -83,6 +63,13 @@ extension UITabBarController {
       from.endAppearance()
     }
     if let to = transition.to, isOurs(to) { to.endAppearance() }
+  }
+
+  func changeDidEnd() {
+    let ended = transition
+    transition = nil
+    drivers = Transition.Drivers()
+    ended?.conclude()
   }
 
   /// Shows the old tab again: what its interactive change has begun is undone. (Order unverified.)
