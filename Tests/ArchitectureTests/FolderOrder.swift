@@ -60,8 +60,9 @@ enum FolderOrder {
       file: "UIKitCore/Screens/UIViewController+ViewLoading.swift",
       names: ["presentationInContext"], why: "what is presented in a context appears along"),
     Exception(
-      file: "UIKitCore/Screens/UIViewController+ChildMoves.swift",
-      names: ["chainOfPresentations"], why: "what is presented goes with a lost window"),
+      file: "UIKitCore/Screens/UIViewController+LostPlace.swift",
+      names: ["chainOfPresentations"],
+      why: "what is presented goes with a lost window or presenter"),
     Exception(
       file: "UIKitCore/Screens/InertViewControllerAttributes.swift",
       names: ["UIStoryboard", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate"],

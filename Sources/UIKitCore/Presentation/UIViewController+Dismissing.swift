@@ -163,22 +163,6 @@ extension UIViewController {
     conclude(chain, after: change)
   }
 
-  /// Takes back the presentation or dismissal that a presenter had begun and is not there to end, also of
-  /// all that was to go along.
-  func stayWithoutPresenter() {
-    movement.subtract([.presented, .dismissed])
-    for above in chainOfPresentations where above.phase == .dismissing {
-      // A dismissal that begins higher up goes on.
-      guard above.transition?.to == nil else { continue }
-      above.phase = .presented
-      above.transition = nil
-      above.presented.movement.remove(.dismissed)
-    }
-    let shown = [self] + chainOfPresentations.map(\.presented)
-    // What has begun to go comes to its end.
-    if shown.contains(where: { $0.appearance.state == .disappearing }) { leaveLostPlace() }
-  }
-
   /// Lets the transition that a whole chain shared go.
   private func conclude(_ chain: [Presentation], after change: Transition?) {
     for presentation in chain where presentation.transition === change {

@@ -76,19 +76,6 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Disappears at the end of the turn, with what is presented above, because the window has gone in which
-  /// this was the root, or the presenter that was dismissing it. (Unverified.)
-  func leaveLostPlace() { environment?.turnEnd.wait(for: .commit, to: .leaveLostPlace, as: self) }
-
-  func disappearWithLostPlace() {
-    let links = linksUp
-    guard links.parent == nil, links.presenter == nil, !links.isRoot else { return }
-    for controller in ([self] + chainOfPresentations.map(\.presented)).reversed()
-    where controller.appearance.state != .disappeared {
-      controller.takeOffScreen()
-    }
-  }
-
   /// Whether a controller that is or was a child has no place elsewhere, so that its callbacks are still
   /// this container's to send.
   func isOurs(_ child: UIViewController) -> Bool {

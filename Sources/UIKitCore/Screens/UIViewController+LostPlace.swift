@@ -1,0 +1,31 @@
+/// What a screen does when its window or its presenter has gone.
+extension UIViewController {
+  /// Disappears at the end of the turn, with what is presented above, because the window has gone in which
+  /// this was the root, or the presenter that was dismissing it. (Unverified.)
+  func leaveLostPlace() { environment?.turnEnd.wait(for: .commit, to: .leaveLostPlace, as: self) }
+
+  func disappearWithLostPlace() {
+    let links = linksUp
+    guard links.parent == nil, links.presenter == nil, !links.isRoot else { return }
+    for controller in ([self] + chainOfPresentations.map(\.presented)).reversed()
+    where controller.appearance.state != .disappeared {
+      controller.takeOffScreen()
+    }
+  }
+
+  /// Takes back the presentation or dismissal that a presenter had begun and is not there to end, also of
+  /// all that was to go along.
+  func stayWithoutPresenter() {
+    movement.subtract([.presented, .dismissed])
+    for above in chainOfPresentations where above.phase == .dismissing {
+      // A dismissal that begins higher up goes on.
+      guard above.transition?.to == nil else { continue }
+      above.phase = .presented
+      above.transition = nil
+      above.presented.movement.remove(.dismissed)
+    }
+    let shown = [self] + chainOfPresentations.map(\.presented)
+    // What has begun to go comes to its end.
+    if shown.contains(where: { $0.appearance.state == .disappearing }) { leaveLostPlace() }
+  }
+}
