@@ -55,10 +55,14 @@ struct DeadlineQueue<Content> {
     return Ticket(slot: slot, serial: lastNumber)
   }
 
-  /// The earliest entry, which stays.
-  func peek() -> (ticket: Ticket, deadline: VirtualInstant, content: Content)? {
-    guard let key = heap.first, let content = slots[key.slot].content else { return nil }
-    return (Ticket(slot: key.slot, serial: slots[key.slot].serial), key.deadline, content)
+  /// Takes the earliest entry. Where `again` gives it another deadline, it also stays, behind all others of
+  /// that one.
+  mutating func takeFirst(again: (Content) -> VirtualInstant?) -> Content? {
+    guard let slot = heap.first?.slot else { return nil }
+    let ticket = Ticket(slot: slot, serial: slots[slot].serial)
+    guard let deadline = slots[slot].content.flatMap(again) else { return remove(ticket) }
+    move(ticket, to: deadline)
+    return slots[slot].content
   }
 
   /// Puts an entry at a later place, behind all others of that deadline; its ticket stays good.
@@ -74,8 +78,7 @@ struct DeadlineQueue<Content> {
   /// Takes an entry out; the caller releases the content. `nil` if it is not in the queue any more.
   mutating func remove(_ ticket: Ticket) -> Content? {
     guard let place = place(of: ticket) else { return nil }
-    let content = slots[ticket.slot].content
-    slots[ticket.slot].content = nil
+    let content = slots[ticket.slot].content.take()
     slots[ticket.slot].serial = 0
     freeSlots.append(ticket.slot)
     let last = heap.removeLast()
@@ -98,8 +101,7 @@ struct DeadlineQueue<Content> {
   }
 
   private func place(of ticket: Ticket) -> Int? {
-    let slot = slots[ticket.slot]
-    return slot.serial == ticket.serial ? slot.place : nil
+    slots[ticket.slot].serial == ticket.serial ? slots[ticket.slot].place : nil
   }
 
   private mutating func siftUp(from start: Int) {

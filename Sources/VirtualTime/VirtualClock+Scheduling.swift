@@ -102,12 +102,15 @@ extension VirtualClock.State {
       foregroundCount -= 1
       return entry
     }
-    guard let next = queue.peek(), next.deadline <= limit else { return nil }
-    now = max(now, next.deadline)
-    if let interval = next.content.interval, next.deadline < .latest {
-      queue.move(next.ticket, to: next.deadline.advanced(by: interval))
-      return next.content
+    guard let deadline = queue.first, deadline <= limit else { return nil }
+    now = max(now, deadline)
+    var isRepeated = false
+    let entry = queue.takeFirst { entry in
+      guard let interval = entry.interval, deadline < .latest else { return nil }
+      isRepeated = true
+      return deadline.advanced(by: interval)
     }
-    return remove(next.ticket)
+    if let entry, !isRepeated, !entry.isInBackground { foregroundCount -= 1 }
+    return entry
   }
 }

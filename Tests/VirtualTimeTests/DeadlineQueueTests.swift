@@ -44,13 +44,10 @@ import Testing
         queue.move(tickets[moved], to: deadline)
         if model.remove(moved) { model.insert(moved, at: deadline) }
       default:
-        let first = queue.peek()
-        #expect(first?.content == model.entries.first?.name)
-        if let first {
-          let taken = queue.remove(first.ticket)
-          let isTaken = model.remove(first.content)
-          #expect(taken == first.content && isTaken)
-        }
+        let first = model.entries.first?.name
+        let again = Bool.random(using: &random) ? deadline : nil
+        #expect(queue.takeFirst { $0 == first ? again : .latest } == first)
+        if let first, model.remove(first), let again { model.insert(first, at: again) }
       }
       try #require(queue.all.map(\.content) == model.entries.map(\.name), "step \(name)")
       #expect(queue.count == model.entries.count)

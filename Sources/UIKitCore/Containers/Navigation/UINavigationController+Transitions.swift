@@ -71,7 +71,7 @@ extension UINavigationController: TransitioningContainer {
       return false
     }
     change.start(
-      "navigation transition of \(readableName)", for: UIKitDuration.navigation, drivers
+      "navigation transition of " + readableName, for: UIKitDuration.navigation, drivers
     ) { [backReference] _ in
       // Not held, because the transition, which holds this, is held by the navigation controller.
       (backReference.object as? UINavigationController)?.finishChange()
