@@ -40,7 +40,7 @@ struct Grammar {
   }
 
   private mutating func step(in line: String) throws(ScriptError.Problem) -> Script.Step? {
-    var tokenizer = Tokenizer(line)
+    var tokenizer = ScriptTokenizer(line)
     cursor = LineCursor(try tokenizer.tokens())
     if cursor.next.kind == .endOfLine { return nil }
     let step = try step()
@@ -128,7 +128,7 @@ struct ScriptErrors: Error, Equatable {
   }
 }
 
-extension Token {
+extension ScriptToken {
   var isName: Bool {
     if case .name = kind { true } else { false }
   }

@@ -1,14 +1,14 @@
 /// Goes along the tokens of one line; what is not there as expected is a problem at its column.
 struct LineCursor {
-  private let tokens: [Token]
+  private let tokens: [ScriptToken]
   private var index = 0
 
-  init(_ tokens: [Token]) {
+  init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
   }
 
   /// The next token, which stays; at last the end of the line.
-  var next: Token { tokens[min(index, tokens.count - 1)] }
+  var next: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
   /// The column that failures of the line's step are told with: that of what is expected, else of the step.
   var start: Int {
@@ -26,7 +26,7 @@ struct LineCursor {
   /// Takes words if all of them come next, and nothing otherwise.
   mutating func take(_ words: String...) -> Bool {
     let rest = tokens[min(index, tokens.count)...].prefix(words.count)
-    guard rest.map(\.kind) == words.map(Token.Kind.word) else { return false }
+    guard rest.map(\.kind) == words.map(ScriptToken.Kind.word) else { return false }
     index += words.count
     return true
   }

@@ -1,22 +1,15 @@
-import Foundation
 import ObjectGraph
 import VirtualTime
 
 extension LeakReport {
   /// The report as a JSON object with sorted keys; instants and durations are numbers, in seconds.
   public func json() throws -> String {
-    try Self.encoded(JSONForm(self))
+    try stableJSON(JSONForm(self), end: "")
   }
 
   /// Several reports as a JSON array.
   public static func json(_ reports: [LeakReport]) throws -> String {
-    try encoded(reports.map(JSONForm.init))
-  }
-
-  private static func encoded(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    try stableJSON(reports.map(JSONForm.init), end: "")
   }
 }
 

@@ -6,8 +6,8 @@ extension Simulation {
   /// The report, and what is alive with its subject.
   func story(of report: LeakReport) -> String {
     let address = untiedAddresses[report.subject]
-    let companions = address.map { companionLine(of: [$0]) } ?? []
-    return (report.text.trimmedLines + companions).joined(separator: "\n")
+    let aliveWith = address.map { aliveWithLine(of: [$0]) } ?? []
+    return (report.text.trimmedLines + aliveWith).joined(separator: "\n")
   }
 
   func failure(of report: LeakReport) -> String {

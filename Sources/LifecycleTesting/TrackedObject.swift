@@ -17,17 +17,17 @@ struct TrackedObject {
 extension Simulation {
   /// Who holds an object, and what is alive with it, a fact a line.
   func story(ofObjectAt address: ObjectAddress) -> [String] {
-    [retention(ofObjectAt: address).text(indentation: 2)] + companionLine(of: [address])
+    [retention(ofObjectAt: address).text(indentation: 2)] + aliveWithLine(of: [address])
   }
 
   /// What the objects keep alive besides themselves, in a line; nothing where that is nothing.
   ///
   /// At most eight names, each once, in the order in which they are met.
-  func companionLine(of addresses: [ObjectAddress]) -> [String] {
+  func aliveWithLine(of addresses: [ObjectAddress]) -> [String] {
     guard let heap = try? LiveHeap() else { return [] }
     var names: [String] = []
-    for companion in companions(of: addresses, in: heap) {
-      let name = name(ofObjectAt: companion, in: heap)
+    for object in objectsAlive(with: addresses, in: heap) {
+      let name = name(ofObjectAt: object, in: heap)
       if !names.contains(name) { names.append(name) }
     }
     if names.isEmpty { return [] }

@@ -66,14 +66,14 @@ extension Clock where Duration == Swift.Duration {
 
 /// One sleeping task: waits, is woken by the clock or cancelled, whichever comes first.
 final class Sleeper: Sendable {
-  private enum Phase {
+  private enum SleepState {
     case new
     case asleep(
       CheckedContinuation<Void, any Error>, VirtualClock, DeadlineQueue<VirtualClock.Entry>.Ticket)
     case over
   }
 
-  private let phase = Mutex(Phase.new)
+  private let phase = Mutex(SleepState.new)
 
   func fallAsleep(
     _ continuation: CheckedContinuation<Void, any Error>, on clock: VirtualClock,

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Doctor
+
 /// Paths tell a kit's private stored properties by the names a program knows; the list of them is held to
 /// the sources here.
 @Suite struct FieldNameTests {
@@ -19,16 +21,15 @@ import Testing
   @Test func `each field that has another name is declared by a kit's type`() throws {
     let known = try Self.known()
     #expect(known.count > 40)
-    let files = try Self.kits.flatMap { try Repository.swiftFiles(below: "Sources/\($0)") }
-    for (type, field, _) in known {
-      let isDeclared = files.contains { file in
-        let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        func has(_ keywords: Set<Substring>, _ name: String) -> Bool {
-          zip(words, words.dropFirst()).contains { keywords.contains($0) && $1 == name }
-        }
-        return has(["class", "struct"], type) && has(["var", "let"], field)
+    var declared: Set<String> = []
+    for file in Repository.sources where Self.kits.contains(where: { file.isOf($0) }) {
+      for property in file.declarations where ["var", "let"].contains(property.kind) {
+        let type = property.container?.split(separator: ".").last ?? ""
+        declared.insert("\(type).\(property.name)")
       }
-      #expect(isDeclared, "\(type).\(field)")
+    }
+    for (type, field, _) in known {
+      #expect(declared.contains("\(type).\(field)"))
     }
   }
 

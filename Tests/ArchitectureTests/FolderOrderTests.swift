@@ -6,11 +6,9 @@ import Testing
 @Suite struct FolderOrderTests {
   /// For each file what it names of higher folders: types, and members that only an extension there has.
   static func upwardReferences(
-    in files: [(path: String, text: String)], order: [String]
+    in files: [SourceFile], order: [String]
   ) -> [String: Set<String>] {
-    let read = files.map { file in
-      (source: SourceFile(path: file.path, text: file.text), rank: rank(of: file.path, in: order))
-    }
+    let read = files.map { (source: $0, rank: rank(of: $0.path, in: order)) }
     var types: [String: Int] = [:]
     var members: [String: Int] = [:]
     var others: Set<String> = []
@@ -47,7 +45,7 @@ import Testing
   }
 
   /// The words of a file that are no labels of arguments or parameters.
-  private static func names(in tokens: [Token]) -> Set<String> {
+  private static func names(in tokens: [SwiftToken]) -> Set<String> {
     var names: Set<String> = []
     for (index, token) in tokens.enumerated() where token.kind == .word {
       let isFirst = ["(", ","].contains(tokens.text(index - 1))
@@ -64,7 +62,7 @@ import Testing
 
   @Test(arguments: FolderOrder.folders.keys.sorted())
   func `a file names nothing of a higher folder, but for the exceptions`(module: String) throws {
-    let files = try Repository.swiftFiles(below: "Sources/\(module)")
+    let files = Repository.sources.filter { $0.isOf(module) }
     let order = try #require(FolderOrder.folders[module])
     let upward = Self.upwardReferences(in: files, order: order)
     let exceptions = FolderOrder.exceptions.filter { $0.file.hasPrefix("\(module)/") }
@@ -86,7 +84,7 @@ import Testing
   func `each file is in a folder that has a place`(module: String) throws {
     let order = try #require(FolderOrder.folders[module])
     var empty = Set(order)
-    for file in try Repository.swiftFiles(below: "Sources/\(module)") {
+    for file in Repository.sources where file.isOf(module) {
       let folder = order.first { file.path.hasPrefix("Sources/\(module)/\($0)/") }
       #expect(folder != nil, "\(file.path) has no place in the order")
       if let folder { empty.remove(folder) }
@@ -105,8 +103,9 @@ import Testing
       ("M/Low/D.swift", "let d = A().bells"),
     ]
     #expect(
-      Self.upwardReferences(in: files, order: ["Low", "High"]) == [
-        "M/Low/A.swift": ["Tower"], "M/Low/Tower+A.swift": ["Tower"], "M/Low/D.swift": ["bells"],
-      ])
+      Self.upwardReferences(
+        in: files.map { SourceFile(path: $0, text: $1) }, order: ["Low", "High"]) == [
+          "M/Low/A.swift": ["Tower"], "M/Low/Tower+A.swift": ["Tower"], "M/Low/D.swift": ["bells"],
+        ])
   }
 }

@@ -6,12 +6,8 @@ import Testing
 /// house's own as an app would not have.
 @Suite struct PublicNamesTests {
   /// The public names at the top level of a module's sources, with those it exports one by one.
-  static func names(of module: String) throws -> Set<String> {
-    // The trait is on unless a package switches it off.
-    let files = try Repository.swiftFiles(below: "Sources/\(module)").map {
-      SourceFile(
-        path: $0.path, text: $0.text.replacing("#if InstanceCounting", with: "#if true"))
-    }
+  static func names(of module: String) -> Set<String> {
+    let files = Repository.sources.filter { $0.isOf(module) }
     let declared = files.flatMap(\.declarations).filter {
       $0.isPublic && $0.container == nil && $0.surrounding == nil && $0.kind != "extension"
     }
@@ -27,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: PublicNames.written.keys.sorted())
-  func `the public names of a module are those written down`(module: String) throws {
-    let names = try Self.names(of: module)
+  func `the public names of a module are those written down`(module: String) {
+    let names = Self.names(of: module)
     let written = PublicNames.written[module, default: ""].split(whereSeparator: \.isWhitespace)
     #expect(names.subtracting(written.map(String.init)) == [], "not written down")
     #expect(Set(written.map(String.init)).subtracting(names) == [], "not there")
@@ -37,33 +33,28 @@ import Testing
 
   @Test func `no module with public names is left out`() throws {
     for module in try LayeringTests.table().keys where PublicNames.written[module] == nil {
-      #expect(try Self.names(of: module) == [], "\(module)")
+      #expect(Self.names(of: module) == [], "\(module)")
     }
   }
 
   @Test(arguments: ["UIKit", "SafariServices"])
-  func `UIKit brings only names of UIKit's and of what it exports on iOS`(module: String) throws {
-    let others = try Self.names(of: module).filter { !Self.isApples($0) }
+  func `UIKit brings only names of UIKit's and of what it exports on iOS`(module: String) {
+    let others = Self.names(of: module).filter { !Self.isApples($0) }
     #expect(others == [])
   }
 
-  @Test func `UIKit exports all of UIKit's names from the module below`() throws {
-    let files = try Repository.swiftFiles(below: "Sources/UIKit").map {
-      SourceFile(path: $0.path, text: $0.text)
-    }
+  @Test func `UIKit exports all of UIKit's names from the module below`() {
+    let files = Repository.sources.filter { $0.isOf("UIKit") }
     let exported = Set(files.flatMap(\.imports).compactMap(\.exportedName))
-    #expect(exported == (try Self.names(of: "UIKitCore").filter(Self.isApples)))
+    #expect(exported == Self.names(of: "UIKitCore").filter(Self.isApples))
   }
 
-  @Test func `no type has two names`() throws {
-    for module in PublicNames.written.keys {
-      for file in try Repository.swiftFiles(below: "Sources/\(module)") {
-        let read = SourceFile(path: file.path, text: file.text)
-        for alias in read.declarations
-        where alias.kind == "typealias" && alias.isPublic && alias.container == nil {
-          let isPair = alias.inherited.first.map { Self.isApples($0) && !$0.contains(".") } ?? false
-          #expect(!isPair, "\(file.path): \(alias.name)")
-        }
+  @Test func `no type has two names`() {
+    for file in Repository.sources {
+      for alias in file.declarations
+      where alias.kind == "typealias" && alias.isPublic && alias.container == nil {
+        let isPair = alias.inherited.first.map { Self.isApples($0) && !$0.contains(".") } ?? false
+        #expect(!isPair, "\(file.path): \(alias.name)")
       }
     }
   }
@@ -72,8 +63,8 @@ import Testing
     "UIKitCore", "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Services",
     "LifecycleKit", "LifecycleTesting", "MainActorXCTest",
   ])
-  func `no name is one that apps have`(module: String) throws {
-    let own = try Self.names(of: module)
+  func `no name is one that apps have`(module: String) {
+    let own = Self.names(of: module)
     #expect(own.intersection(PublicNames.ofApps) == [])
     // Nor is it a word alone: what an app calls its own things is one word more often than not.
     let oneWord = own.filter { name in

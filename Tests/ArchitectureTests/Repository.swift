@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Doctor
+
 /// The checked-out repository as files, found from where this file stands.
 enum Repository {
   static let root = URL(filePath: #filePath)
@@ -20,6 +22,16 @@ enum Repository {
     }
   }
 
+  /// The sources of all modules as declarations, read once; with the trait, which is on unless a package
+  /// switches it off.
+  static let sources: [SourceFile] = {
+    let files = (try? swiftFiles(below: "Sources")) ?? []
+    return files.map {
+      SourceFile(
+        path: $0.path, text: $0.text.replacing("#if InstanceCounting", with: "#if true"))
+    }
+  }()
+
   /// The modules that a file imports.
   static func imports(of text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
@@ -33,4 +45,9 @@ enum Repository {
       return path?.split(separator: ".").first.map(String.init)
     }
   }
+}
+
+extension SourceFile {
+  /// Whether the file is a module's.
+  func isOf(_ module: String) -> Bool { path.hasPrefix("Sources/\(module)/") }
 }

@@ -5,7 +5,7 @@ import Testing
 /// How source is cut, parted and listed.
 @Suite struct ReadingTests {
   private func words(_ text: String) -> [String] {
-    Tokenizer.tokens(of: text).map { "\($0.line) \($0.kind == .literal ? "…" : $0.text)" }
+    SwiftTokenizer.tokens(of: text).map { "\($0.line) \($0.kind == .literal ? "…" : $0.text)" }
   }
 
   @Test func `words, signs, attributes and directives keep their lines`() {
@@ -54,14 +54,14 @@ import Testing
     ("!targetEnvironment(macCatalyst)", true, true),
   ]) func `conditions are answered as the platform does`(text: String, linux: Bool, phone: Bool?) {
     var index = 0
-    let condition = Condition.read(Tokenizer.tokens(of: text), &index)
+    let condition = Condition.read(SwiftTokenizer.tokens(of: text), &index)
     #expect(condition.answer(on: .linux(modules: [])) == linux)
     #expect(condition.answer(on: .phone(modules: [])) == phone)
   }
 
   @Test func `of an if's branches the first that is true is compiled`() {
     let blocks = ConditionalBlocks(
-      Tokenizer.tokens(
+      SwiftTokenizer.tokens(
         of: """
           #if os(macOS)
           a

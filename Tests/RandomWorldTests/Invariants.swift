@@ -66,7 +66,7 @@ import LifecycleKit
       }
     }
     if let presentation = controller.presentation, presentation.removesPresenterView,
-      presentation.phase == .presented, controller.appearance.state == .appeared
+      presentation.stage == .presented, controller.appearance.state == .appeared
     {
       return Violation(
         rule: .oneAtATime,

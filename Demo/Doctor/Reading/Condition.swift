@@ -9,7 +9,7 @@ indirect enum Condition: Equatable, Sendable {
   case or(Condition, Condition)
 
   /// Reads the condition that begins at `index` and moves behind it.
-  static func read(_ tokens: [Token], _ index: inout Int) -> Condition {
+  static func read(_ tokens: [SwiftToken], _ index: inout Int) -> Condition {
     var condition = conjunction(tokens, &index)
     while tokens.text(index) == "||" {
       index += 1
@@ -18,7 +18,7 @@ indirect enum Condition: Equatable, Sendable {
     return condition
   }
 
-  private static func conjunction(_ tokens: [Token], _ index: inout Int) -> Condition {
+  private static func conjunction(_ tokens: [SwiftToken], _ index: inout Int) -> Condition {
     var condition = single(tokens, &index)
     while tokens.text(index) == "&&" {
       index += 1
@@ -27,7 +27,7 @@ indirect enum Condition: Equatable, Sendable {
     return condition
   }
 
-  private static func single(_ tokens: [Token], _ index: inout Int) -> Condition {
+  private static func single(_ tokens: [SwiftToken], _ index: inout Int) -> Condition {
     switch tokens.text(index) {
     case "!":
       index += 1

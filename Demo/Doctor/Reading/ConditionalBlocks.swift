@@ -10,9 +10,9 @@ struct ConditionalBlocks: Sendable {
 
   /// What is compiled on Linux once the fences are fixed: what stands behind one has to be looked at with
   /// it, or the next run would find more.
-  private(set) var active: [Token] = []
+  private(set) var active: [SwiftToken] = []
   /// What an iPhone compiles and Linux does not.
-  private(set) var leftOut: [Token] = []
+  private(set) var leftOut: [SwiftToken] = []
   private(set) var branches: [Branch] = []
 
   /// An `#if` that is open.
@@ -48,7 +48,7 @@ struct ConditionalBlocks: Sendable {
   private var frames: [Frame] = []
 
   /// Parts the tokens; `modules` are those that the scanned folder brings.
-  init(_ tokens: [Token], modules: Set<String>) {
+  init(_ tokens: [SwiftToken], modules: Set<String>) {
     var fixed = Platform.linux(modules: modules)
     fixed.systems.insert("iOS")
     platforms = (.linux(modules: modules), .phone(modules: modules), fixed)

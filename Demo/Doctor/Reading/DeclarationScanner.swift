@@ -1,19 +1,19 @@
 /// Finds the declarations among tokens, without understanding what stands between them.
 struct DeclarationScanner {
-  private let tokens: [Token]
+  private let tokens: [SwiftToken]
   private var declarations: [Declaration] = []
   /// The braces that are open: which declaration's, if one's.
   private var scopes: [Int?] = []
   /// The declaration whose brace may come next.
   private var pending: Int?
 
-  static func declarations(in tokens: [Token]) -> [Declaration] {
+  static func declarations(in tokens: [SwiftToken]) -> [Declaration] {
     var scanner = DeclarationScanner(tokens: tokens)
     scanner.scan()
     return scanner.declarations
   }
 
-  private init(tokens: [Token]) { self.tokens = tokens }
+  private init(tokens: [SwiftToken]) { self.tokens = tokens }
 
   private static let members: Set<String> = ["func", "var", "let", "typealias", "associatedtype"]
 
@@ -118,7 +118,7 @@ struct DeclarationScanner {
     return nil
   }
 
-  private mutating func readType(_ token: Token, _ index: inout Int) {
+  private mutating func readType(_ token: SwiftToken, _ index: inout Int) {
     let keyword = index - 1
     let name = readPath(&index)
     var type = made(token.text, name, name, keyword)
@@ -159,7 +159,7 @@ struct DeclarationScanner {
     return generics
   }
 
-  private mutating func readMember(_ token: Token, _ index: inout Int) {
+  private mutating func readMember(_ token: SwiftToken, _ index: inout Int) {
     let keyword = index - 1
     let hasOwnName = !["init", "subscript"].contains(token.text)
     let name = hasOwnName ? tokens.text(index) : token.text

@@ -3,7 +3,7 @@ struct SourceFile: Sendable {
   /// From the scanned folder.
   let path: String
   /// What is compiled on Linux, with its fences fixed.
-  let tokens: [Token]
+  let tokens: [SwiftToken]
   let branches: [ConditionalBlocks.Branch]
   let declarations: [Declaration]
   let imports: [Import]
@@ -28,7 +28,7 @@ struct SourceFile: Sendable {
   /// Reads a file; `modules` are those that the scanned folder brings.
   init(path: String, text: String, modules: Set<String> = []) {
     self.path = path
-    let all = Tokenizer.tokens(of: text)
+    let all = SwiftTokenizer.tokens(of: text)
     let blocks = ConditionalBlocks(all, modules: modules)
     tokens = blocks.active
     branches = blocks.branches
@@ -43,11 +43,11 @@ struct SourceFile: Sendable {
       everywhere.filter { $0.kind != "extension" }.flatMap { [$0.name] + $0.generics.map(\.name) })
   }
 
-  private static func imports(in tokens: [Token]) -> [Import] {
+  private static func imports(in tokens: [SwiftToken]) -> [Import] {
     let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     var imports: [Import] = []
     for (index, token) in tokens.enumerated()
-    where token == Token(kind: .word, text: "import", line: token.line) {
+    where token == SwiftToken(kind: .word, text: "import", line: token.line) {
       var place = index + 1
       let isOne = kinds.contains(tokens.text(place))
       if isOne { place += 1 }

@@ -51,7 +51,7 @@ extension Rule {
   }
 }
 
-extension Array<Token> {
+extension Array<SwiftToken> {
   /// `(\.title…)`: the key path that begins at `index`.
   fileprivate func observed(_ index: Int) -> String {
     var text = ""

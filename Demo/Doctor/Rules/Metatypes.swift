@@ -102,7 +102,7 @@ extension Rule.Surroundings {
   }
 }
 
-extension Array<Token> {
+extension Array<SwiftToken> {
   /// Of `(type as UIViewController.Type)`, whose parenthesis closes at `index`, the class.
   fileprivate func castToMetatype(endingAt index: Int) -> String? {
     guard text(index - 1) == "Type", text(index - 2) == ".", index >= 4 else { return nil }

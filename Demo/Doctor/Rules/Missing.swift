@@ -89,7 +89,9 @@ extension Rule.Surroundings {
       || types.contains { $0.type.ofType.contains(name) || $0.type.memberNames.contains(name) }
   }
 
-  private func unknownMember(of path: String, behind place: Int, _ tokens: [Token]) -> Rule.Spot? {
+  private func unknownMember(of path: String, behind place: Int, _ tokens: [SwiftToken]) -> Rule
+    .Spot?
+  {
     guard tokens.text(place + 1) == ".", tokens.indices.contains(place + 2),
       tokens[place + 2].kind == .word, let types = lineage(of: path)
     else { return nil }

@@ -30,7 +30,7 @@ extension Rule {
   }
 
   /// The form with a closure of what takes the selector.
-  private static func instead(of place: Int, _ tokens: [Token]) -> String? {
+  private static func instead(of place: Int, _ tokens: [SwiftToken]) -> String? {
     for index in stride(from: place - 1, through: max(0, place - 40), by: -1) {
       switch tokens[index].text {
       case "addObserver": return "observe with `addObserver(forName:object:queue:using:)`"

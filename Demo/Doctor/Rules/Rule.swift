@@ -46,9 +46,9 @@ struct Rule: Sendable {
   ]
 }
 
-extension Array<Token> {
+extension Array<SwiftToken> {
   /// The places of tokens of a kind that say one of the texts.
-  func places(of kind: Token.Kind, _ texts: Set<String>) -> [Int] {
+  func places(of kind: SwiftToken.Kind, _ texts: Set<String>) -> [Int] {
     indices.filter { self[$0].kind == kind && texts.contains(self[$0].text) }
   }
 

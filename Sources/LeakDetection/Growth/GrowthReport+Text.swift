@@ -1,5 +1,3 @@
-import Foundation
-
 extension GrowthReport: CustomStringConvertible {
   /// What grew, a line each, ending with a line break.
   ///
@@ -38,11 +36,7 @@ extension GrowthReport: CustomStringConvertible {
   }
 
   /// The report as a JSON object with sorted keys.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  public func json() throws -> String { try stableJSON(self, end: "") }
 }
 
 extension GrowthReport.Series {

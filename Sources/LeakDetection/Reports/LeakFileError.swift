@@ -35,10 +35,3 @@ public struct LeakFileError: Error, Hashable, Sendable, CustomStringConvertible 
     return text
   }
 }
-
-/// Values as JSON that is the same in every run: sorted keys, an item a line.
-func stableJSON(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-}

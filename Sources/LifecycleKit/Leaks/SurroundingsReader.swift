@@ -5,14 +5,20 @@ import RuntimeLayout
 struct SurroundingsReader: ReferenceReader {
   let heap: LiveHeap
   /// The objects that are left out.
-  let hidden: Set<ObjectAddress>
+  private let hidden: Set<ObjectAddress>
+
+  /// Reads on a heap, and leaves out these objects.
+  init(heap: LiveHeap, without objects: [AnyObject]) {
+    self.heap = heap
+    var nothing: [ObjectReference] = []
+    heap.appendReferences(of: ObjectAddress(of: EmptyCollections.shared), to: &nothing)
+    hidden = Set(objects.map { ObjectAddress(of: $0) } + nothing.map(\.target))
+  }
 
   func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     let start = references.count
     heap.appendReferences(of: object, to: &references)
-    let shown = references[start...].filter {
-      !hidden.contains($0.target) && !heap.describe($0.target).name.hasPrefix("__Empty")
-    }
+    let shown = references[start...].filter { !hidden.contains($0.target) }
     references.replaceSubrange(start..., with: shown)
   }
 
@@ -33,4 +39,12 @@ struct SurroundingsReader: ReferenceReader {
   }
 
   func describe(_ object: ObjectAddress) -> ObjectDescription { heap.describe(object) }
+}
+
+/// Holds the storage that all empty collections share.
+private final class EmptyCollections: Sendable {
+  static let shared = EmptyCollections()
+  private let array: [Int] = []
+  private let dictionary: [Int: Int] = [:]
+  private let set: Set<Int> = []
 }

@@ -19,8 +19,7 @@ extension Simulation {
     let services: [AnyObject] = [
       self, application, environment, clock, self.services, scan, delayedCheck, countCheck,
     ]
-    let reader = SurroundingsReader(
-      heap: heap, hidden: Set(services.map { ObjectAddress(of: $0) }))
+    let reader = SurroundingsReader(heap: heap, without: services)
     let notes = holderSurroundings.notes(heap)
     return leaks.filter(\.isOpen).compactMap { report in
       guard let address = addresses[report.subject] else { return nil }

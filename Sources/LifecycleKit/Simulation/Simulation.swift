@@ -85,7 +85,8 @@ import VirtualTime
     delayedCheck = DelayedCheck(environment: application.environment)
     scan = ReachabilityScan(environment: application.environment)
     countCheck = CountCheck(environment: application.environment)
-    application.environment.observer = self
+    environment.observer = self
+    makeFindable()
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
     delayedCheck.objects.onDeath = { [weak self] id, instant in
       self?.delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)

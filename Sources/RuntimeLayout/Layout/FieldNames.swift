@@ -8,7 +8,7 @@ package enum FieldNames {
   package static let known: [String: String] = [
     "UIResponder.associated": "associatedObjects",
     "Association.held": "",
-    "InertViewControllerAttributes.keptStorage": "",
+    "InertViewControllerAttributes.storage": "",
     "UIViewController.loadedView": "view",
     "UIViewController.childList": "children",
     "UIViewController.entering": "children",

@@ -55,7 +55,8 @@
       if case .method(let old) = recipient { old.isOver } else { false }
     }
     let registration = SimulatedObserver(observer, name: name, object: object) {
-      if let observer = $0 as? Observer { action(observer, $1) }
+      [weak observer] notification in
+      if let observer { action(observer, notification) }
     }
     registration.register(in: registry)
     recipients.append(.method(registration))

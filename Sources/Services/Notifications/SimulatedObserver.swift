@@ -5,12 +5,12 @@
   private(set) weak var observer: AnyObject?
   private weak var object: AnyObject?
   private let filtersByObject: Bool
-  private let action: @MainActor (AnyObject, SimulatedNotification) -> Void
+  private let action: @MainActor (SimulatedNotification) -> Void
   private(set) var serial = 0
 
   init(
     _ observer: AnyObject, name: String?, object: AnyObject?,
-    action: @escaping @MainActor (AnyObject, SimulatedNotification) -> Void
+    action: @escaping @MainActor (SimulatedNotification) -> Void
   ) {
     (self.observer, self.name, self.object, self.action) = (observer, name, object, action)
     filtersByObject = object != nil
@@ -25,8 +25,8 @@
   }
 
   func receive(_ notification: SimulatedNotification) {
-    guard let observer, name == nil || name == notification.name else { return }
+    guard !isOver, name == nil || name == notification.name else { return }
     if filtersByObject, object == nil || object !== notification.object { return }
-    action(observer, notification)
+    action(notification)
   }
 }

@@ -14,14 +14,15 @@ import VirtualTime
   public private(set) var timestamp: VirtualInstant?
 
   private var target: AnyObject?
-  private var action: (@MainActor (AnyObject, SimulatedDisplayLink) -> Void)?
+  /// Calls the target, which it does not hold.
+  private var action: (@MainActor (SimulatedDisplayLink) -> Void)?
   private weak var registry: ServiceRegistry?
   private var serial = 0
   private var work: ScheduledVirtualWork?
 
   init(
     _ name: String, target: AnyObject,
-    action: @escaping @MainActor (AnyObject, SimulatedDisplayLink) -> Void
+    action: @escaping @MainActor (SimulatedDisplayLink) -> Void
   ) {
     (self.name, self.target, self.action) = (name, target, action)
   }
@@ -46,7 +47,8 @@ import VirtualTime
     if (target as? any EndingTarget)?.hasEnded == true { return invalidate() }
     guard !isPaused, let target, let action else { return }
     timestamp = registry?.clock.now
-    action(target, self)
+    // Held for the call, which may invalidate the link.
+    withExtendedLifetime(target) { action(self) }
   }
 
   /// Takes the link off the run loop and lets go of its target before this returns (documented); a second
@@ -75,8 +77,8 @@ extension SimulatedServices {
         .invalidFrameRate,
         "display link '\(name)' was asked for \(framesPerSecond) frames a second and got 1")
     }
-    let link = SimulatedDisplayLink(name, target: target) { object, link in
-      if let target = object as? Target { action(target, link) }
+    let link = SimulatedDisplayLink(name, target: target) { [unowned target] link in
+      action(target, link)
     }
     link.start(framesPerSecond: max(1, framesPerSecond), in: registry, owner: owner)
     return link

@@ -33,9 +33,7 @@ extension SimulatedServices {
     let interval = interval > .zero ? interval : .microseconds(100)
     let timer = SimulatedTimer(
       name, interval: repeats ? interval : nil, retention: timerRetention, target: target,
-      action: { object, timer in
-        if let target = object as? Target { action(target, timer) }
-      }, userInfo: userInfo)
+      action: { [unowned target] timer in action(target, timer) }, userInfo: userInfo)
     timer.schedule(after: interval, in: registry, owner: owner)
     return timer
   }

@@ -27,7 +27,8 @@ import VirtualTime
 
   private var block: (@MainActor (SimulatedTimer) -> Void)?
   private var target: AnyObject?
-  private var action: (@MainActor (AnyObject, SimulatedTimer) -> Void)?
+  /// Calls the target, which it does not hold.
+  private var action: (@MainActor (SimulatedTimer) -> Void)?
   /// What came with a timer that has a target. Held like the target.
   public private(set) var userInfo: Any?
 
@@ -39,7 +40,7 @@ import VirtualTime
   init(
     _ name: String, interval: Duration?, retention: Retention,
     block: (@MainActor (SimulatedTimer) -> Void)? = nil, target: AnyObject? = nil,
-    action: (@MainActor (AnyObject, SimulatedTimer) -> Void)? = nil, userInfo: Any? = nil
+    action: (@MainActor (SimulatedTimer) -> Void)? = nil, userInfo: Any? = nil
   ) {
     (self.name, self.interval, self.retention) = (name, interval, retention)
     (self.block, self.target, self.action, self.userInfo) = (block, target, action, userInfo)
@@ -82,7 +83,8 @@ import VirtualTime
     guard isValid else { return }
     if (target as? any EndingTarget)?.hasEnded == true { return invalidate() }
     block?(self)
-    if let target { action?(target, self) }
+    // Held for the call, which may invalidate the timer.
+    if let target { withExtendedLifetime(target) { action?(self) } }
     if interval == nil { invalidate() }
   }
 

@@ -42,9 +42,7 @@
     subscribe(
       SimulatedSubscription(
         to: self, object: object,
-        assign: { object, value in
-          if let root = object as? Root { root[keyPath: path] = value }
-        }), owner)
+        assign: { [unowned object] value in object[keyPath: path] = value }), owner)
   }
 
   private func subscribe(

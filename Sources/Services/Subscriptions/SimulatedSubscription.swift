@@ -11,7 +11,8 @@
   private var receiveValue: (@MainActor (Value) -> Void)?
   private var receiveCompletion: (@MainActor () -> Void)?
   private var object: AnyObject?
-  private var assign: (@MainActor (AnyObject, Value) -> Void)?
+  /// Puts a value into the object, which it does not hold.
+  private var assign: (@MainActor (Value) -> Void)?
 
   private weak var registry: ServiceRegistry?
   private var serial = 0
@@ -19,7 +20,7 @@
   init(
     to subject: SimulatedSubject<Value>, receiveValue: (@MainActor (Value) -> Void)? = nil,
     receiveCompletion: (@MainActor () -> Void)? = nil, object: AnyObject? = nil,
-    assign: (@MainActor (AnyObject, Value) -> Void)? = nil
+    assign: (@MainActor (Value) -> Void)? = nil
   ) {
     subjectName = subject.name
     self.subject = subject
@@ -37,7 +38,8 @@
 
   func receive(_ value: Value) {
     receiveValue?(value)
-    if let object { assign?(object, value) }
+    // Held for the call, which may cancel this.
+    if let object { withExtendedLifetime(object) { assign?(value) } }
   }
 
   func complete() {

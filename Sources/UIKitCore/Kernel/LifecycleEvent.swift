@@ -68,7 +68,7 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     /// The program called the callback itself.
     public static let byHand = Flags(rawValue: 32)
 
-    init(_ movement: TransitionFlags) { rawValue = movement.rawValue }
+    init(_ flags: TransitionFlags) { rawValue = flags.rawValue }
 
     /// The flags in words, in the order of their bits.
     public var words: [String] {

@@ -4,7 +4,7 @@ import VirtualTime
 ///
 /// The presenter holds it; it holds the presented controller and not the presenter.
 @MainActor final class Presentation {
-  enum Phase {
+  enum Stage {
     /// The presented one is on its way in, on screen, or on its way out.
     case presenting, presented, dismissing
   }
@@ -19,8 +19,8 @@ import VirtualTime
   let isInContext: Bool
   /// The view that stands in the window, or in the container, with the presented view inside.
   let containerView = UIView()
-  var phase = Phase.presenting
-  /// What runs while the phase is not `presented`.
+  var stage = Stage.presenting
+  /// What runs while the stage is not `presented`.
   var transition: Transition?
   /// How the change begins that waits for the end of the turn. Holds no controller.
   private var beginning: (@MainActor () -> Void)?
@@ -46,7 +46,7 @@ import VirtualTime
   ///
   /// Already while it comes; from the beginning of its dismissal it does not.
   var coversPresenter: Bool {
-    removesPresenterView && phase != .dismissing && !(phase == .presenting && beginning != nil)
+    removesPresenterView && stage != .dismissing && !(stage == .presenting && beginning != nil)
   }
 
   /// Leaves the beginning of a change to the end of the turn.

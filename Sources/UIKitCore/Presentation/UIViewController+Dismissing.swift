@@ -14,7 +14,7 @@ extension UIViewController {
     let chain = presenter.dismissedChain
     // The same was asked for in this turn: this call has joined it. (Unverified.)
     if chain.isEmpty { return call(completion, of: self) }
-    if let busy = chain.first(where: { $0.phase != .presented }) {
+    if let busy = chain.first(where: { $0.stage != .presented }) {
       return report(
         .dismissedDuringTransition,
         "Attempt to dismiss from view controller <\(readableName)> while a presentation or dismiss of "
@@ -39,11 +39,11 @@ extension UIViewController {
     let change = Transition(
       top, dismissing: true, animated: animated, interactive: dismisser == .finger, to: self)
     for presentation in chain {
-      presentation.phase = .dismissing
+      presentation.stage = .dismissing
       presentation.transition = change
       // A dismissal inside the presentation's last callback begins while that one's flag is still set.
-      presentation.presented.movement.remove(.presented)
-      presentation.presented.movement.insert(.dismissed)
+      presentation.presented.transitionFlags.remove(.presented)
+      presentation.presented.transitionFlags.insert(.dismissed)
     }
     chain[0].wait(as: self) { [weak self, weak window] in
       // Nothing joins a chain that is on its way out, so it is the same one by then.
@@ -122,7 +122,7 @@ extension UIViewController {
       let presented = presentation.presented
       presentation.containerView.displace()
       presented.endAppearance()
-      presented.movement.remove(.dismissed)
+      presented.transitionFlags.remove(.dismissed)
     }
     let top = chain.last?.controller
     top?.dismissalTransitionDidEnd(true)
@@ -146,8 +146,8 @@ extension UIViewController {
   private func takeBackDismissal(_ chain: [Presentation]) {
     let change = chain.first?.transition
     for presentation in chain {
-      presentation.phase = .presented
-      presentation.presented.movement.remove(.dismissed)
+      presentation.stage = .presented
+      presentation.presented.transitionFlags.remove(.dismissed)
     }
     if chain.first?.removesPresenterView == true, appearance.state == .appearing {
       beginOwnAppearance(false, animated: true)

@@ -63,7 +63,7 @@ extension UIViewController {
   ) {
     let presented = presentation.presented
     let animated = presentation.transition?.isAnimated == true
-    presented.movement.insert(.presented)
+    presented.transitionFlags.insert(.presented)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
     // Its last callback is there when a callback has hidden the window, or taken its container away.
     if appearance.state != .disappeared {
@@ -83,11 +83,11 @@ extension UIViewController {
   ) {
     let change = presentation.transition
     guard completed else { return takeBack(presentation, after: change) }
-    presentation.phase = .presented
+    presentation.stage = .presented
     let presented = presentation.presented
     // One that presents something itself by now is on its way out again, until that has its end.
     if presented.appearance.state == .appearing { presented.endAppearance() }
-    presented.movement.remove(.presented)
+    presented.transitionFlags.remove(.presented)
     // Its container may have taken it off screen meanwhile.
     if presentation.removesPresenterView,
       appearance.state == .disappearing || appearance.state == .disappeared
@@ -103,7 +103,7 @@ extension UIViewController {
   /// Undoes a presentation that a gesture has given up; its completion is not called. (Unverified.)
   private func takeBack(_ presentation: Presentation, after change: Transition?) {
     let presented = presentation.presented
-    presented.movement.remove(.presented)
+    presented.transitionFlags.remove(.presented)
     presented.beginAppearance(false, animated: true)
     presentation.containerView.displace()
     presented.endAppearance()

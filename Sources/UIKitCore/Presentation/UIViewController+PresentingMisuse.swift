@@ -22,7 +22,7 @@ extension UIViewController {
         "Application tried to present modally an active controller <\(presented.readableName)>")
       return false
     }
-    if rootParent.presentationOfSelf?.phase == .dismissing {
+    if rootParent.presentationOfSelf?.stage == .dismissing {
       report(
         .presenterBeingDismissed,
         "Attempt to present <\(presented.readableName)> on <\(readableName)> while a dismiss is in "

@@ -6,18 +6,18 @@ import Foundation
 /// no layout. Part of `UIViewController`; nobody else derives from it. Values are kept in one box that a screen
 /// without any does not have.
 @preconcurrency @MainActor open class InertViewControllerAttributes: UIResponder {
-  private var keptStorage: ScreenStorage?
+  private var storage: ScreenStorage?
 
   /// The box, made when the first value is put into it.
   var values: ScreenStorage {
-    if let keptStorage { return keptStorage }
+    if let storage { return storage }
     let made = ScreenStorage()
-    keptStorage = made
+    storage = made
     return made
   }
 
   /// What was registered for changes of traits.
-  var traitChangeHandlers: [TraitChangeHandler] { keptStorage?.traitChangeHandlers ?? [] }
+  var traitChangeHandlers: [TraitChangeHandler] { storage?.traitChangeHandlers ?? [] }
 
   /// Keeps the name of a nib; there are none to load.
   init(nibName: String?, bundle: Bundle?) {
@@ -37,14 +37,14 @@ import Foundation
   // MARK: - Origin
 
   /// The name that `init(nibName:bundle:)` was given.
-  open var nibName: String? { keptStorage?.nibName }
+  open var nibName: String? { storage?.nibName }
   /// The bundle that `init(nibName:bundle:)` was given.
-  open var nibBundle: Bundle? { keptStorage?.nibBundle }
+  open var nibBundle: Bundle? { storage?.nibBundle }
   /// The storyboard that made the screen; `nil` for one made by code.
-  open var storyboard: UIStoryboard? { keptStorage?.storyboard }
+  open var storyboard: UIStoryboard? { storage?.storyboard }
   /// A name for restoration, which is not simulated.
   open var restorationIdentifier: String? {
-    get { keptStorage?.restorationIdentifier }
+    get { storage?.restorationIdentifier }
     set { values.restorationIdentifier = newValue }
   }
   /// Never called here.
@@ -70,7 +70,7 @@ import Foundation
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether a full-screen presentation is asked for the status bar though it does not cover all.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { keptStorage?.capturesStatusBarAppearance ?? false }
+    get { storage?.capturesStatusBarAppearance ?? false }
     set { values.capturesStatusBarAppearance = newValue }
   }
   /// Whether the home indicator may hide.
@@ -110,7 +110,7 @@ import Foundation
   /// The size that the screen would like to have. A change is told to the parent, else to the presentation
   /// controller, by `preferredContentSizeDidChange(forChildContentContainer:)`. (Documented; else: observed.)
   open var preferredContentSize: CGSize {
-    get { keptStorage?.preferredContentSize ?? .zero }
+    get { storage?.preferredContentSize ?? .zero }
     set {
       guard newValue != preferredContentSize else { return }
       values.preferredContentSize = newValue
@@ -138,27 +138,27 @@ import Foundation
   ) -> CGSize { parentSize }
   /// What the screen adds to the safe area, which is not simulated.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { keptStorage?.additionalSafeAreaInsets ?? .zero }
+    get { storage?.additionalSafeAreaInsets ?? .zero }
     set { values.additionalSafeAreaInsets = newValue }
   }
   /// The edges at which the view goes below bars.
   open var edgesForExtendedLayout: UIRectEdge {
-    get { keptStorage?.edgesForExtendedLayout ?? .all }
+    get { storage?.edgesForExtendedLayout ?? .all }
     set { values.edgesForExtendedLayout = newValue }
   }
   /// Whether it does so below opaque ones too.
   open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { keptStorage?.extendedLayoutIncludesOpaqueBars ?? false }
+    get { storage?.extendedLayoutIncludesOpaqueBars ?? false }
     set { values.extendedLayoutIncludesOpaqueBars = newValue }
   }
   /// Whether a scroll view keeps clear of bars.
   open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { keptStorage?.automaticallyAdjustsScrollViewInsets ?? true }
+    get { storage?.automaticallyAdjustsScrollViewInsets ?? true }
     set { values.automaticallyAdjustsScrollViewInsets = newValue }
   }
   /// Whether the margins are never smaller than the system has them.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { keptStorage?.viewRespectsSystemMinimumLayoutMargins ?? true }
+    get { storage?.viewRespectsSystemMinimumLayoutMargins ?? true }
     set { values.viewRespectsSystemMinimumLayoutMargins = newValue }
   }
   /// Never called here: there are no margins.
@@ -172,7 +172,7 @@ import Foundation
 
   /// Light or dark for this screen and all below; kept, and `traitCollection` does not follow it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { keptStorage?.overrideUserInterfaceStyle ?? .unspecified }
+    get { storage?.overrideUserInterfaceStyle ?? .unspecified }
     set { values.overrideUserInterfaceStyle = newValue }
   }
   /// Keeps traits for a child, whose `traitCollection` does not follow them. The child is not retained.
@@ -185,19 +185,19 @@ import Foundation
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    keptStorage?.childTraits[ObjectIdentifier(childViewController)]
+    storage?.childTraits[ObjectIdentifier(childViewController)]
   }
 
   // MARK: - Presentation
 
   /// Whether the transition style of a context is this one's.
   open var providesPresentationContextTransitionStyle: Bool {
-    get { keptStorage?.providesTransitionStyle ?? false }
+    get { storage?.providesTransitionStyle ?? false }
     set { values.providesTransitionStyle = newValue }
   }
   /// Whether the focus comes back with the screen.
   open var restoresFocusAfterTransition: Bool {
-    get { keptStorage?.restoresFocusAfterTransition ?? true }
+    get { storage?.restoresFocusAfterTransition ?? true }
     set { values.restoresFocusAfterTransition = newValue }
   }
   /// Whether the keyboard stays when another control gets the focus: on a form sheet.
@@ -209,26 +209,26 @@ import Foundation
 
   /// Whether the contents can be edited. Setting it is `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
-    get { keptStorage?.isEditing ?? false }
+    get { storage?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
   }
   /// Keeps whether the contents can be edited, and changes the words on `editButtonItem`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     values.isEditing = editing
-    keptStorage?.editButtonItem?.title = editing ? "Done" : "Edit"
+    storage?.editButtonItem?.title = editing ? "Done" : "Edit"
   }
   /// A button that calls `setEditing(_:animated:)` with the other value when it is tapped. Made on first use
   /// and held; it does not hold the screen.
   open var editButtonItem: UIBarButtonItem {
-    if let made = keptStorage?.editButtonItem { return made }
+    if let made = storage?.editButtonItem { return made }
     let made = EditButtonItem(of: self)
     values.editButtonItem = made
     return made
   }
   /// The buttons in the toolbar of the navigation controller while this is on top. Retained.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { keptStorage?.toolbarItems }
+    get { storage?.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
   /// Replaces the buttons in the toolbar; nothing is animated.
@@ -271,12 +271,12 @@ import Foundation
 
   /// What the user does here. Retained.
   open var userActivity: NSUserActivity? {
-    get { keptStorage?.userActivity }
+    get { storage?.userActivity }
     set { values.userActivity = newValue }
   }
   /// A name in analyses.
   open var interactionActivityTrackingBaseName: String? {
-    get { keptStorage?.interactionActivityTrackingBaseName }
+    get { storage?.interactionActivityTrackingBaseName }
     set { values.interactionActivityTrackingBaseName = newValue }
   }
 
@@ -301,14 +301,14 @@ import Foundation
   open var title: String? {
     didSet {
       screen?.item?.title = title
-      keptStorage?.tabBarItem?.title = title
+      storage?.tabBarItem?.title = title
     }
   }
 
   /// What a tab bar would show, and whether its tab can be tapped. Made on first use and held.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let item = keptStorage?.tabBarItem { return item }
+      if let item = storage?.tabBarItem { return item }
       let made = UITabBarItem(title: title)
       values.tabBarItem = made
       return made

@@ -26,7 +26,7 @@ extension UIViewController {
     // One that is covered itself stays off screen, and so does one that a callback has dismissed meanwhile.
     if isAppearing {
       if inContext.presented.presentation?.coversPresenter == true { return }
-      guard presentationInContext === inContext, inContext.phase != .dismissing else { return }
+      guard presentationInContext === inContext, inContext.stage != .dismissing else { return }
     }
     inContext.presented.beginAppearance(isAppearing, animated: animated)
   }
@@ -87,7 +87,7 @@ extension UIViewController {
     appearing.isAnimated = animated
     appearing.isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
-    movement.remove(isAppearing ? .fromParent : .toParent)
+    transitionFlags.remove(isAppearing ? .fromParent : .toParent)
     appearing.owed = .beginning
     send(callback, animated: appearing.isAnimated)
     bringOwedAlong(.beginning)
@@ -134,7 +134,7 @@ extension UIViewController {
     send(callback, animated: appearing.isAnimated)
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
-    movement.subtract([.toParent, .fromParent])
+    transitionFlags.subtract([.toParent, .fromParent])
     bringOwedAlong(.end)
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
@@ -207,8 +207,8 @@ extension UIViewController {
 
   /// Whether no presentation is moving this controller: an animator may take its view away then.
   private var isSettledInPresentations: Bool {
-    if let presentation, presentation.phase != .presented { return false }
-    if let presentationOfSelf, presentationOfSelf.phase != .presented { return false }
+    if let presentation, presentation.stage != .presented { return false }
+    if let presentationOfSelf, presentationOfSelf.stage != .presented { return false }
     return true
   }
 
@@ -220,7 +220,7 @@ extension UIViewController {
   func viewWillEnterWindow(in environment: Environment) {
     joinWithAllBelow(environment)
     guard followsItsView, parentIsShown, appearance.state == .disappeared else { return }
-    if membership == .joining { movement.insert(.toParent) }
+    if membership == .joining { transitionFlags.insert(.toParent) }
     beginAppearance(true, animated: false)
   }
 
@@ -263,7 +263,7 @@ extension UIViewController {
       guard loadedView?.window != nil else { return }
       appearing.isBegunByHand = false
     }
-    if membership == .leaving { movement.insert(.fromParent) }
+    if membership == .leaving { transitionFlags.insert(.fromParent) }
     beginAppearance(false, animated: false)
   }
 

@@ -73,7 +73,7 @@ extension UIViewController {
   }
 
   private func flags(animated: Bool) -> LifecycleEvent.Flags {
-    var flags = LifecycleEvent.Flags(movement)
+    var flags = LifecycleEvent.Flags(transitionFlags)
     if animated { flags.insert(.animated) }
     return flags
   }

@@ -40,7 +40,7 @@ extension UIViewController {
   func endLeaving(_ child: UIViewController) -> Bool {
     guard let index = leaving.lastPosition(of: child) else { return false }
     leaving.remove(at: index)
-    child.movement.remove(.fromParent)
+    child.transitionFlags.remove(.fromParent)
     if child.isChild(of: self) { child.unlinkFromParent() }
     child.sendDidMove(to: nil)
     return true

@@ -74,7 +74,7 @@ extension UIViewController {
       let departure = parent.leaving.remove(at: index).departure
       parent.letGo(of: self)
       if appearance.state != .disappeared {
-        movement.insert(.fromParent)
+        transitionFlags.insert(.fromParent)
         takeOffScreen()
       }
       if self.parent === parent { finishLeaving(parent, departure) }

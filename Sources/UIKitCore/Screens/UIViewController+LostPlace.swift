@@ -16,13 +16,13 @@ extension UIViewController {
   /// Takes back the presentation or dismissal that a presenter had begun and is not there to end, also of
   /// all that was to go along.
   func stayWithoutPresenter() {
-    movement.subtract([.presented, .dismissed])
-    for above in chainOfPresentations where above.phase == .dismissing {
+    transitionFlags.subtract([.presented, .dismissed])
+    for above in chainOfPresentations where above.stage == .dismissing {
       // A dismissal that begins higher up goes on.
       guard above.transition?.to == nil else { continue }
-      above.phase = .presented
+      above.stage = .presented
       above.transition = nil
-      above.presented.movement.remove(.dismissed)
+      above.presented.transitionFlags.remove(.dismissed)
     }
     let shown = [self] + chainOfPresentations.map(\.presented)
     // What has begun to go comes to its end.

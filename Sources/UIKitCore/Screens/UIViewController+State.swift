@@ -12,7 +12,7 @@ extension UIViewController {
   package var appearance: AppearanceMachine { appearanceMachine }
 
   /// Whether one of the four flags is set.
-  func isSet(_ flag: TransitionFlags) -> Bool { movement.contains(flag) }
+  func isSet(_ flag: TransitionFlags) -> Bool { transitionFlags.contains(flag) }
 
   /// How and when this controller left for good; `nil` while it is not known to have left.
   package var departure: ScreenDeparture? { lastDeparture }

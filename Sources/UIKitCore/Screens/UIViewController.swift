@@ -17,7 +17,7 @@ import VirtualTime
   @exclusivity(unchecked) var home: Environment?
   var number = InstanceID.none
   var appearanceMachine = AppearanceMachine()
-  var movement: TransitionFlags = []
+  var transitionFlags: TransitionFlags = []
   var membership = ChildLink.settled
   /// The callback being sent, until the base implementation is reached.
   var sending: LifecycleEvent.Kind?

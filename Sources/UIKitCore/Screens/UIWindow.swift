@@ -144,7 +144,7 @@ import Foundation
     guard let rootController else { return [] }
     var shown = [rootController]
     for held in presentations
-    where held.presenter.isReachable && held.presentation.phase != .dismissing {
+    where held.presenter.isReachable && held.presentation.stage != .dismissing {
       if held.presentation.removesPresenterView { shown.removeAll { $0 === held.presenter } }
       shown.append(held.presentation.presented)
     }
@@ -207,7 +207,7 @@ import Foundation
 
   private func bringIn(_ controller: UIViewController) {
     // What is being dismissed does not come back, also when a callback of the dismissal shows the window.
-    guard !controller.movement.contains(.dismissed) else { return }
+    guard !controller.transitionFlags.contains(.dismissed) else { return }
     controller.loadViewIfNeeded()
     // Its viewDidLoad may have hidden the window or set another root.
     guard isVisible, shownControllers.contains(where: { $0 === controller }) else { return }

@@ -80,11 +80,11 @@ extension UIViewController {
 
   private func sendWills(_ from: UIViewController, _ to: UIViewController, animated: Bool) {
     if from.appearance.accepts(.beginDisappearing) {
-      if from.membership == .leaving { from.movement.insert(.fromParent) }
+      if from.membership == .leaving { from.transitionFlags.insert(.fromParent) }
       from.beginAppearance(false, animated: animated)
     }
     if to.appearance.accepts(.beginAppearing) {
-      if to.membership == .joining { to.movement.insert(.toParent) }
+      if to.membership == .joining { to.transitionFlags.insert(.toParent) }
       to.beginAppearance(true, animated: animated)
     }
   }

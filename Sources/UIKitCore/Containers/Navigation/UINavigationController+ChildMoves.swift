@@ -37,7 +37,7 @@ extension UINavigationController {
       if member.controller.parent != nil { continue }
       member.controller.sendDidMove(to: nil)
       if member.controller.appearance.state == .disappeared {
-        member.controller.movement.remove(.fromParent)
+        member.controller.transitionFlags.remove(.fromParent)
       }
     }
     return gone

@@ -52,9 +52,9 @@ extension UINavigationController {
     for controller in arrivals {
       guard let index = childList.lastPosition(of: controller) else { continue }
       childList.remove(at: index)
-      controller.movement.remove(.toParent)
+      controller.transitionFlags.remove(.toParent)
       leave(controller, .removed)
-      if controller === transition?.to { controller.movement.insert(.fromParent) }
+      if controller === transition?.to { controller.transitionFlags.insert(.fromParent) }
     }
   }
 
@@ -65,7 +65,7 @@ extension UINavigationController {
       if member.controller === transition?.to { continue }
       childList.append(member.controller)
       member.controller.membership = .settled
-      member.controller.movement.remove(.fromParent)
+      member.controller.transitionFlags.remove(.fromParent)
     }
     leaving = arrived
   }

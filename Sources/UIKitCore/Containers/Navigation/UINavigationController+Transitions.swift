@@ -117,7 +117,7 @@ extension UINavigationController: TransitioningContainer {
     guard appearance.state == .appeared, shown === from else { return change.dropBoth() }
     shown = to
     if let from, leaving.lastPosition(of: from) != nil {
-      from.movement.insert(.fromParent)
+      from.transitionFlags.insert(.fromParent)
     }
     from?.beginAppearance(false, animated: animated)
     // A callback may have taken the container off screen, and the new top off the stack with it.
@@ -125,7 +125,7 @@ extension UINavigationController: TransitioningContainer {
       owesShowCallbacks = true
       return change.dropDestination()
     }
-    if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
+    if let to, entering.lastPosition(of: to) != nil { to.transitionFlags.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
     tellDelegateWillShow(to, animated: animated)
     // A callback may have given it to another container, or have brought this back with another one.
@@ -147,7 +147,7 @@ extension UINavigationController: TransitioningContainer {
       from.endAppearance()
     }
     transition.to?.endAppearance()
-    transition.to?.movement.remove(.toParent)
+    transition.to?.transitionFlags.remove(.toParent)
     settle(toldOf: transition)
   }
 

@@ -72,11 +72,11 @@ extension UIPageViewController: TransitioningContainer {
   private func sendWills(from: UIViewController?, to: UIViewController?, animated: Bool) {
     shown = to
     to?.loadViewIfNeeded()
-    if let to, entering.lastPosition(of: to) != nil { to.movement.insert(.toParent) }
+    if let to, entering.lastPosition(of: to) != nil { to.transitionFlags.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
     // One that is covered in its own context is off screen already and gets nothing that ends the flag.
     if let from, leaving.lastPosition(of: from) != nil, from.appearance.state != .disappeared {
-      from.movement.insert(.fromParent)
+      from.transitionFlags.insert(.fromParent)
     }
     if let from, isOurs(from) { from.beginAppearance(false, animated: animated) }
     // A callback may have taken all of it off screen, or brought it back with another page.
@@ -98,7 +98,7 @@ extension UIPageViewController: TransitioningContainer {
     if change != nil, arrived { finish(from: from, to: change?.to, swiped: swiped) }
     if change != nil, !arrived { goBack(from: from, to: change?.to) }
     if let swiped, swiped !== current { leaveForGood(swiped) }
-    change?.to?.movement.remove(.toParent)
+    change?.to?.transitionFlags.remove(.toParent)
     let gone = settleMembers()
     if swiped != nil {
       tellDelegate(cameFrom: from, completed: arrived && change != nil)
@@ -139,7 +139,7 @@ extension UIPageViewController: TransitioningContainer {
   /// A page that leaves while it still has a disappearance before it.
   private func leaveVisibly(_ page: UIViewController) {
     move { dropFromList(page, .replacedAsPage) }
-    if page.appearance.state != .disappeared { page.movement.insert(.fromParent) }
+    if page.appearance.state != .disappeared { page.transitionFlags.insert(.fromParent) }
   }
 
   /// The page of a swipe that never began, or that code left behind.

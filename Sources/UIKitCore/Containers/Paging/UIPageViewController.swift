@@ -25,7 +25,7 @@ import Foundation
   /// The change under way, from before its first callback until after its last.
   var transition: Transition?
   /// Made with the first page that the data source keeps.
-  var keptPages: KeptPages?
+  var offscreenPages: OffscreenPages?
   var wasInterrupted = false
   /// The page that the controller is at; ahead of `shown` while a change is due.
   var current: UIViewController?

@@ -45,14 +45,18 @@ extension UISplitViewController: TransitioningContainer {
     let to = next.filter { shown.lastPosition(of: $0) == nil }
     shown = next
     for controller in from where isOurs(controller) {
-      if leaving.lastPosition(of: controller) != nil { controller.movement.insert(.fromParent) }
+      if leaving.lastPosition(of: controller) != nil {
+        controller.transitionFlags.insert(.fromParent)
+      }
       controller.beginAppearance(false, animated: false)
     }
     for controller in to where controller.parent === self {
       // Loading may take it away again; what has no parent would appear all the same.
       controller.loadViewIfNeeded()
       guard controller.parent === self, shown.lastPosition(of: controller) != nil else { continue }
-      if entering.lastPosition(of: controller) != nil { controller.movement.insert(.toParent) }
+      if entering.lastPosition(of: controller) != nil {
+        controller.transitionFlags.insert(.toParent)
+      }
       controller.beginAppearance(true, animated: false)
     }
     for controller in from where isOurs(controller) { controller.displaceView() }
@@ -62,9 +66,11 @@ extension UISplitViewController: TransitioningContainer {
     for controller in to where controller.parent === self { controller.endAppearance() }
     // Where a callback took all off screen, no last callback has cleared the flags.
     for controller in from where isOurs(controller) {
-      controller.movement.remove(.fromParent)
+      controller.transitionFlags.remove(.fromParent)
     }
-    for controller in to where controller.parent === self { controller.movement.remove(.toParent) }
+    for controller in to where controller.parent === self {
+      controller.transitionFlags.remove(.toParent)
+    }
   }
 
   /// Takes out what was on its way out with the container, or is off screen with it.

@@ -184,7 +184,7 @@ import Foundation
     }
     if let shown, shown.appearance.state != .disappeared, removed.contains(where: { $0 === shown })
     {
-      shown.movement.insert(.fromParent)
+      shown.transitionFlags.insert(.fromParent)
     }
     for tab in removed where tab.parent === self && leaving.lastPosition(of: tab) == nil {
       leaving.append(Leaving(controller: tab, departure: .removed))

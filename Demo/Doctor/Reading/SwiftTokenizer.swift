@@ -3,14 +3,14 @@
 ///
 /// It knows as much of Swift as it takes not to mistake a comment or a string for code, no more: anything
 /// can be read, and nothing is refused.
-struct Tokenizer {
+struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
-  private var tokens: [Token] = []
+  private var tokens: [SwiftToken] = []
 
-  static func tokens(of text: String) -> [Token] {
-    var tokenizer = Tokenizer(bytes: Array(text.utf8))
+  static func tokens(of text: String) -> [SwiftToken] {
+    var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
     if tokenizer.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { tokenizer.place = 3 }
     tokenizer.read(until: nil)
     return tokenizer.tokens
@@ -33,8 +33,8 @@ struct Tokenizer {
     }
   }
 
-  private mutating func add(_ kind: Token.Kind, _ text: String, line: Int? = nil) {
-    tokens.append(Token(kind: kind, text: text, line: line ?? self.line))
+  private mutating func add(_ kind: SwiftToken.Kind, _ text: String, line: Int? = nil) {
+    tokens.append(SwiftToken(kind: kind, text: text, line: line ?? self.line))
   }
 
   /// Reads to the end, or behind the bracket that closes an interpolation.
@@ -50,7 +50,7 @@ struct Tokenizer {
       } else if let hashes = stringHashes() {
         readString(hashes: hashes)
       } else if byte() == UInt8(ascii: "@") || byte() == UInt8(ascii: "#"), isWord(byte(1)) {
-        let kind: Token.Kind = byte() == UInt8(ascii: "@") ? .attribute : .directive
+        let kind: SwiftToken.Kind = byte() == UInt8(ascii: "@") ? .attribute : .directive
         readWord(kind, from: 1)
       } else if byte() == UInt8(ascii: "`") {
         readQuotedWord()
@@ -146,7 +146,7 @@ struct Tokenizer {
     }
   }
 
-  private mutating func readWord(_ kind: Token.Kind, from offset: Int) {
+  private mutating func readWord(_ kind: SwiftToken.Kind, from offset: Int) {
     var end = offset
     while isWord(byte(end)) { end += 1 }
     add(kind, String(decoding: bytes[place..<place + end], as: UTF8.self))

@@ -1,5 +1,5 @@
 /// One word, name, string, number or duration of a script, and where it stands.
-struct Token: Equatable {
+struct ScriptToken: Equatable {
   enum Kind: Equatable {
     /// A word of the language: begins with a small letter.
     case word(String)

@@ -1,7 +1,7 @@
 /// The pages that a data source keeps for a page view controller: off screen, and not gone.
 ///
 /// None is held. When the page view controller dies, those that live on are nobody's pages any more.
-@MainActor final class KeptPages {
+@MainActor final class OffscreenPages {
   private var references: [BackReference<UIViewController>] = []
   private let container: InstanceID
   private let environment: Environment
@@ -65,8 +65,8 @@ extension UIPageViewController {
     page.pageKeeper = backReference
     page.noteReturn()
     page.linkDidChange()
-    let pages = keptPages ?? KeptPages(of: self, in: environment)
-    keptPages = pages
+    let pages = offscreenPages ?? OffscreenPages(of: self, in: environment)
+    offscreenPages = pages
     pages.add(page)
   }
 }

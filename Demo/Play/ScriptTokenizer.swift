@@ -1,5 +1,5 @@
 /// Cuts one line of a script into tokens.
-struct Tokenizer {
+struct ScriptTokenizer {
   private let characters: [Character]
   private var position = 0
 
@@ -10,8 +10,8 @@ struct Tokenizer {
   /// All tokens of the line; the last one is its end.
   ///
   /// - Throws: `ScriptError.Problem` at the first character that begins no token.
-  mutating func tokens() throws(ScriptError.Problem) -> [Token] {
-    var tokens: [Token] = []
+  mutating func tokens() throws(ScriptError.Problem) -> [ScriptToken] {
+    var tokens: [ScriptToken] = []
     while true {
       let token = try next()
       tokens.append(token)
@@ -23,13 +23,13 @@ struct Tokenizer {
     position < characters.count ? characters[position] : nil
   }
 
-  private mutating func next() throws(ScriptError.Problem) -> Token {
+  private mutating func next() throws(ScriptError.Problem) -> ScriptToken {
     while current == " " || current == "\t" { position += 1 }
     let start = position
     guard let first = current, first != "#" else {
-      return Token(kind: .endOfLine, column: start + 1, spelling: "")
+      return ScriptToken(kind: .endOfLine, column: start + 1, spelling: "")
     }
-    let kind: Token.Kind
+    let kind: ScriptToken.Kind
     if first.isLetter {
       kind = try wordOrName()
     } else if first.isDigit {
@@ -40,7 +40,7 @@ struct Tokenizer {
       throw ScriptError.Problem(
         column: start + 1, message: "unexpected character \(first.described)")
     }
-    return Token(
+    return ScriptToken(
       kind: kind, column: start + 1, spelling: String(characters[start..<position]))
   }
 
@@ -50,7 +50,7 @@ struct Tokenizer {
     return String(characters[start..<position])
   }
 
-  private mutating func wordOrName() throws(ScriptError.Problem) -> Token.Kind {
+  private mutating func wordOrName() throws(ScriptError.Problem) -> ScriptToken.Kind {
     let text = take { $0.isLetter || $0.isDigit || $0 == "_" }
     guard text.first?.isUppercase == true else { return .word(text) }
     guard current == "#" else { return .name(text, number: nil) }
@@ -64,7 +64,7 @@ struct Tokenizer {
     return .name(text, number: number)
   }
 
-  private mutating func numberOrDuration() throws(ScriptError.Problem) -> Token.Kind {
+  private mutating func numberOrDuration() throws(ScriptError.Problem) -> ScriptToken.Kind {
     let column = position + 1
     let text = take { $0.isLetter || $0.isDigit || $0 == "." || $0 == "_" }
     if text.allSatisfy(\.isDigit) {
@@ -81,7 +81,7 @@ struct Tokenizer {
     return .duration(duration)
   }
 
-  private mutating func string() throws(ScriptError.Problem) -> Token.Kind {
+  private mutating func string() throws(ScriptError.Problem) -> ScriptToken.Kind {
     let column = position + 1
     position += 1
     var text = ""

@@ -34,12 +34,14 @@ extension Simulation {
   ///
   /// What the simulation reaches lives for its own reasons and is left out, and so are the insides of this
   /// library and of the toolchain's. - Complexity: O(objects reached by either).
-  package func companions(
-    of addresses: [ObjectAddress], in heap: LiveHeap
+  package func objectsAlive(
+    with addresses: [ObjectAddress], in heap: LiveHeap
   ) -> [ObjectAddress] {
     let budget = PathSearchBudget(objectLimit: 100_000)
-    let services: [AnyObject] = [self, application, environment, clock]
-    var known = HeapSweep(from: services.map { ObjectAddress(of: $0) }, budget: budget)
+    let house: [AnyObject] = [self, application, environment, clock, counts]
+    let own = house.map { ObjectAddress(of: $0) }
+    let ownModules = Set(own.compactMap { heap.moduleName(of: $0) })
+    var known = HeapSweep(from: own, budget: budget)
     while known.next(heap) != nil {}
     var found: [ObjectAddress] = []
     var sweep = HeapSweep(from: addresses, budget: budget)
@@ -47,10 +49,9 @@ extension Simulation {
       guard !known.visited.contains(object), !addresses.contains(object),
         let module = heap.moduleName(of: object), !heap.isLibrary(module)
       else { continue }
-      let isHouse = ["UIKitCore", "LifecycleKit", "LeakDetection", "VirtualTime"].contains(module)
       let isScreen = heap.withObject(at: object, as: UIViewController.self) { _ in true } == true
       let isView = heap.withObject(at: object, as: UIView.self) { _ in true } == true
-      if !isHouse || isScreen || isView { found.append(object) }
+      if !ownModules.contains(module) || isScreen || isView { found.append(object) }
     }
     return found
   }

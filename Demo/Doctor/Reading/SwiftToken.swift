@@ -1,5 +1,5 @@
 /// A word or sign of Swift source, with the line it begins on.
-struct Token: Equatable, Sendable {
+struct SwiftToken: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// A name or a keyword; without its backticks.
     case word
@@ -18,7 +18,7 @@ struct Token: Equatable, Sendable {
   var line: Int
 }
 
-extension Array<Token> {
+extension Array<SwiftToken> {
   /// The text at a place, and an empty one beyond the end and before the beginning.
   func text(_ index: Int) -> String { indices.contains(index) ? self[index].text : "" }
 

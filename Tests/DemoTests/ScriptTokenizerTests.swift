@@ -2,31 +2,31 @@ import Testing
 
 @testable import Demo
 
-@Suite struct TokenizerTests {
-  private func tokens(_ line: String) throws -> [Token] {
-    var tokenizer = Tokenizer(line)
+@Suite struct ScriptTokenizerTests {
+  private func tokens(_ line: String) throws -> [ScriptToken] {
+    var tokenizer = ScriptTokenizer(line)
     return try tokenizer.tokens()
   }
 
   @Test func `a line becomes tokens that know their columns`() throws {
     #expect(
       try tokens("\tpush Profile#2  \"a \\\"b\\\"\" 3 1.5s # why") == [
-        Token(kind: .word("push"), column: 2, spelling: "push"),
-        Token(kind: .name("Profile", number: 2), column: 7, spelling: "Profile#2"),
-        Token(kind: .string("a \"b\""), column: 18, spelling: "\"a \\\"b\\\"\""),
-        Token(kind: .number(3), column: 28, spelling: "3"),
-        Token(kind: .duration(.milliseconds(1_500)), column: 30, spelling: "1.5s"),
-        Token(kind: .endOfLine, column: 35, spelling: ""),
+        ScriptToken(kind: .word("push"), column: 2, spelling: "push"),
+        ScriptToken(kind: .name("Profile", number: 2), column: 7, spelling: "Profile#2"),
+        ScriptToken(kind: .string("a \"b\""), column: 18, spelling: "\"a \\\"b\\\"\""),
+        ScriptToken(kind: .number(3), column: 28, spelling: "3"),
+        ScriptToken(kind: .duration(.milliseconds(1_500)), column: 30, spelling: "1.5s"),
+        ScriptToken(kind: .endOfLine, column: 35, spelling: ""),
       ])
   }
 
   @Test func `a letter with accents is one column, and may begin a name`() throws {
     #expect(
       try tokens("push Écran e\u{301}té") == [
-        Token(kind: .word("push"), column: 1, spelling: "push"),
-        Token(kind: .name("Écran", number: nil), column: 6, spelling: "Écran"),
-        Token(kind: .word("e\u{301}té"), column: 12, spelling: "e\u{301}té"),
-        Token(kind: .endOfLine, column: 15, spelling: ""),
+        ScriptToken(kind: .word("push"), column: 1, spelling: "push"),
+        ScriptToken(kind: .name("Écran", number: nil), column: 6, spelling: "Écran"),
+        ScriptToken(kind: .word("e\u{301}té"), column: 12, spelling: "e\u{301}té"),
+        ScriptToken(kind: .endOfLine, column: 15, spelling: ""),
       ])
   }
 
