@@ -4,8 +4,8 @@ import Foundation
 extension UIDocumentPickerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var documentPicker: UIResponder.OptionalCalls.OfDocumentPickerDelegate? {
-    UIResponder.OptionalCalls.OfDocumentPickerDelegate(delegate: self)
+  public var documentPicker: UIResponder.OptionalCalls.Of<any UIDocumentPickerDelegate>? {
+    .init(self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -15,25 +15,13 @@ extension UIDocumentPickerDelegate {
   }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `documentPicker` method of a delegate.
-  @preconcurrency @MainActor public struct OfDocumentPickerDelegate {
-    let delegate: any UIDocumentPickerDelegate
-
-    /// Calls `documentPicker(_:didPickDocumentsAt:)`.
-    public func callAsFunction(
-      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-    ) {
-      delegate.documentPicker(controller, didPickDocumentsAt: urls)
-    }
-  }
-}
-
 extension UIImagePickerControllerDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var imagePickerController: UIResponder.OptionalCalls.OfImagePickerControllerDelegate? {
-    UIResponder.OptionalCalls.OfImagePickerControllerDelegate(delegate: self)
+  public var imagePickerController:
+    UIResponder.OptionalCalls.Of<any UIImagePickerControllerDelegate>?
+  {
+    .init(self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -43,17 +31,21 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `imagePickerController` method of a delegate.
-  @preconcurrency @MainActor public struct OfImagePickerControllerDelegate {
-    let delegate: any UIImagePickerControllerDelegate
+extension UIResponder.OptionalCalls.Of<any UIDocumentPickerDelegate> {
+  /// Calls `documentPicker(_:didPickDocumentsAt:)`.
+  public func callAsFunction(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {
+    delegate.documentPicker(controller, didPickDocumentsAt: urls)
+  }
+}
 
-    /// Calls `imagePickerController(_:didFinishPickingMediaWithInfo:)`.
-    public func callAsFunction(
-      _ picker: UIImagePickerController,
-      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {
-      delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
-    }
+extension UIResponder.OptionalCalls.Of<any UIImagePickerControllerDelegate> {
+  /// Calls `imagePickerController(_:didFinishPickingMediaWithInfo:)`.
+  public func callAsFunction(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
   }
 }

@@ -12,17 +12,13 @@ extension UIPopoverPresentationControllerDelegate {
   @_disfavoredOverload
   public var popoverPresentationControllerShouldDismissPopover:
     ((UIPopoverPresentationController) -> Bool)?
-  {
-    { self.popoverPresentationControllerShouldDismissPopover($0) }
-  }
+  { { self.popoverPresentationControllerShouldDismissPopover($0) } }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
   public var popoverPresentationControllerDidDismissPopover:
     ((UIPopoverPresentationController) -> Void)?
-  {
-    { self.popoverPresentationControllerDidDismissPopover($0) }
-  }
+  { { self.popoverPresentationControllerDidDismissPopover($0) } }
 }
 
 extension UISheetPresentationControllerDelegate {
@@ -30,7 +26,5 @@ extension UISheetPresentationControllerDelegate {
   @_disfavoredOverload
   public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:
     ((UISheetPresentationController) -> Void)?
-  {
-    { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) }
-  }
+  { { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) } }
 }

@@ -44,24 +44,15 @@ extension UISearchBarDelegate {
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? {
     { self.searchBarCancelButtonClicked($0) }
   }
-}
 
-extension UISearchBarDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var searchBar: UIResponder.OptionalCalls.OfSearchBarDelegate? {
-    UIResponder.OptionalCalls.OfSearchBarDelegate(delegate: self)
-  }
+  public var searchBar: UIResponder.OptionalCalls.Of<any UISearchBarDelegate>? { .init(self) }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `searchBar` methods of a delegate.
-  @preconcurrency @MainActor public struct OfSearchBarDelegate {
-    let delegate: any UISearchBarDelegate
-
-    /// Calls `searchBar(_:textDidChange:)`.
-    public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
-      delegate.searchBar(searchBar, textDidChange: searchText)
-    }
+extension UIResponder.OptionalCalls.Of<any UISearchBarDelegate> {
+  /// Calls `searchBar(_:textDidChange:)`.
+  public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    delegate.searchBar(searchBar, textDidChange: searchText)
   }
 }

@@ -11,10 +11,8 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
   public var presentationController:
-    UIResponder.OptionalCalls.OfAdaptivePresentationControllerDelegate?
-  {
-    UIResponder.OptionalCalls.OfAdaptivePresentationControllerDelegate(delegate: self)
-  }
+    UIResponder.OptionalCalls.Of<any UIAdaptivePresentationControllerDelegate>?
+  { .init(self) }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
@@ -59,37 +57,34 @@ extension UIResponder.OptionalCalls {
       delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
     }
   }
+}
 
-  /// Calls the `presentationController` methods of a delegate.
-  @preconcurrency @MainActor public struct OfAdaptivePresentationControllerDelegate {
-    let delegate: any UIAdaptivePresentationControllerDelegate
+extension UIResponder.OptionalCalls.Of<any UIAdaptivePresentationControllerDelegate> {
+  /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  public func callAsFunction(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+  }
 
-    /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
-    public func callAsFunction(
-      _ controller: UIPresentationController,
-      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? {
-      delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
-    }
+  /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+  public func callAsFunction(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    delegate.presentationController(
+      presentationController, willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: transitionCoordinator)
+  }
 
-    /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
-    public func callAsFunction(
-      _ presentationController: UIPresentationController,
-      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      delegate.presentationController(
-        presentationController, willPresentWithAdaptiveStyle: style,
-        transitionCoordinator: transitionCoordinator)
-    }
-
-    /// Calls `presentationController(_:prepare:)`.
-    public func callAsFunction(
-      _ presentationController: UIPresentationController,
-      prepare adaptivePresentationController: UIPresentationController
-    ) {
-      delegate.presentationController(
-        presentationController, prepare: adaptivePresentationController)
-    }
+  /// Calls `presentationController(_:prepare:)`.
+  public func callAsFunction(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {
+    delegate.presentationController(
+      presentationController, prepare: adaptivePresentationController)
   }
 }

@@ -4,58 +4,53 @@ import Foundation
 extension UICollectionViewDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var collectionView: UIResponder.OptionalCalls.OfUICollectionViewDelegate? {
-    UIResponder.OptionalCalls.OfUICollectionViewDelegate(delegate: self)
+  public var collectionView: UIResponder.OptionalCalls.Of<any UICollectionViewDelegate>? {
+    .init(self)
   }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `collectionView` methods of a delegate.
-  @preconcurrency @MainActor public struct OfUICollectionViewDelegate {
-    let delegate: any UICollectionViewDelegate
+extension UIResponder.OptionalCalls.Of<any UICollectionViewDelegate> {
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
 
-    /// Calls `collectionView(_:shouldHighlightItemAt:)`.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
-      delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-    }
+  /// Calls `collectionView(_:shouldSelectItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
 
-    /// Calls `collectionView(_:shouldSelectItemAt:)`.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool {
-      delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
-    }
+  /// Calls `collectionView(_:didSelectItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
 
-    /// Calls `collectionView(_:didSelectItemAt:)`.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {
-      delegate.collectionView(collectionView, didSelectItemAt: indexPath)
-    }
+  /// Calls `collectionView(_:didDeselectItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
 
-    /// Calls `collectionView(_:didDeselectItemAt:)`.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) {
-      delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
-    }
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
 
-    /// Calls `collectionView(_:willDisplay:forItemAt:)`.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 }

@@ -12,5 +12,35 @@ extension UIResponder {
   ///   unlabelled argument gets a property of closure type.
   /// - A value in here holds the delegate for the length of the call.
   /// - `delegate?.method == nil` is never true, other than on iOS: a default cannot be told from a method.
-  public enum OptionalCalls {}
+  public enum OptionalCalls {
+    /// Calls a delegate's methods of one base name; extensions for each protocol say which.
+    @preconcurrency @MainActor public struct Of<Delegate> {
+      let delegate: Delegate
+      init(_ delegate: Delegate) { self.delegate = delegate }
+    }
+
+    /// Calls a method with one argument, `for:`.
+    @preconcurrency @MainActor public struct For<Argument, Result> {
+      let call: (Argument) -> Result
+
+      /// Calls it.
+      public func callAsFunction(for argument: Argument) -> Result { call(argument) }
+    }
+
+    /// Calls a method with one argument, `in:`.
+    @preconcurrency @MainActor public struct In<Argument, Result> {
+      let call: (Argument) -> Result
+
+      /// Calls it.
+      public func callAsFunction(in argument: Argument) -> Result { call(argument) }
+    }
+
+    /// Calls a method with one argument, `using:`.
+    @preconcurrency @MainActor public struct Using<Argument, Result> {
+      let call: (Argument) -> Result
+
+      /// Calls it.
+      public func callAsFunction(using argument: Argument) -> Result { call(argument) }
+    }
+  }
 }

@@ -4,15 +4,11 @@ import Foundation
 extension UIScrollViewDelegate {
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
-    { self.scrollViewDidScroll($0) }
-  }
+  public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var scrollViewDidZoom: ((UIScrollView) -> Void)? {
-    { self.scrollViewDidZoom($0) }
-  }
+  public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
@@ -22,10 +18,8 @@ extension UIScrollViewDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var scrollViewDidEndDragging:
-    UIResponder.OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging?
-  {
-    UIResponder.OptionalCalls.OfUIScrollViewDelegateScrollViewDidEndDragging(delegate: self)
+  public var scrollViewDidEndDragging: UIResponder.OptionalCalls.Of<any UIScrollViewDelegate>? {
+    .init(self)
   }
 
   /// The method of this name, for calls with a question mark.
@@ -48,8 +42,8 @@ extension UIScrollViewDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var viewForZooming: UIResponder.OptionalCalls.OfUIScrollViewDelegateViewForZooming? {
-    UIResponder.OptionalCalls.OfUIScrollViewDelegateViewForZooming(delegate: self)
+  public var viewForZooming: UIResponder.OptionalCalls.In<UIScrollView, UIView?>? {
+    .init(call: { self.viewForZooming(in: $0) })
   }
 
   /// The method of this name, for calls with a question mark.
@@ -65,24 +59,9 @@ extension UIScrollViewDelegate {
   }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `scrollViewDidEndDragging` methods of a delegate.
-  @preconcurrency @MainActor public struct OfUIScrollViewDelegateScrollViewDidEndDragging {
-    let delegate: any UIScrollViewDelegate
-
-    /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`.
-    public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
-  }
-
-  /// Calls the `viewForZooming` methods of a delegate.
-  @preconcurrency @MainActor public struct OfUIScrollViewDelegateViewForZooming {
-    let delegate: any UIScrollViewDelegate
-
-    /// Calls `viewForZooming(in:)`.
-    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-      delegate.viewForZooming(in: scrollView)
-    }
+extension UIResponder.OptionalCalls.Of<any UIScrollViewDelegate> {
+  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`.
+  public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 }

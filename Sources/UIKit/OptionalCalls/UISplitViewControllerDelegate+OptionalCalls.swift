@@ -3,8 +3,8 @@ import UIKitCore
 extension UISplitViewControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var splitViewController: UIResponder.OptionalCalls.OfSplitViewControllerDelegate? {
-    UIResponder.OptionalCalls.OfSplitViewControllerDelegate(delegate: self)
+  public var splitViewController: UIResponder.OptionalCalls.Of<any UISplitViewControllerDelegate>? {
+    .init(self)
   }
 
   /// The methods of this name, for calls with a question mark.
@@ -45,83 +45,80 @@ extension UIResponder.OptionalCalls {
       delegate.primaryViewController(forExpanding: splitViewController)
     }
   }
+}
 
-  /// Calls the `splitViewController` methods of a delegate.
-  @preconcurrency @MainActor public struct OfSplitViewControllerDelegate {
-    let delegate: any UISplitViewControllerDelegate
+extension UIResponder.OptionalCalls.Of<any UISplitViewControllerDelegate> {
+  /// Calls `splitViewController(_:willChangeTo:)`.
+  public func callAsFunction(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    delegate.splitViewController(svc, willChangeTo: displayMode)
+  }
 
-    /// Calls `splitViewController(_:willChangeTo:)`.
-    public func callAsFunction(
-      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {
-      delegate.splitViewController(svc, willChangeTo: displayMode)
-    }
+  /// Calls `splitViewController(_:collapseSecondary:onto:)`.
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    delegate.splitViewController(
+      splitViewController, collapseSecondary: secondaryViewController,
+      onto: primaryViewController)
+  }
 
-    /// Calls `splitViewController(_:collapseSecondary:onto:)`.
-    public func callAsFunction(
-      _ splitViewController: UISplitViewController,
-      collapseSecondary secondaryViewController: UIViewController,
-      onto primaryViewController: UIViewController
-    ) -> Bool {
-      delegate.splitViewController(
-        splitViewController, collapseSecondary: secondaryViewController,
-        onto: primaryViewController)
-    }
+  /// Calls `splitViewController(_:separateSecondaryFrom:)`.
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    delegate.splitViewController(
+      splitViewController, separateSecondaryFrom: primaryViewController)
+  }
 
-    /// Calls `splitViewController(_:separateSecondaryFrom:)`.
-    public func callAsFunction(
-      _ splitViewController: UISplitViewController,
-      separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-      delegate.splitViewController(
-        splitViewController, separateSecondaryFrom: primaryViewController)
-    }
+  /// Calls `splitViewController(_:show:sender:)`.
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool {
+    delegate.splitViewController(splitViewController, show: vc, sender: sender)
+  }
 
-    /// Calls `splitViewController(_:show:sender:)`.
-    public func callAsFunction(
-      _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool {
-      delegate.splitViewController(splitViewController, show: vc, sender: sender)
-    }
+  /// Calls `splitViewController(_:showDetail:sender:)`.
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    delegate.splitViewController(splitViewController, showDetail: vc, sender: sender)
+  }
 
-    /// Calls `splitViewController(_:showDetail:sender:)`.
-    public func callAsFunction(
-      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool {
-      delegate.splitViewController(splitViewController, showDetail: vc, sender: sender)
-    }
+  /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
+  public func callAsFunction(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    delegate.splitViewController(
+      svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+  }
 
-    /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
-    public func callAsFunction(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      delegate.splitViewController(
-        svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
-    }
+  /// Calls `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
+  public func callAsFunction(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    delegate.splitViewController(
+      svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
+  }
 
-    /// Calls `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
-    public func callAsFunction(
-      _ svc: UISplitViewController,
-      displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
-        .DisplayMode
-    ) -> UISplitViewController.DisplayMode {
-      delegate.splitViewController(
-        svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
-    }
+  /// Calls `splitViewController(_:willShow:)`.
+  public func callAsFunction(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {
+    delegate.splitViewController(svc, willShow: column)
+  }
 
-    /// Calls `splitViewController(_:willShow:)`.
-    public func callAsFunction(
-      _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {
-      delegate.splitViewController(svc, willShow: column)
-    }
-
-    /// Calls `splitViewController(_:willHide:)`.
-    public func callAsFunction(
-      _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {
-      delegate.splitViewController(svc, willHide: column)
-    }
+  /// Calls `splitViewController(_:willHide:)`.
+  public func callAsFunction(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {
+    delegate.splitViewController(svc, willHide: column)
   }
 }

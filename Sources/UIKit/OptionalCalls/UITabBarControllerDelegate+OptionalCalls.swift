@@ -3,71 +3,66 @@ import UIKitCore
 extension UITabBarControllerDelegate {
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var tabBarController: UIResponder.OptionalCalls.OfTabBarControllerDelegate? {
-    UIResponder.OptionalCalls.OfTabBarControllerDelegate(delegate: self)
+  public var tabBarController: UIResponder.OptionalCalls.Of<any UITabBarControllerDelegate>? {
+    .init(self)
   }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `tabBarController` methods of a delegate.
-  @preconcurrency @MainActor public struct OfTabBarControllerDelegate {
-    let delegate: any UITabBarControllerDelegate
+extension UIResponder.OptionalCalls.Of<any UITabBarControllerDelegate> {
+  /// Calls `tabBarController(_:shouldSelect:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    delegate.tabBarController(tabBarController, shouldSelect: viewController)
+  }
 
-    /// Calls `tabBarController(_:shouldSelect:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      delegate.tabBarController(tabBarController, shouldSelect: viewController)
-    }
+  /// Calls `tabBarController(_:didSelect:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    delegate.tabBarController(tabBarController, didSelect: viewController)
+  }
 
-    /// Calls `tabBarController(_:didSelect:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {
-      delegate.tabBarController(tabBarController, didSelect: viewController)
-    }
+  /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
 
-    /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController,
-      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      delegate.tabBarController(
-        tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-    }
+  /// Calls `tabBarController(_:interactionControllerFor:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
 
-    /// Calls `tabBarController(_:interactionControllerFor:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
-    }
+  /// Calls `tabBarController(_:willBeginCustomizing:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
 
-    /// Calls `tabBarController(_:willBeginCustomizing:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController,
-      willBeginCustomizing viewControllers: [UIViewController]
-    ) {
-      delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
-    }
+  /// Calls `tabBarController(_:willEndCustomizing:changed:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    delegate.tabBarController(
+      tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
 
-    /// Calls `tabBarController(_:willEndCustomizing:changed:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController,
-      willEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {
-      delegate.tabBarController(
-        tabBarController, willEndCustomizing: viewControllers, changed: changed)
-    }
-
-    /// Calls `tabBarController(_:didEndCustomizing:changed:)`.
-    public func callAsFunction(
-      _ tabBarController: UITabBarController,
-      didEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {
-      delegate.tabBarController(
-        tabBarController, didEndCustomizing: viewControllers, changed: changed)
-    }
+  /// Calls `tabBarController(_:didEndCustomizing:changed:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    delegate.tabBarController(
+      tabBarController, didEndCustomizing: viewControllers, changed: changed)
   }
 }

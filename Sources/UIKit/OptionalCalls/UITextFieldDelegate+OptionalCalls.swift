@@ -22,10 +22,8 @@ extension UITextFieldDelegate {
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textFieldDidEndEditing:
-    UIResponder.OptionalCalls.OfUITextFieldDelegateTextFieldDidEndEditing?
-  {
-    UIResponder.OptionalCalls.OfUITextFieldDelegateTextFieldDidEndEditing(delegate: self)
+  public var textFieldDidEndEditing: UIResponder.OptionalCalls.Of<any UITextFieldDelegate>? {
+    .init(self)
   }
 
   /// The methods of this name, for calls with a question mark.
@@ -42,33 +40,14 @@ extension UITextFieldDelegate {
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textFieldShouldClear: ((UITextField) -> Bool)? {
-    { self.textFieldShouldClear($0) }
-  }
+  public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textFieldShouldReturn: ((UITextField) -> Bool)? {
-    { self.textFieldShouldReturn($0) }
-  }
+  public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }
 
 extension UIResponder.OptionalCalls {
-  /// Calls the `textFieldDidEndEditing` methods of a delegate.
-  @preconcurrency @MainActor public struct OfUITextFieldDelegateTextFieldDidEndEditing {
-    let delegate: any UITextFieldDelegate
-
-    /// Calls `textFieldDidEndEditing(_:)`.
-    public func callAsFunction(_ textField: UITextField) {
-      delegate.textFieldDidEndEditing(textField)
-    }
-
-    /// Calls `textFieldDidEndEditing(_:reason:)`.
-    public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-      delegate.textFieldDidEndEditing(textField, reason: reason)
-    }
-  }
-
   /// Calls the `textField` methods of a delegate.
   @preconcurrency @MainActor public struct OfUITextFieldDelegateTextField {
     let delegate: any UITextFieldDelegate
@@ -80,5 +59,17 @@ extension UIResponder.OptionalCalls {
     ) -> Bool {
       delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
+  }
+}
+
+extension UIResponder.OptionalCalls.Of<any UITextFieldDelegate> {
+  /// Calls `textFieldDidEndEditing(_:)`.
+  public func callAsFunction(_ textField: UITextField) {
+    delegate.textFieldDidEndEditing(textField)
+  }
+
+  /// Calls `textFieldDidEndEditing(_:reason:)`.
+  public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    delegate.textFieldDidEndEditing(textField, reason: reason)
   }
 }

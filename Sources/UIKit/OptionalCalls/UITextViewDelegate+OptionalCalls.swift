@@ -22,21 +22,15 @@ extension UITextViewDelegate {
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textViewDidEndEditing: ((UITextView) -> Void)? {
-    { self.textViewDidEndEditing($0) }
-  }
+  public var textViewDidEndEditing: ((UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
 
   /// The methods of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textView: UIResponder.OptionalCalls.OfUITextViewDelegateTextView? {
-    UIResponder.OptionalCalls.OfUITextViewDelegateTextView(delegate: self)
-  }
+  public var textView: UIResponder.OptionalCalls.Of<any UITextViewDelegate>? { .init(self) }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
-  public var textViewDidChange: ((UITextView) -> Void)? {
-    { self.textViewDidChange($0) }
-  }
+  public var textViewDidChange: ((UITextView) -> Void)? { { self.textViewDidChange($0) } }
 
   /// The method of this name, for calls with a question mark.
   @_disfavoredOverload
@@ -45,16 +39,11 @@ extension UITextViewDelegate {
   }
 }
 
-extension UIResponder.OptionalCalls {
-  /// Calls the `textView` methods of a delegate.
-  @preconcurrency @MainActor public struct OfUITextViewDelegateTextView {
-    let delegate: any UITextViewDelegate
-
-    /// Calls `textView(_:shouldChangeTextIn:replacementText:)`.
-    public func callAsFunction(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-      delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
-    }
+extension UIResponder.OptionalCalls.Of<any UITextViewDelegate> {
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`.
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
   }
 }
