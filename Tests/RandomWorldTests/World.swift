@@ -1,4 +1,5 @@
 import LifecycleKit
+import SeededRandom
 
 @testable import UIKitCore
 
@@ -31,6 +32,8 @@ import LifecycleKit
     windows[0] = simulation.window
     simulation.delayedCheck.isAutomatic = checksForLeaks
     simulation.scan.isPeriodic = checksForLeaks
+    // A look through the whole heap for each leak is the search's affair, not the world's.
+    simulation.holderSearch.thoroughSearchLimit = Campaign.size(1, full: 20)
     simulation.leakResponse = .call { [weak self] in self?.judge($0) }
   }
 

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: Campaign.seeds(10, full: 40))
   func `any sequence of operations equals a sorted array`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var queue = DeadlineQueue<Int>()
