@@ -33,7 +33,7 @@ import SeededRandom
     simulation.delayedCheck.isAutomatic = checksForLeaks
     simulation.scan.isPeriodic = checksForLeaks
     // A look through the whole heap for each leak is the search's affair, not the world's.
-    simulation.holderSearch.thoroughSearchLimit = Campaign.size(1, full: 20)
+    simulation.holderSearch.thoroughSearchLimit = Campaign.size(0, full: 20)
     simulation.leakResponse = .call { [weak self] in self?.judge($0) }
   }
 

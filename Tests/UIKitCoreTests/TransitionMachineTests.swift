@@ -2,9 +2,9 @@ import LifecycleKit
 import Testing
 
 struct TransitionMachineTests {
-  @Test func `every phase takes the events that fit it and ignores the others`() {
+  @Test func `every state takes the events that fit it and ignores the others`() {
     var table = ""
-    for (name, way) in waysToPhases {
+    for (name, way) in waysToStates {
       for event in [TransitionMachine.Event.requested, .began, .timeIsUp, .ended] {
         var machine = TransitionMachine()
         for step in way { _ = machine.handle(step) }
@@ -60,7 +60,7 @@ struct TransitionMachineTests {
     #expect(machine == TransitionMachine())
   }
 
-  private var waysToPhases: [(String, [TransitionMachine.Event])] {
+  private var waysToStates: [(String, [TransitionMachine.Event])] {
     [
       ("idle", []), ("beginning", [.requested]), ("beginning, waiting", [.requested, .requested]),
       ("running", [.requested, .began]), ("running, waiting", [.requested, .began, .requested]),
@@ -70,6 +70,6 @@ struct TransitionMachineTests {
   }
 
   private func name(_ machine: TransitionMachine) -> String {
-    machine.phase.rawValue + (machine.isWaiting ? ", waiting" : "")
+    machine.state.rawValue + (machine.isWaiting ? ", waiting" : "")
   }
 }

@@ -4,7 +4,7 @@
 /// comes while a change is under way waits for its end, so callbacks of two changes never mix.
 package struct TransitionMachine: Hashable, Sendable {
   /// How far the change under way has come.
-  package enum Phase: String, Hashable, Sendable {
+  package enum State: String, Hashable, Sendable {
     /// No change is under way.
     case idle
     /// The `will` callbacks are being sent.
@@ -30,29 +30,29 @@ package struct TransitionMachine: Hashable, Sendable {
     case begin, end, wait, nothing
   }
 
-  package private(set) var phase = Phase.idle
+  package private(set) var state = State.idle
   /// Whether a request came while a change was under way.
   package private(set) var isWaiting = false
 
   package init() {}
 
-  /// Takes an event and says what to do; an event that does not fit the phase does nothing.
+  /// Takes an event and says what to do; an event that does not fit the state does nothing.
   package mutating func handle(_ event: Event) -> Action {
-    switch (event, phase) {
+    switch (event, state) {
     case (.requested, .idle):
-      phase = .beginning
+      state = .beginning
       return .begin
     case (.requested, _):
       isWaiting = true
       return .wait
     case (.began, .beginning):
-      phase = .running
+      state = .running
       return .nothing
     case (.timeIsUp, .running):
-      phase = .ending
+      state = .ending
       return .end
     case (.ended, .ending):
-      phase = isWaiting ? .beginning : .idle
+      state = isWaiting ? .beginning : .idle
       defer { isWaiting = false }
       return isWaiting ? .begin : .nothing
     default:

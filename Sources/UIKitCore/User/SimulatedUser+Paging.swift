@@ -41,7 +41,7 @@ extension SimulatedUser {
     if page.dataSource == nil { return "it has no data source" }
     if page.appearance.state != .appeared { return "it is not on screen" }
     if let cover = page.presentedViewController { return "<\(cover.readableName)> covers it" }
-    if page.machine.phase != .idle || page.isMoving { return "another page is being turned" }
+    if page.machine.state != .idle || page.isMoving { return "another page is being turned" }
     if page.current == nil { return "it has no page" }
     return nil
   }

@@ -37,13 +37,13 @@ extension UINavigationController: TransitioningContainer {
   /// Begins what `showTop(animated:)` has left to the end of the turn.
   func showDueTop() {
     if appearance.state == .appeared { return requestChange() }
-    if machine.phase == .idle { dropDueTransition() }
+    if machine.state == .idle { dropDueTransition() }
     if appearance.state == .disappeared { showTopOffScreen() }
   }
 
   /// The change that begins at the end of the turn; made when somebody asks for it.
   var dueTransition: Transition? {
-    guard isDueAtTurnEnd, machine.phase == .idle, appearance.state == .appeared, let loadedView,
+    guard isDueAtTurnEnd, machine.state == .idle, appearance.state == .appeared, let loadedView,
       shown !== childList.last
     else { return nil }
     if let transition, transition.phase == .preparing { return transition }

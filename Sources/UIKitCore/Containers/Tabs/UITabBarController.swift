@@ -194,7 +194,7 @@ import Foundation
 
   /// Sends the last move to removed tabs, but for those whose appearance callbacks are still to come.
   func settleMembers() {
-    guard machine.phase == .idle else { return }
+    guard machine.state == .idle else { return }
     while let index = leaving.firstIndex(where: { $0.controller !== shown }) {
       let member = leaving.remove(at: index)
       if member.controller.parent === self {
