@@ -21,7 +21,7 @@ extension UIViewController {
       guard childList.lastPosition(of: child) == nil, child.parent === self else { return }
     }
     // On its way out already, and back on the list only for a change that has not come to it.
-    if leaving.lastPosition(of: child) != nil { return }
+    if child.membership == .leaving, leaving.lastPosition(of: child) != nil { return }
     // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: child, departure: departure))
     child.sendWillMove(to: nil)
