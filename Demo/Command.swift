@@ -21,6 +21,13 @@ enum Command: Equatable {
     case []: self = .tour
     case ["bench"]: self = .bench(.all)
     case ["bench", "sizes"]: self = .bench(.sizes)
+    case let words where words.count == 3 && words[0] == "bench":
+      if let cycle = Bench.Cycle(rawValue: words[1]), let count = Int(words[2]), count > 0 {
+        self = .bench(.cycles(cycle, count))
+      } else {
+        self = .misunderstood(
+          "bench runs cycles that are bare, plain, logged, unchecked or animated")
+      }
     case ["graph"]: self = .graph(.text)
     case let words where words.count == 2 && words[0] == "graph":
       self =
@@ -78,7 +85,9 @@ enum Command: Equatable {
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
              --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
-           Demo bench sizes measures only what must not grow faster than its size
+           Demo bench sizes measures only what must not grow faster than its size;
+                            bench plain 1000 pushes and pops that often and measures nothing, for a
+                            profiler; also as: bench bare, logged, unchecked or animated
            Demo settings    every setting of the checks, as the table of the documentation;
                             settings --brief as that of the README
            Demo help play   the language of scripts

@@ -2,9 +2,15 @@
 ///
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
-  /// What is measured: everything, or only what grows with its size.
-  enum Part {
+  /// What is measured: everything, only what grows with its size, or nothing, for a profiler to measure.
+  enum Part: Equatable {
     case all, sizes
+    case cycles(Cycle, Int)
+  }
+
+  /// A kind of push and pop.
+  enum Cycle: String {
+    case bare, plain, logged, unchecked, animated
   }
 
   let output: Output
@@ -18,11 +24,22 @@
       output.line("This is a debug build: the figures mean nothing.")
       output.line("Use: swift run -c release Demo bench")
     #endif
+    if case .cycles(let cycle, let count) = part { return run(cycle, count) }
     if part == .all { runComparisons() }
     let progress = Progress(total: SizeBench.rows.count)
     let sizes = SizeBench(progress: progress).run()
     progress.finish()
     output.write(sizes.drawn())
+  }
+
+  private func run(_ cycle: Cycle, _ count: Int) {
+    switch cycle {
+    case .bare: BareCycle().run(count, animated: false)
+    case .plain: SimulatedCycle().run(count)
+    case .logged: SimulatedCycle(isLogged: true).run(count)
+    case .unchecked: SimulatedCycle(isChecked: false).run(count)
+    case .animated: SimulatedCycle(isAnimated: true).run(count)
+    }
   }
 
   private func runComparisons() {

@@ -90,6 +90,13 @@ import Testing
     #expect(Command(["play", "a.flow"]) == .play(path: "a.flow"))
     #expect(Command(["bench"]) == .bench(.all))
     #expect(Command(["bench", "sizes"]) == .bench(.sizes))
+    #expect(Command(["bench", "plain", "1000"]) == .bench(.cycles(.plain, 1000)))
+    for words in [["bench", "plain", "0"], ["bench", "some", "1"]] {
+      #expect(
+        Command(words)
+          == .misunderstood("bench runs cycles that are bare, plain, logged, unchecked or animated")
+      )
+    }
     #expect(Command(["help"]) == .help)
     #expect(Command(["help", "play"]) == .helpPlay)
     #expect(Command(["play", "-"]) == .play(path: "-"))
