@@ -34,10 +34,9 @@ private final class Tree {
 private func askEverything(about tree: Tree) throws {
   let root = NamedRoot("the test", ObjectAddress(of: tree))
   let leaf = ObjectAddress(of: tree.children[0].leaves[1])
-  for search in [RetainingPaths(), RetainingPaths(roots: [root])] {
-    _ = search.retention(of: leaf).text()
-    _ = search.retention(of: root.object).text()
-  }
+  _ = RetainingPaths().retention(of: leaf).text()
+  _ = RetainingPaths(roots: [root]).retention(of: leaf).text()
+  _ = RetainingPaths(roots: [root]).retention(of: root.object).text()
   let search = RetainingPathSearch(try LiveHeap(), roots: [root])
   _ = search.bestPath(to: leaf).description
   _ = search.bestCycle(through: root.object).description
