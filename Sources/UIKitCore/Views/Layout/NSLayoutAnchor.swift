@@ -66,7 +66,7 @@ import Foundation
 /// A line from top to bottom. (`NSLayoutXAxisAnchor`.)
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance to another line, as a length.
+  /// No distance is known here: the width of the other line's item stands in for it.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.item, .width)
   }
@@ -96,7 +96,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A line from side to side. (`NSLayoutYAxisAnchor`.)
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance to another line, as a length.
+  /// No distance is known here: the height of the other line's item stands in for it.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.item, .height)
   }
