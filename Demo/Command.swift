@@ -21,6 +21,7 @@ enum Command: Equatable {
     case []: self = .tour
     case ["bench"]: self = .bench(.all)
     case ["bench", "sizes"]: self = .bench(.sizes)
+    case ["bench", "searches"]: self = .bench(.searches)
     case let words where words.count == 3 && words[0] == "bench":
       if let cycle = Bench.Cycle(rawValue: words[1]), let count = Int(words[2]), count > 0 {
         self = .bench(.cycles(cycle, count))
@@ -85,6 +86,7 @@ enum Command: Equatable {
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
              --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
+           Demo bench searches measures only who holds a leaked screen, in debug builds too
            Demo bench sizes measures only what must not grow faster than its size;
                             bench plain 1000 pushes and pops that often and measures nothing, for a
                             profiler; also as: bench bare, logged, unchecked or animated

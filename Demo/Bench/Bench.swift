@@ -2,9 +2,10 @@
 ///
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
-  /// What is measured: everything, only what grows with its size, or nothing, for a profiler to measure.
+  /// What is measured: everything, only what grows with its size, only searches for holders, or nothing, for
+  /// a profiler to measure.
   enum Part: Equatable {
-    case all, sizes
+    case all, sizes, searches
     case cycles(Cycle, Int)
   }
 
@@ -21,11 +22,20 @@
 
   func run(_ part: Part) {
     #if DEBUG
-      output.line("This is a debug build: the figures mean nothing.")
-      output.line("Use: swift run -c release Demo bench")
+      if part != .searches {
+        output.line("This is a debug build: the figures mean nothing.")
+        output.line("Use: swift run -c release Demo bench")
+      }
     #endif
     if case .cycles(let cycle, let count) = part { return run(cycle, count) }
     if part == .all { runComparisons() }
+    if part == .searches {
+      let progress = Progress(total: SearchBench.stepCount)
+      var figures = Table.ofFigures
+      measureSearches(progress, into: &figures)
+      progress.finish()
+      return output.write(figures.drawn())
+    }
     let progress = Progress(total: SizeBench.rows.count)
     let sizes = SizeBench(progress: progress).run()
     progress.finish()
@@ -45,7 +55,7 @@
   private func runComparisons() {
     let progress = Progress(
       total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count
-        + ReadingBench.stepCount)
+        + ReadingBench.stepCount + SearchBench.stepCount)
     var table = Table([
       ("what", .left), ("ns", .right), ("compared with", .left), ("ns", .right),
       ("ratio", .right), ("aim", .right), ("met", .left),
@@ -58,20 +68,20 @@
     add(
       "walk of 1,000,000 objects, each", walk.byLayout, "by Mirror", walk.byMirror,
       Verdict(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)), to: &table)
-    var figures = Table([
-      ("what", .left), ("figure", .right), ("aim", .right), ("met", .left),
-    ])
+    var figures = Table.ofFigures
     figures.add("memory of the walk, bytes an object", walk.bytes, atMost: 40)
-    let path = reading.measurePath()
-    figures.add("who holds a screen in a cycle, microseconds", path.inCycle, atMost: 500)
-    figures.add("one that a static holds", path.inStatic, atMost: 500)
-    figures.add("one whose holder nobody finds", path.unseen, atMost: 10_000)
-    figures.add("the thousandth of one mistake", path.known, atMost: 100)
+    measureSearches(progress, into: &figures)
     progress.finish()
     output.write(table.drawn())
     output.line()
     output.write(figures.drawn())
     output.line()
+  }
+
+  private func measureSearches(_ progress: Progress, into table: inout Table) {
+    for row in SearchBench(progress: progress).run() {
+      table.add(row.name + ", microseconds", row.time, atMost: row.aim)
+    }
   }
 
   private func measureCycles(_ progress: Progress, into table: inout Table) {
@@ -139,6 +149,11 @@
 }
 
 extension Table {
+  /// A table for figures with their aims.
+  fileprivate static var ofFigures: Table {
+    Table([("what", .left), ("figure", .right), ("aim", .right), ("met", .left)])
+  }
+
   /// Adds a figure and the aim it has to meet, if there is one.
   fileprivate mutating func add(_ what: String, _ figure: Double, atMost limit: Int?) {
     let isMet = limit.map { figure <= Double($0) ? "yes" : "no" }

@@ -97,6 +97,7 @@ import Testing
           == .misunderstood("bench runs cycles that are bare, plain, logged, unchecked or animated")
       )
     }
+    #expect(Command(["bench", "searches"]) == .bench(.searches))
     #expect(Command(["help"]) == .help)
     #expect(Command(["help", "play"]) == .helpPlay)
     #expect(Command(["play", "-"]) == .play(path: "-"))
