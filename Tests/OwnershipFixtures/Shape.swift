@@ -75,7 +75,8 @@ public enum Shapes {
       storage, sequences, closures, capturedValues, closureContainers, nestedClosures,
       functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples, locks,
       assorted, everydayValues, everydayOwners,
-      everydayWork, everydayFoundation,
+      everydayWork, everydayFoundation, everydayFlows, everydayForms, everydayHandles,
+      everydayCalls, everydayTools,
     ].joined())
 
   /// Shapes in which an object keeps itself alive.
