@@ -78,11 +78,19 @@ extension `Live objects` {
       #expect(last == nil)
     }
 
-    @Test func `no word is left behind by a search itself`() throws {
-      // One of them is where nothing was before, and nothing that runs beside this gets to it.
-      let isFree = try (0..<10).contains { _ in
+    /// Whether a claim is true of a lamp where nothing was before that somebody's remains refer to, and that
+    /// nothing which runs beside this gets to.
+    private func isTrueOfNewLamp(_ claim: (Lamp) throws -> Bool) rethrows -> Bool {
+      try (0..<50).contains { _ in
         let lamp = Lamp()
-        defer { withExtendedLifetime(lamp) {} }
+        // Its place is not given to the next one.
+        _ = Unmanaged.passRetained(lamp)
+        return try claim(lamp)
+      }
+    }
+
+    @Test func `no word is left behind by a search itself`() throws {
+      let isFree = try isTrueOfNewLamp { lamp in
         guard try hasNoWord(of: lamp) else { return false }
         for _ in 0..<3 { _ = retention(of: lamp) }
         return try hasNoWord(of: lamp)
@@ -128,8 +136,7 @@ extension `Live objects` {
     }
 
     @Test func `an unowned reference from what the object keeps is no holder`() throws {
-      let isFree = try (0..<10).contains { _ in
-        let lamp = Lamp()
+      let isFree = try isTrueOfNewLamp { lamp in
         lamp.next = Bulb(lamp)
         #expect(retention(of: lamp).path == nil)
         return try hasNoWord(of: lamp)
@@ -141,7 +148,6 @@ extension `Live objects` {
       let (lamp, label) = (Lamp(), Label())
       label.number = ObjectAddress(of: lamp).rawValue
       Shop.window = label
-      #expect(try !hasNoWord(of: lamp))
       let answer = retention(of: lamp)
       #expect(answer.path == nil)
       #expect(answer.explained?.strongCount == 0)
@@ -156,5 +162,34 @@ extension `Live objects` {
       #expect(answer.path?.origin == .root("the shop"))
       withExtendedLifetime((socket, lamp)) {}
     }
+  }
+}
+
+@Suite struct `Blocks of the heap` {
+  private func words(_ sizes: [UInt], then last: UInt) -> [UInt] {
+    sizes.flatMap { size in
+      [0, size | 1] + [UInt](repeating: 0, count: Int(size & ~15) / 8 - 2)
+    } + [0, last, 0, 0]
+  }
+
+  private func beginnings(of places: [UInt], _ words: [UInt]) -> (offsets: [UInt], isWhole: Bool) {
+    words.withUnsafeBytes { bytes in
+      let start = UInt(bitPattern: bytes.baseAddress)
+      var blocks = HeapBlocks(of: start..<start + UInt(bytes.count))
+      let found = blocks.beginnings(of: places.map { start + $0 }, in: start, bytes)
+      return (found.map { $0 - start }, blocks.isWhole)
+    }
+  }
+
+  @Test func `each place is in one block, or in what tells its size`() {
+    let words = words([32, 48, 64], then: 33)
+    #expect(beginnings(of: [16, 32, 40, 48, 80, 96], words).offsets == [16, 16, 48, 48, 96])
+    #expect(beginnings(of: [], words).isWhole)
+  }
+
+  @Test func `a word that is no size ends the walk`() {
+    #expect(!beginnings(of: [40], words([32], then: 9)).isWhole)
+    #expect(!beginnings(of: [40], words([32], then: 4096)).isWhole)
+    #expect(beginnings(of: [16, 100], words([32], then: 9)).offsets == [16])
   }
 }

@@ -28,9 +28,9 @@ enum CopyMemory {
     }
   }
 
-  /// What the kernel has mapped, and which parts of it hold copies.
-  static func snapshot() -> (memory: MappedMemory, copies: [Range<UInt>]) {
-    areas.withLock { (MappedMemory(), $0) }
+  /// Does something while no copy comes or goes; the areas of those there are are handed to it.
+  static func withAreas<Result: Sendable>(_ body: ([Range<UInt>]) -> Result) -> Result {
+    areas.withLock { body($0) }
   }
 
   /// Whether an address lies in a copy now.

@@ -26,7 +26,7 @@ enum HeapBlock {
   }
 
   /// Whether the words in front of blocks of several sizes are as expected.
-  private static let headersAreKnown: Bool = {
+  static let headersAreKnown: Bool = {
     guard let functions = RuntimeFunctions.loaded else { return false }
     return [1, 24, 25, 200, 5_000, 300_000].allSatisfy { (count: Int) in
       let block = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)

@@ -6,7 +6,7 @@ import Glibc
 /// the memory of its stack, on 64 bytes; the first word of that is its own address, and so is the third.
 enum ThreadStack {
   /// The allocator begins its own areas at multiples of this.
-  private static let arenaSize: UInt = 64 << 20
+  static let arenaSize: UInt = 64 << 20
   /// Stacks of a size that somebody chose are looked for up to here.
   private static let sizeLimit: UInt = 16 << 20
 

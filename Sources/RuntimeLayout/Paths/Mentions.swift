@@ -9,14 +9,16 @@ import ObjectGraph
 /// millisecond a megabyte, until the first word is met.
 struct Mentions {
   private static let objectLimit = 8
-  private static let toleratedLimit = 16
+  private static let wordLimit = 16
+  /// How far in front of a word its holder is looked for first.
+  private static let reach: UInt = 1 << 12
 
   let heap: LiveHeap
 
   init(in heap: LiveHeap) { self.heap = heap }
 
   /// Whether all words that are addresses of a circle's objects, or of the one asked about where there is no
-  /// circle, stand in the circle's own objects, or in others that it reaches and that hold none of them.
+  /// circle, stand in the circle's own objects, or in memory that is no object which holds any of them.
   ///
   /// - Parameter origins: Where paths may begin: where one of these is not in the memory that is looked
   ///   through, as may be when the optimiser placed it on a stack, the answer is no.
@@ -34,8 +36,35 @@ struct Mentions {
           segment.lowerBound, UnsafeRawBufferPointer(start: start, count: segment.count))
       else { return false }
     }
-    memory.pieces(of: MappedMemory().ranges) { look.passes($0, $1) }
-    return look.isPassed && look.unseen.isEmpty && memory.unreadByteCount == 0
+    let ranges = MappedMemory().ranges
+    memory.pieces(of: ranges) { look.passes($0, $1) }
+    guard look.isPassed, look.unseen.isEmpty, memory.unreadByteCount == 0 else { return false }
+    return areRemains(in: look, memory, ranges)
+  }
+
+  /// Whether the words stand in no object that holds any of the objects: they are left over, or numbers.
+  ///
+  /// Only of the allocator's main area it is known where each block begins.
+  private func areRemains(
+    in look: Look, _ memory: HeapMemory, _ ranges: [MappedMemory.Range]
+  ) -> Bool {
+    let places = look.places
+    if places.isEmpty { return true }
+    guard let layout = TaskLayout.known,
+      let position = ranges.firstIndex(where: { $0.path == "[heap]" })
+    else { return false }
+    var blocks = HeapBlocks(of: ranges[position].start..<ranges[position].end)
+    var beginnings: [UInt] = []
+    memory.pieces(of: [ranges[position]]) { start, bytes in
+      beginnings += blocks.beginnings(of: places, in: start, bytes)
+      return blocks.isWhole && beginnings.count < places.count
+    }
+    return beginnings.count == places.count
+      && beginnings.allSatisfy { block in
+        guard let first = heap.bytes(at: block, count: 8)?.word(), first != layout.slabMetadata
+        else { return false }
+        return heap.program(at: block) == nil || !look.holdsOne(ObjectAddress(block))
+      }
   }
 
   /// How far one look has come.
@@ -45,8 +74,10 @@ struct Mentions {
     let objects: [ObjectAddress]
     /// The objects that the memory looked through must have in it and did not so far.
     var unseen: Set<ObjectAddress>
-    var isPassed = true
-    private var toleratedCount = 0
+    /// Words that are the objects' addresses and may be a holder's.
+    private(set) var places: [UInt] = []
+    private(set) var isPassed = true
+    private var wordCount = 0
 
     init(
       heap: LiveHeap, circle: Circle, objects: [ObjectAddress], unseen: Set<ObjectAddress>
@@ -54,17 +85,17 @@ struct Mentions {
       (self.heap, self.circle, self.objects, self.unseen) = (heap, circle, objects, unseen)
     }
 
-    /// Looks through one piece of memory; false when there is a word that may be a holder's.
+    /// Looks through one piece of memory; false when there are too many words for this to be worth while.
     mutating func passes(_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool {
       let end = start + UInt(bytes.count)
       if !unseen.isEmpty { unseen = unseen.filter { $0.rawValue < start || $0.rawValue >= end } }
       for object in objects where isPassed {
-        isPassed = areTolerable(wordsOf: object, start, bytes)
+        isPassed = areFew(wordsOf: object, start, bytes)
       }
       return isPassed
     }
 
-    private mutating func areTolerable(
+    private mutating func areFew(
       wordsOf object: ObjectAddress, _ start: UInt, _ bytes: UnsafeRawBufferPointer
     ) -> Bool {
       guard let base = bytes.baseAddress else { return true }
@@ -77,9 +108,14 @@ struct Mentions {
           base.word(at: hit) & ReadingStep.addressMask == object.rawValue,
           !CopyMemory.contains(start + UInt(hit))
         else { continue }
-        toleratedCount += 1
-        if toleratedCount > Mentions.toleratedLimit { return false }
-        if !isTolerable(at: start + UInt(hit), object) { return false }
+        wordCount += 1
+        if wordCount > Mentions.wordLimit { return false }
+        let place = start + UInt(hit)
+        if isTolerable(at: place, object) { continue }
+        if heap.object(around: place, reach: Mentions.reach, where: holdsOne) != nil {
+          return false
+        }
+        places.append(place)
       }
       return true
     }
@@ -96,10 +132,14 @@ struct Mentions {
       guard let nearest, place - nearest.rawValue < heap.extent(ofObjectAt: nearest.rawValue) else {
         return false
       }
-      if objects.contains(nearest) { return true }
+      return objects.contains(nearest) || !holdsOne(nearest)
+    }
+
+    /// Whether an object holds one of those looked for.
+    func holdsOne(_ holder: ObjectAddress) -> Bool {
       var references: [ObjectReference] = []
-      heap.appendReferences(of: nearest, to: &references)
-      return !references.contains { objects.contains($0.target) }
+      heap.appendReferences(of: holder, to: &references)
+      return references.contains { objects.contains($0.target) }
     }
   }
 }

@@ -135,6 +135,7 @@ struct UnseenHolders {
         hits.append((place, number))
       }
     }
+    if hits.isEmpty { return [] }
     let places = TaskPlaces(tasks, in: heap.test.process)
     var progress: [ObjectAddress: Progress] = [:]
     for (place, target) in hits {

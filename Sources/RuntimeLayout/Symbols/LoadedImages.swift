@@ -80,6 +80,30 @@ extension LoadedImage {
     }
   }
 
+  /// How often the loader has loaded something in this process, and how often unloaded.
+  struct LoadCounts: Equatable {
+    var loaded: UInt = 0
+    var unloaded: UInt = 0
+  }
+
+  /// The counts now; nil where the loader does not tell.
+  static var loadCounts: LoadCounts? {
+    guard let symbol = dlsym(nil, "dl_iterate_phdr") else { return nil }
+    var counts: LoadCounts?
+    withUnsafeMutablePointer(to: &counts) { context in
+      _ = unsafeBitCast(symbol, to: Iteration.self)(
+        { info, size, context in
+          // Behind the headers' number; older loaders have them not.
+          guard let info, size >= 48,
+            let counts = context?.assumingMemoryBound(to: LoadCounts?.self)
+          else { return 1 }
+          counts.pointee = LoadCounts(loaded: info.word(at: 32), unloaded: info.word(at: 40))
+          return 1
+        }, context)
+    }
+    return counts
+  }
+
   private typealias Records = [(bias: UInt, headers: [Elf64_Phdr])]
   private typealias Visitor =
     @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
