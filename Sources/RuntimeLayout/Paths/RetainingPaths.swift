@@ -35,8 +35,9 @@ public struct RetainingPaths {
   /// Whether the statics and globals of the program and its libraries are searched. Which there are is
   /// found out once in a process, at the first search that comes to them.
   public var searchesStatics: Bool
-  /// Whether all memory of the allocator is looked through when nothing else was found: up to
-  /// four times, and linear in its size.
+  /// Whether all memory of the allocator is looked through: where there is nothing among the first two
+  /// thousand objects, for words that are the object's address, since without any nothing holds it; and when
+  /// nothing else was found, up to four times. Linear in its size.
   public var searchesHeap = true
   /// What each single search may spend.
   public var budget: PathSearchBudget
