@@ -61,7 +61,7 @@ extension `Live objects` {
     private func hasNoWord(of object: AnyObject) throws -> Bool {
       let heap = try LiveHeap()
       let circle = RetainingPathSearch(heap).circle(through: ObjectAddress(of: object))
-      return Mentions(in: heap).areWithin(circle, origins: [])
+      return Mentions(in: heap).areWithin(circle)
     }
 
     @Test func `nothing holds an object whose address is nowhere`() throws {
@@ -152,6 +152,19 @@ extension `Live objects` {
       #expect(answer.path == nil)
       #expect(answer.explained?.strongCount == 0)
       withExtendedLifetime(lamp) {}
+    }
+
+    @Test func `an object that is told among those that should be gone is looked for all the same`()
+      throws
+    {
+      let isFree = try isTrueOfNewLamp { lamp in
+        let leak = NamedRoot("the lamp", ObjectAddress(of: lamp))
+        let heap = try LiveHeap()
+        let circle = RetainingPathSearch(heap).circle(through: leak.object)
+        return Mentions(in: heap).areWithin(circle, leaks: [leak])
+          && !Mentions(in: heap).areWithin(circle, roots: [leak])
+      }
+      #expect(isFree)
     }
 
     @Test func `a root that is nowhere on the heap is gone through all the same`() throws {

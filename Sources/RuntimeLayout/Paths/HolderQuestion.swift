@@ -32,7 +32,7 @@ struct HolderQuestion {
       if let answer = closedAnswer(circle) { return answer }
       if let result = knownHolder(circle, endsAtCut: true) { return answer(result) }
       if heap.unreadObjects.isEmpty,
-        Mentions(in: heap).areWithin(circle, origins: paths.roots + paths.leaks)
+        Mentions(in: heap).areWithin(circle, roots: paths.roots, leaks: paths.leaks)
       {
         return answerWithin(circle)
       }

@@ -20,12 +20,13 @@ struct Mentions {
   /// Whether all words that are addresses of a circle's objects, or of the one asked about where there is no
   /// circle, stand in the circle's own objects, or in memory that is no object which holds any of them.
   ///
-  /// - Parameter origins: Where paths may begin: where one of these is not in the memory that is looked
-  ///   through, as may be when the optimiser placed it on a stack, the answer is no.
-  func areWithin(_ circle: Circle, origins: [NamedRoot]) -> Bool {
+  /// The answer is no where a root is one of the circle's objects, and where something that a path may begin at
+  /// is not in the memory that is looked through, as may be when the optimiser placed it on a stack.
+  func areWithin(_ circle: Circle, roots: [NamedRoot] = [], leaks: [NamedRoot] = []) -> Bool {
     let objects = circle.members.isEmpty ? [circle.met[0]] : circle.members
-    let mustBeSeen = Set(origins.map(\.object)).subtracting([ObjectAddress(0)])
-    guard objects.count <= Self.objectLimit, mustBeSeen.isDisjoint(with: objects),
+    let mustBeSeen = Set((roots + leaks).map(\.object)).subtracting([ObjectAddress(0)])
+    guard objects.count <= Self.objectLimit,
+      !roots.contains(where: { objects.contains($0.object) }),
       objects.allSatisfy({ heap.test.isInHeap($0.rawValue) }),
       let memory = HeapMemory(heap.test.process)
     else { return false }
