@@ -14,10 +14,10 @@ enum ClassLayout {
     for type in chain { add(type, to: &compiler) }
     let size = metadata.address.number(at: 24)
     let tail = BufferTail(chain)
-    let hasUnknownTail = chain.contains(where: hasUnknownTail)
+    let form = tail != nil ? .buffer : chain.lazy.compactMap(formOfTail).first ?? .plain
     return ObjectProgram(
-      tail != nil ? .buffer : hasUnknownTail ? .unknownTail : .plain, kind(of: metadata),
-      metadata: metadata, fields: compiler.program, size: size, tail: tail)
+      form, kind(of: metadata), metadata: metadata, fields: compiler.program, size: size, tail: tail
+    )
   }
 
   /// Whether objects of a class only carry what they are about: a value for Foundation, the task that a
@@ -92,15 +92,15 @@ enum ClassLayout {
     }
   }
 
-  private static func hasUnknownTail(_ type: TypeMetadata) -> Bool {
-    guard let descriptor = type.descriptor else { return false }
-    switch (descriptor.moduleName, descriptor.name) {
-    // A captured subscript argument of a key path; a continuation and the name of the function that
-    // waits for it.
-    case ("Swift", "AnyKeyPath"), ("Swift", "CheckedContinuationCanary"):
-      return true
-    default:
-      return false
+  /// What objects of a class have behind their fields; nil for nothing that is known.
+  private static func formOfTail(_ type: TypeMetadata) -> ObjectProgram.Form? {
+    guard let descriptor = type.descriptor else { return nil }
+    return switch (descriptor.moduleName, descriptor.name) {
+    // A captured subscript argument.
+    case ("Swift", "AnyKeyPath"): .keyPath
+    // A continuation and the name of the function that waits for it.
+    case ("Swift", "CheckedContinuationCanary"): .unknownTail
+    default: nil
     }
   }
 }

@@ -22,6 +22,8 @@ struct ObjectProgram: @unchecked Sendable {
     case errorBox
     /// The frames of the functions that wait.
     case task
+    /// The components of a key path, as many bytes as its header tells: scanned.
+    case keyPath
     /// Memory behind the fields that no type is known for: scanned.
     case unknownTail
     /// The whole object is opaque: scanned.

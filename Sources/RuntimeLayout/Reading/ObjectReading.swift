@@ -39,6 +39,9 @@ extension LiveHeap {
       read(program, at: object + content.offset, .storage, into: &sink)
     case .task:
       if !readTask(object.number, into: &sink) { readTail(object, 16, into: &sink) }
+    case .keyPath:
+      read(program.pointee.fields, at: object.start, into: &sink)
+      readKeyPath(object, into: &sink)
     case .unknownTail, .unknown:
       if readBox(object, into: &sink) { return }
       read(program.pointee.fields, at: object.start, into: &sink)
@@ -116,6 +119,19 @@ extension LiveHeap {
     if Sink.wantsLabels { sink.enter(label) }
     read(keys.program, at: start + bucket * keys.stride, .storage, into: &sink)
     if Sink.wantsLabels { sink.leave() }
+  }
+
+  /// Scans the components of a key path. What lies behind them up to the end of the block is left over.
+  ///
+  /// Verified with Swift 6.3.1: the low 24 bits of the header are the number of bytes, and the top one says that
+  /// nothing among them has to be given back.
+  private func readKeyPath<Sink: ReferenceSink>(_ object: ObjectBytes, into sink: inout Sink) {
+    let start = 32
+    guard isReadable(object.number, count: UInt(start)) else { return }
+    let header = object.word(at: start - 8) & 0xFFFF_FFFF
+    let count = Int(header & 0xFF_FFFF)
+    guard header >> 31 == 0, isReadable(object.number, count: UInt(start + count)) else { return }
+    scan(object + start, count: count, .service, into: &sink)
   }
 
   /// Scans what lies behind the fields of an object, up to the end of its block.
