@@ -9,19 +9,13 @@
 /// its layer, 8 more. The references of one object at a time are in a buffer, at 16 bytes each.
 /// Complexity: each object is opened at most four times, once for each `Passage`; usually once.
 package struct RankedWalk {
-  /// What a walk does about a reference back to the object it started from.
-  package enum Closing {
-    case ignored, remembered, goal
-  }
-
   /// How a walk ended.
   package enum Ending {
     case exhausted, goalsMet
     case cut(PathSearchCut)
   }
 
-  /// The holder's number and the ordinal of a reference back to the start: of the best one when that
-  /// is the goal.
+  /// The holder's number and the ordinal of the best reference back to the start, when that is the goal.
   package private(set) var closingReference: (holder: Int, ordinal: UInt32)?
 
   /// The objects met, numbered in the order in which they were met.
@@ -33,7 +27,7 @@ package struct RankedWalk {
   private let goals: VisitedTable
   private var goalsLeft: Int
   private let stops: [VisitedTable]
-  private let closing: Closing
+  private let closesCircle: Bool
   private var references: [ObjectReference] = []
 
   /// The cost that the objects being met now have; everything cheaper was met.
@@ -45,16 +39,16 @@ package struct RankedWalk {
 
   /// Prepares a walk that ends when every goal is met; without goals it meets everything.
   ///
-  /// Stops are met but not looked into, except a start whose closing matters.
+  /// Stops are met but not looked into, except a start that is the goal.
   package init(
     from starts: [ObjectAddress], goals: [ObjectAddress] = [], stops: [VisitedTable] = [],
-    closing: Closing = .ignored
+    closingCircle closesCircle: Bool = false
   ) {
     self.starts = starts
     self.goals = VisitedTable(goals)
     goalsLeft = self.goals.count
     self.stops = stops
-    self.closing = closing
+    self.closesCircle = closesCircle
   }
 
   /// How many objects were met.
@@ -114,10 +108,9 @@ package struct RankedWalk {
       for position in references.indices {
         let reference = references[position]
         guard reference.rank == rank, reference.strength == passage.strength else { continue }
-        if closing != .ignored, reference.target == starts[0] {
+        if closesCircle, reference.target == starts[0] {
           closingReference = (number, reference.ordinal)
-          if closing == .goal { return false }
-          continue
+          return false
         }
         let link = WalkLink(
           parent: UInt32(truncatingIfNeeded: number), ordinal: reference.ordinal, length: length,
@@ -130,7 +123,7 @@ package struct RankedWalk {
   }
 
   private func isStop(_ object: ObjectAddress) -> Bool {
-    if stops.isEmpty || (closing != .ignored && object == starts[0]) { return false }
+    if stops.isEmpty || (closesCircle && object == starts[0]) { return false }
     return stops.contains { $0.contains(object) }
   }
 
@@ -139,7 +132,7 @@ package struct RankedWalk {
     for reference in references where reference.passage != .plain {
       let passage = reference.passage
       if links[number].awaits(passage) || reference.target.rawValue == 0 { continue }
-      let closes = closing != .ignored && reference.target == starts[0]
+      let closes = closesCircle && reference.target == starts[0]
       if closes || !visited.contains(reference.target) { links[number].await(passage) }
     }
   }

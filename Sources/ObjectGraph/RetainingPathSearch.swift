@@ -64,7 +64,7 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
 
   /// The best cycle through an object, with the objects of it, and what was met to find it.
   package func circle(through object: ObjectAddress) -> Circle {
-    var walk = RankedWalk(from: [object], stops: stopTables, closing: .goal)
+    var walk = RankedWalk(from: [object], stops: stopTables, closingCircle: true)
     var meter = budget.startMeter()
     let ending = walk.run(reader, &meter)
     guard let closing = walk.closingReference else {

@@ -123,7 +123,7 @@ enum PublicNames {
     VirtualInstant
     """,
     "ObjectGraph": """
-    BoundClosure ExplainedReferences LeakFolding LeakSignature LifeExpectation NamedRoot
+    BoundClosure ExplainedReferences LeakSignature LifeExpectation NamedRoot
     ObjectAddress ObjectDescription ObjectNotes ObjectReference ObjectRetention OwnershipGraph
     PathSearchBudget PathSearchCut ReferenceRank ReferenceReader ReferenceStrength RetainingPath
     RetainingPathCost RetainingPathResult RetainingPathSearch UnreadMemory

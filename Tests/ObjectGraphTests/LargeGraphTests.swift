@@ -113,18 +113,4 @@ import Testing
     #expect(lines.count == 26)
     #expect(lines.last == "… 99,975 more objects not shown")
   }
-
-  @Test func `folding walks a long chain once`() {
-    let size = Campaign.size(100_000, full: 1_000_000)
-    let chain = ChainReader(count: size)
-    let folding = LeakFolding(
-      of: [size / 2, 10, size - 1].map(ChainReader.node), roots: [ChainReader.node(0)],
-      reader: chain, budget: .unlimited)
-    #expect(
-      folding.groups == [
-        LeakFolding.Group(
-          culprit: ChainReader.node(10), hold: .root,
-          victims: [ChainReader.node(size / 2), ChainReader.node(size - 1)])
-      ])
-  }
 }

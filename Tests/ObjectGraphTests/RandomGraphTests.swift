@@ -44,19 +44,4 @@ import Testing
       }
     }
   }
-
-  @Test func `folding is what its definition says`() {
-    for seed in Self.seeds {
-      let heap = RandomHeap(seed: seed)
-      let objects = heap.references.indices
-      var random = SplitMix64(seed: UInt64(truncatingIfNeeded: ~seed))
-      let roots = objects.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }
-      let leaked = objects.filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
-      let naive = NaiveFolding(leaked: leaked, roots: roots, search: NaiveSearch(heap: heap))
-      let folding = LeakFolding(
-        of: leaked.map(RandomHeap.address), roots: roots.map(RandomHeap.address), reader: heap,
-        budget: .unlimited)
-      #expect(folding.groups == naive.groups(), "seed \(seed)")
-    }
-  }
 }

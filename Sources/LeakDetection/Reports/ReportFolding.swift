@@ -2,7 +2,7 @@
 ///
 /// A report is a victim's when its path leads through another leaked object; the one nearest to it keeps
 /// it, and whoever is no victim itself has them all. Of leaked objects that keep each other in a circle the
-/// one reported first stands for the others. The same idea as `LeakFolding`, which reads memory.
+/// one reported first stands for the others.
 struct ReportFolding {
   /// The position of the culprit of each report; its own for a culprit.
   let culprits: [Int]
