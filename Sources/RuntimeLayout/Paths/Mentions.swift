@@ -30,22 +30,24 @@ struct Mentions {
       objects.allSatisfy({ heap.test.isInHeap($0.rawValue) }),
       let memory = HeapMemory(heap.test.process)
     else { return false }
+    let ranges = MappedMemory().ranges
     var look = Look(heap: heap, circle: circle, objects: objects, unseen: mustBeSeen.union(objects))
+    // Only of the allocator's main area it is known where each block begins.
+    if TaskLayout.known != nil, let main = ranges.first(where: { $0.path == "[heap]" }) {
+      look.mainArea = main.start..<main.end
+    }
     for segment in heap.test.images.flatMap(\.writableSegments) {
       guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound),
         look.passes(
           segment.lowerBound, UnsafeRawBufferPointer(start: start, count: segment.count))
       else { return false }
     }
-    let ranges = MappedMemory().ranges
     memory.pieces(of: ranges) { look.passes($0, $1) }
     guard look.isPassed, look.unseen.isEmpty, memory.unreadByteCount == 0 else { return false }
     return areRemains(in: look, memory, ranges)
   }
 
   /// Whether the words stand in no object that holds any of the objects: they are left over, or numbers.
-  ///
-  /// Only of the allocator's main area it is known where each block begins.
   private func areRemains(
     in look: Look, _ memory: HeapMemory, _ ranges: [MappedMemory.Range]
   ) -> Bool {
@@ -75,6 +77,8 @@ struct Mentions {
     let objects: [ObjectAddress]
     /// The objects that the memory looked through must have in it and did not so far.
     var unseen: Set<ObjectAddress>
+    /// The allocator's main area, where words may be left over.
+    var mainArea: Range<UInt> = 0..<0
     /// Words that are the objects' addresses and may be a holder's.
     private(set) var places: [UInt] = []
     private(set) var isPassed = true
@@ -113,7 +117,9 @@ struct Mentions {
         if wordCount > Mentions.wordLimit { return false }
         let place = start + UInt(hit)
         if isTolerable(at: place, object) { continue }
-        if heap.object(around: place, reach: Mentions.reach, where: holdsOne) != nil {
+        if !mainArea.contains(place)
+          || heap.object(around: place, reach: Mentions.reach, where: holdsOne) != nil
+        {
           return false
         }
         places.append(place)
