@@ -17,6 +17,7 @@ let modules: [(name: String, imports: [String])] = [
       "Services",
     ]
   ),
+  ("LifecycleReports", ["LifecycleKit"]),
   ("LifecycleTesting", ["LifecycleKit"]),
   ("UIKit", ["UIKitCore", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
@@ -34,6 +35,7 @@ let tests: [(name: String, imports: [String])] = [
   ("ServicesTests", ["Services", "VirtualTime"]),
   ("UIKitCoreTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
+  ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "UIKitCore", "SeededRandom"]),
@@ -48,8 +50,8 @@ let tests: [(name: String, imports: [String])] = [
   (
     "AppNamesTests",
     [
-      "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleTesting", "MainActorXCTest",
-      "RuntimeLayout", "LeakDetection",
+      "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleReports", "LifecycleTesting",
+      "MainActorXCTest", "RuntimeLayout", "LeakDetection",
     ]
   ),
 ]
@@ -58,6 +60,7 @@ let package = Package(
   name: "LifecycleKit",
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
+    .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "SafariServices", "_Testing_UIKit"]),
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
@@ -72,7 +75,11 @@ let package = Package(
     .default(enabledTraits: ["InstanceCounting"]),
   ],
   targets: modules.map { module in
-    .target(name: module.name, dependencies: module.imports.map { .byName(name: $0) })
+    .target(
+      name: module.name, dependencies: module.imports.map { .byName(name: $0) },
+      // The page's script and style come with the program, in no bundle beside it.
+      resources: module.name == "LifecycleReports"
+        ? [.embedInCode("Page/page.js"), .embedInCode("Page/page.css")] : [])
   } + [
     // What the toolchain asks of a module named UIKit, and of main-actor tests; see their one file each.
     .target(name: "_Testing_UIKit"),
@@ -80,7 +87,8 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
     .target(name: "Doctor", path: "Demo/Doctor"),
     .executableTarget(
-      name: "Demo", dependencies: ["LifecycleKit", "Gallery", "Doctor"], path: "Demo",
+      name: "Demo", dependencies: ["LifecycleKit", "LifecycleReports", "Gallery", "Doctor"],
+      path: "Demo",
       exclude: ["Gallery", "Doctor", "Scripts", "BackButton", "Coordinators"]),
   ]
     + tests.map { test in

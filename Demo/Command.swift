@@ -3,6 +3,8 @@ import LifecycleKit
 /// What the program was asked to do on its command line.
 enum Command: Equatable {
   case tour
+  /// The tour, with its report as a page in a file.
+  case report(path: String)
   case play(path: String, options: PlayOptions = PlayOptions())
   case graph(GraphExample.Form)
   case snapshot(path: String, GraphExample.Form)
@@ -19,6 +21,9 @@ enum Command: Equatable {
   init(_ arguments: some Collection<String>) {
     switch Array(arguments) {
     case []: self = .tour
+    case ["--report"]: self = .misunderstood("--report needs the path of the page to write")
+    case let words where words.count == 2 && words[0] == "--report":
+      self = .report(path: words[1])
     case ["bench"]: self = .bench(.all)
     case ["bench", "sizes"]: self = .bench(.sizes)
     case ["bench", "searches"]: self = .bench(.searches)
@@ -62,7 +67,8 @@ enum Command: Equatable {
       } catch {
         self = .misunderstood(error.complaint)
       }
-    case let words where ["graph", "gallery", "bench", "settings", "help"].contains(words[0]):
+    case let words
+    where ["graph", "gallery", "bench", "settings", "help", "--report"].contains(words[0]):
       self = .misunderstood("too many words after \(words[0])")
     case let words:
       self = .misunderstood("unknown command \"\(words[0])\"")
@@ -71,11 +77,13 @@ enum Command: Equatable {
 
   static let usage = """
     usage: Demo             the tour of a small app with three planted leaks
+           Demo --report FILE  the same, and its report as one page of HTML in the file
            Demo play FILE   runs a script of steps on named screens, that of the standard input for -;
                             with options, sums up its leaks:
              --format text|json|junit|github   how; the play itself goes to standard error
              --baseline FILE                   fails on leaks that the file does not know only
              --write-baseline FILE             writes such a file of the leaks that count
+             --report FILE                     writes what happened as one page of HTML
              --ignore FILE --today YYYY-MM-DD  leaves leaks out by rules that expire
              --verify SIGNATURE|FILE           judges a fix: pass, partly (1), fail (1) or
                                                unjudged (2), for a failed line or a signature that
@@ -122,6 +130,8 @@ enum Command: Equatable {
     case .tour:
       Tour(output: output).run()
       return 0
+    case .report(let path):
+      return FlowPage(path: path, errors: errors).ofTour(output: output)
     case .play(let path, let options):
       return Play.run(path: path, options: options, output: output, errors: errors)
     case .graph(let form):

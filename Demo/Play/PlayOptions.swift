@@ -11,6 +11,8 @@ struct PlayOptions: Equatable {
   var format: LeakSummary.Format?
   var baseline: String?
   var writtenBaseline: String?
+  /// Where a page of what happened is written.
+  var report: String?
   var ignoring: String?
   var today: IgnoreRule.Day?
   /// A signature, or the path of a baseline.
@@ -41,6 +43,7 @@ struct PlayOptions: Equatable {
     switch option {
     case "--baseline": baseline = value
     case "--write-baseline": writtenBaseline = value
+    case "--report": report = value
     case "--ignore": ignoring = value
     case "--verify": verified = value
     case "--today":

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleKit
+import LifecycleReports
 
 /// Plays a script and sums its leaks up, as the options say.
 @MainActor struct PlaySummary {
@@ -15,7 +15,7 @@ import LifecycleKit
   /// Leaks that the script announces count as ignored, and a written baseline as known. Where a file is not
   /// to be used, nothing is written to the output, so what is written there has the exit status.
   /// - Returns: the exit status: 0 clean, 1 a leak, a fix that is none or a failed line, 2 an unusable file or
-  ///   a fix that cannot be judged, 3 a baseline that cannot be written.
+  ///   a fix that cannot be judged, 3 a baseline or a page that cannot be written.
   func run(_ script: Script, _ file: String) -> Int32 {
     do {
       // Whatever can be wrong with a file should be known before anything is played.
@@ -36,6 +36,9 @@ import LifecycleKit
       let found = summary(knowing: known)
       let written = options.writtenBaseline.map { _ in LeakBaseline(found) }
       if let path = options.writtenBaseline { try written?.save(to: path) }
+      if let path = options.report {
+        try player.simulation.report(title: "What \(file) did").write(to: path)
+      }
       let format = options.format ?? .text
       if let expected {
         let verification = FixVerification(of: expected, in: found)

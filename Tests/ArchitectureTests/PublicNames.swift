@@ -151,6 +151,9 @@ enum PublicNames {
     LeakResponse
     MisuseResponse NSCoder ReachabilityScan Simulation SimulationVerdict
     """,
+    "LifecycleReports": """
+    FlowReport
+    """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait ScreenExit SimulationTime
     assertDeallocation trackForMemoryLeaks wait

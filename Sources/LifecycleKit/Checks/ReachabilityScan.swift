@@ -59,6 +59,17 @@ import VirtualTime
   /// The number of scans so far.
   public private(set) var scanCount = 0
 
+  /// The latest thousand scans, the oldest first.
+  private(set) var rounds: [Round] = []
+
+  /// A scan, as it is told of later.
+  struct Round {
+    let instant: VirtualInstant
+    /// How many events were recorded before.
+    let position: Int
+    let failCounts: [(id: InstanceID, count: Int)]
+  }
+
   private struct Suspect {
     let reference: BackReference<UIViewController>
     let id: InstanceID
@@ -192,6 +203,16 @@ import VirtualTime
     environment.report(.scanImpossible, by: "the reachability scan", "refused: " + what)
   }
 
+  /// Remembers a scan, for who tells of it later.
+  private func note(_ counted: [UIViewController]) {
+    // Twice as many, so that not every scan moves all of them.
+    if rounds.count >= 2 * Self.roundLimit { rounds.removeFirst(Self.roundLimit) }
+    rounds.append(
+      Round(
+        instant: environment.clock.now, position: environment.log.count,
+        failCounts: counted.map { ($0.id, misses[$0.id]?.count ?? 0) }))
+  }
+
   /// Counts the misses of a scan.
   ///
   /// - Returns: those beyond the limit.
@@ -217,6 +238,7 @@ import VirtualTime
         let before = misses[controller.id] ?? Misses(count: 0, since: now)
         return (controller.id, Misses(count: before.count + 1, since: before.since))
       })
+    note(counted)
     return counted.compactMap { controller in
       guard let missed = misses[controller.id], missed.count > failureLimit else { return nil }
       let departure = controller.departure

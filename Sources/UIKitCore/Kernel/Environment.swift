@@ -8,6 +8,7 @@ import VirtualTime
 @MainActor package final class Environment {
   package let clock: VirtualClock
   var store = EventStore()
+  var links = LinkTrail()
   var recordsEvents = true
   let inbox = DeallocationInbox()
   let releasePool = ReleasePool()

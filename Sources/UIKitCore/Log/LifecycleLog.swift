@@ -40,6 +40,7 @@ import VirtualTime
   public func removeAll() {
     environment.catchUp()
     environment.store.removeAll()
+    environment.links.forgetPast()
   }
 }
 

@@ -1,6 +1,6 @@
 extension LifecycleTimeline {
   /// The one character that stands for an event.
-  static func sign(of event: LifecycleEvent) -> Character {
+  package static func sign(of event: LifecycleEvent) -> Character {
     switch event.kind {
     case .loadView: "l"
     case .viewDidLoad: "L"
@@ -40,13 +40,22 @@ extension LifecycleTimeline {
   }
 
   /// What the row shows from the event on; `nil` where the event changes nothing about that.
-  static func fill(after event: LifecycleEvent) -> Character? {
+  package static func fill(after event: LifecycleEvent) -> Character? {
     switch event.kind {
     case .viewWillAppear, .viewWillDisappear: "~"
     case .viewDidAppear: "─"
     case .viewDidDisappear: "·"
     case .deallocated: " "
     default: nil
+    }
+  }
+
+  /// What the row showed before such an event, where it is the first of the controller that tells.
+  package static func fill(before kind: LifecycleEvent.Kind) -> Character {
+    switch kind {
+    case .viewWillDisappear: "─"
+    case .viewDidAppear, .viewDidDisappear: "~"
+    default: "·"
     }
   }
 }

@@ -37,7 +37,7 @@ struct TimelineRows {
       }
       let fill = LifecycleTimeline.fill(after: event)
       if fill != nil, rows[index].firstFill == nil {
-        rows[index].firstFill = TimelineRows.fill(before: event.kind)
+        rows[index].firstFill = LifecycleTimeline.fill(before: event.kind)
       }
       marks.append(Mark(row: index, sign: LifecycleTimeline.sign(of: event), fill: fill))
     }
@@ -46,14 +46,6 @@ struct TimelineRows {
       guard let fill = row.firstFill, fill != "·", fill != " " else { continue }
       rows[index].fill = fill
       active.append(index)
-    }
-  }
-
-  private static func fill(before kind: LifecycleEvent.Kind) -> Character {
-    switch kind {
-    case .viewWillDisappear: "─"
-    case .viewDidAppear, .viewDidDisappear: "~"
-    default: "·"
     }
   }
 

@@ -11,6 +11,8 @@ extension UIViewController {
     home = environment
     number = environment.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
+    // What it was linked to before nobody could tell.
+    if parent != nil || presenterReference != nil { environment.noteLink(of: self) }
   }
 
   /// Records a callback and calls it.

@@ -9,6 +9,7 @@ extension UIViewController {
     let presenter = presenterReference?.object ?? keeper
     joinWithAllBelow(
       parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
+    environment?.noteLink(of: self)
     let tied =
       parent?.isReachable == true || presenter?.isReachable == true
       || rootWindowReference?.object != nil

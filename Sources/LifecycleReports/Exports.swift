@@ -1,0 +1,2 @@
+// A program that says `import LifecycleReports` types names of LifecycleKit too.
+@_exported import LifecycleKit

@@ -1,0 +1,112 @@
+/// One thing that changes about a node of the hierarchy at a column of the timeline.
+///
+/// The hierarchy at any column is what these leave behind, applied in order: here in `FlowReport.hierarchy(at:)`, in
+/// the page by its script.
+struct HierarchyChange: Hashable {
+  enum Key: String {
+    /// The name of what is above; `nil` where it hangs on nothing.
+    case above
+    /// How it hangs on that: `root`, `child`, `presented`.
+    case link
+    /// Where it is: the raw value of a `ScreenState`.
+    case state
+    /// How many scans in a row missed it; `nil` when a scan did not.
+    case failCount
+    /// By when it has to be gone; `nil` when that is judged.
+    case deadline
+    /// Since when it is reported as leaked.
+    case leaked
+  }
+
+  /// It holds from this column on, before what stands there is over.
+  var column: Int
+  var node: String
+  var key: Key
+  var value: String?
+}
+
+extension FlowReport {
+  /// All changes, in the order of their columns.
+  func hierarchyChanges(_ moments: FlowMoments) -> [HierarchyChange] {
+    var changes: [HierarchyChange] = []
+    for link in links {
+      // What comes is linked ahead of its callbacks, and what goes is let go behind them.
+      let event = link.kind == .none ? max(link.position - 1, 0) : link.position
+      let column = min(moments.columns[min(event, events.count)], max(moments.all.count - 1, 0))
+      changes.append(
+        HierarchyChange(
+          column: column, node: link.controller, key: .link,
+          value: link.kind == .none ? nil : link.kind.rawValue))
+      changes.append(
+        HierarchyChange(column: column, node: link.controller, key: .above, value: link.above))
+    }
+    for (column, moment) in moments.all.enumerated() where !moment.controller.isEmpty {
+      if let state = moment.state {
+        changes.append(
+          HierarchyChange(
+            column: column, node: moment.controller, key: .state, value: state.rawValue))
+      }
+      if moment.kind == LifecycleEvent.Kind.leak.rawValue {
+        changes.append(
+          HierarchyChange(
+            column: column, node: moment.controller, key: .leaked, value: "\(moment.instant)"))
+      }
+    }
+    changes += failCountChanges(moments) + deadlineChanges(moments)
+    // Of one column and one node the later link is the one that holds, so the order must stay.
+    return changes.enumerated().sorted {
+      ($0.element.column, $0.offset) < ($1.element.column, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  private func failCountChanges(_ moments: FlowMoments) -> [HierarchyChange] {
+    var changes: [HierarchyChange] = []
+    var counted: Set<String> = []
+    for (scan, column) in zip(scans, moments.scanColumns) {
+      let missed = Set(scan.misses.map(\.controller))
+      for name in counted.subtracting(missed).sorted() {
+        changes.append(HierarchyChange(column: column, node: name, key: .failCount, value: nil))
+      }
+      for miss in scan.misses {
+        changes.append(
+          HierarchyChange(
+            column: column, node: miss.controller, key: .failCount, value: "\(miss.failCount)"))
+      }
+      counted = missed
+    }
+    return changes
+  }
+
+  /// A deadline stands on the card until it is judged. When one was cancelled is not known, so it never does.
+  private func deadlineChanges(_ moments: FlowMoments) -> [HierarchyChange] {
+    expectations.flatMap { expectation -> [HierarchyChange] in
+      var end: VirtualInstant?
+      switch expectation.state {
+      case .cancelled: return []
+      case .pending: break
+      case .met(let span): end = expectation.since.advanced(by: span)
+      case .failed, .metLate: end = expectation.deadline
+      }
+      let start = max(0, moments.firstColumn { $0 > expectation.since } - 1)
+      let subject = expectation.subject
+      let pending = HierarchyChange(
+        column: start, node: subject, key: .deadline, value: "\(expectation.deadline)")
+      guard let end else { return [pending] }
+      let column = max(start, moments.firstColumn { $0 >= end })
+      return [pending, HierarchyChange(column: column, node: subject, key: .deadline, value: nil)]
+    }
+  }
+}
+
+extension FlowMoments {
+  /// The first column whose instant is late enough; the number of columns where none is.
+  fileprivate func firstColumn(where isLateEnough: (VirtualInstant) -> Bool) -> Int {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLateEnough(all[middle].instant) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,53 @@
+extension ReportPage {
+  /// A card a leak: the path drawn, and the report in its words beside it.
+  var leaks: String {
+    if report.leaks.isEmpty { return "" }
+    let cards = report.leaks.enumerated().map { position, leak in
+      card(leak, number: position + 1)
+    }
+    return """
+      <section aria-labelledby="leaks-title">
+      <h2 id="leaks-title">Leaks</h2>
+      \(cards.joined())</section>
+
+      """
+  }
+
+  private func card(_ leak: FlowReport.Leak, number: Int) -> String {
+    let report = leak.report
+    let drawing = report.retention?.path.map {
+      PathDrawing(path: $0, weakReferences: leak.weakReferences).svg(number: number)
+    }
+    let over = report.isOpen ? "" : " over"
+    var places: [String] = []
+    if let departure = report.departure {
+      places.append("departed at " + place(departure.instant, of: report.subject, "departed"))
+    }
+    if let due = self.report.expectations.first(where: {
+      $0.subject == report.subject && $0.deadline <= report.foundAt
+    }) {
+      places.append("due at " + place(due.deadline, of: report.subject, "deadline"))
+    }
+    places.append("found at " + place(report.foundAt, of: report.subject, "leak"))
+    return """
+      <article class="leak\(over)" aria-labelledby="leak\(number)">
+      <h3 id="leak\(number)">\(report.headline.escaped)</h3>
+      <p>\(places.joined(separator: " · "))</p>
+      <div class="beside">
+      \(drawing ?? "")<pre>\(report.text.escaped)</pre>
+      </div>
+      </article>
+
+      """
+  }
+
+  /// An instant that leads to its column of the timeline.
+  private func place(_ instant: VirtualInstant, of name: String, _ kind: String) -> String {
+    let column = moments.all.lastIndex { moment in
+      moment.instant == instant && moment.controller == name
+        && (moment.kind == kind || kind == "departed")
+    }
+    guard let column else { return "\(instant)" }
+    return "<a href=\"#m\(column)\">\(instant)</a>"
+  }
+}

@@ -1,0 +1,71 @@
+extension ReportPage {
+  /// The cursor, the filters, and a row a screen.
+  var timeline: String {
+    let rows = rows.enumerated().map { position, row in
+      let name = row.name.isEmpty ? "the simulation" : row.name
+      return
+        "<div class=\"row\" data-s=\"\(position)\"><span class=\"name\" title=\"\(name.escaped)\">"
+        + "\(name.escaped)</span>\(row.svg(moments.all))</div>\n"
+    }
+    return """
+      <section aria-labelledby="timeline-title">
+      <h2 id="timeline-title">Timeline</h2>
+      <form id="filters" role="search">
+      <label>Search <input type="search" id="search" autocomplete="off"></label>
+      <label>Screen <select id="screen"><option value="">all</option>\(screenOptions)</select></label>
+      <label>Kind <select id="kind"><option value="">all</option>\(kindOptions)</select></label>
+      <output id="count"></output>
+      </form>
+      <p><label for="cursor">Cursor</label>
+      <input type="range" id="cursor" min="0" max="\(max(0, moments.all.count - 1))" value="\(max(0, moments.all.count - 1))">
+      <button type="button" id="play">Play</button></p>
+      <p id="now" role="status"></p>
+      <div id="timeline" role="group" aria-labelledby="timeline-title" tabindex="0"><div id="rows">
+      <div class="row scale"><span class="name"></span>\(ScaleDrawing(moments: moments.all).svg)</div>
+      \(rows.joined())<div id="line" aria-hidden="true"></div>
+      </div></div>
+      <p class="legend"><span class="on"></span> on screen <span class="way"></span> on the way \
+      <span class="off"></span> alive off screen</p>
+      <details><summary>What the signs mean</summary><pre>\(LifecycleTimeline.legend.escaped)\
+      ◷ a deadline that was missed  ? scan</pre></details>
+      \(paper)</section>
+
+      """
+  }
+
+  /// A timeline that no sheet is wide enough for is printed as text, in blocks, unless that takes many sheets.
+  private var paper: String {
+    guard !report.events.isEmpty, report.events.count <= 1_000 else { return "" }
+    let text = LifecycleTimeline(report.events).drawn(width: 110)
+    return "<pre class=\"paper\">\(text.escaped)</pre>\n"
+  }
+
+  private var screenOptions: String {
+    moments.names.enumerated().map { position, name in
+      "<option value=\"\(position)\">\((name.isEmpty ? "the simulation" : name).escaped)</option>"
+    }.joined()
+  }
+
+  private var kindOptions: String {
+    var kinds: [String] = []
+    for moment in moments.all where !kinds.contains(moment.kind) { kinds.append(moment.kind) }
+    return kinds.sorted().map { "<option>\($0)</option>" }.joined()
+  }
+
+  /// Every moment in words, in order: what the marks stand for.
+  var log: String {
+    let rowOf = Dictionary(uniqueKeysWithValues: moments.names.enumerated().map { ($1, $0) })
+    let items = moments.all.enumerated().map { column, moment in
+      "<li id=\"m\(column)\" data-s=\"\(rowOf[moment.controller] ?? 0)\" data-k=\"\(moment.kind)\">"
+        + "<time>\(moment.instant)</time> \(moment.words.escaped)</li>\n"
+    }
+    return """
+      <section aria-labelledby="log-title">
+      <h2 id="log-title">Log</h2>
+      <ol id="log">
+      \(items.joined())</ol>
+      </section>
+
+      """
+  }
+}

@@ -1,0 +1,136 @@
+/// A report as a page, part by part from top to bottom.
+struct ReportPage {
+  let report: FlowReport
+  let moments: FlowMoments
+  let rows: [RowDrawing]
+
+  init(_ report: FlowReport) {
+    self.report = report
+    let moments = FlowMoments(report)
+    self.moments = moments
+    var marks: [String: [(column: Int, moment: FlowMoment)]] = [:]
+    for (column, moment) in moments.all.enumerated() {
+      marks[moment.controller, default: []].append((column, moment))
+    }
+    rows = moments.names.map {
+      RowDrawing(name: $0, marks: marks[$0] ?? [], columnCount: moments.all.count)
+    }
+  }
+
+  /// Nothing is loaded from anywhere, whatever got into the page.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <title>\(report.title.escaped)</title>
+    <style>
+    \(String(decoding: PackageResources.page_css, as: UTF8.self))</style>
+    </head>
+    <body>
+    \(head)<main>
+    \(leaks)\(timeline)\(hierarchy)\(tables)\(log)</main>
+    <script type="application/json" id="data">\(data)</script>
+    <script>
+    \(String(decoding: PackageResources.page_js, as: UTF8.self))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var head: String {
+    let open = report.leaks.filter(\.report.isOpen).count
+    let verdict =
+      report.isClean
+      ? "Clean: nothing leaked, nothing was misused."
+      : "\(open.counted("leak")), \(report.misuses.count.counted("misuse"))."
+    return """
+      <header>
+      <h1>\(report.title.escaped)</h1>
+      <p class="verdict \(report.isClean ? "good" : "bad")">\(verdict)</p>
+      <p>\(report.headline.escaped)<br>\(report.scope.words.escaped); \(report.end) of virtual time</p>
+      </header>
+
+      """
+  }
+
+  /// The hierarchy of the end; the script draws that at the cursor in its place.
+  private var hierarchy: String {
+    let cards = report.hierarchy(at: moments.all.count - 1, moments)
+    return """
+      <section aria-labelledby="hierarchy-title">
+      <h2 id="hierarchy-title">Hierarchy <span id="instant">at \(report.end)</span></h2>
+      <div id="hierarchy">\(list(cards))</div>
+      </section>
+
+      """
+  }
+
+  private func list(_ cards: [HierarchyCard]) -> String {
+    if cards.isEmpty { return "<p>No screen is there.</p>" }
+    let items = cards.map { card in
+      let leaked = card.values[.leaked] == nil ? "" : " leaked"
+      let state = card.values[.state].flatMap(ScreenState.init(rawValue:))?.styleName ?? "off"
+      let words = card.remarks.joined(separator: " · ").escaped
+      return "<li><div class=\"card \(state)\(leaked)\"><b>\(card.name.escaped)</b>"
+        + (words.isEmpty ? "" : " <small>\(words)</small>") + "</div>"
+        + (card.below.isEmpty ? "" : list(card.below)) + "</li>"
+    }
+    return "<ul>" + items.joined() + "</ul>"
+  }
+
+  /// What the script needs and the page does not show: the changes of the hierarchy.
+  private var data: String {
+    var numbers: [String: Int] = [:]
+    var names: [String] = []
+    func number(_ name: String) -> Int {
+      if let number = numbers[name] { return number }
+      numbers[name] = names.count
+      names.append(name)
+      return names.count - 1
+    }
+    let changes = report.hierarchyChanges(moments).map { change in
+      let value: String =
+        switch (change.key, change.value) {
+        case (_, nil): "null"
+        case (.above, let above?): "\(number(above))"
+        case (_, let value?): value.scriptLiteral
+        }
+      return "[\(change.column),\(number(change.node)),\"\(change.key.rawValue)\",\(value)]"
+    }
+    return "{\"names\":[\(names.map(\.scriptLiteral).joined(separator: ","))],\n\"changes\":["
+      + changes.joined(separator: ",\n") + "]}"
+  }
+}
+
+extension Int {
+  /// `1 leak`, `2 leaks`.
+  func counted(_ name: String) -> String { "\(self) \(name)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+  /// The text as a string of JSON that can stand inside an element `script`.
+  var scriptLiteral: String {
+    var text = "\""
+    for scalar in presentable.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

@@ -1,0 +1,93 @@
+/// What happened in a simulation, as a value: events, the hierarchy at each of them, expectations, scans, leaks.
+///
+/// It holds no screen and no address, goes through JSON unchanged, and is written as one page by `write(to:)`. The
+/// same program makes the same report.
+public struct FlowReport: Hashable, Sendable, Codable {
+  /// What a controller hung on from an event on.
+  public struct Link: Hashable, Sendable, Codable {
+    /// The ways to hang on something.
+    public enum Kind: String, Hashable, Sendable, Codable {
+      /// The root of a window.
+      case root
+      /// The child of a controller.
+      case child
+      /// Presented by a controller.
+      case presented
+      /// On nothing any more.
+      case none
+    }
+
+    /// How many of the report's events came before.
+    public var position: Int
+    /// The readable name of the controller.
+    public var controller: String
+    /// How it hangs on what is above it.
+    public var kind: Kind
+    /// The readable name of that window or controller; `nil` for `none`.
+    public var above: String?
+  }
+
+  /// One scan of the reachability check.
+  public struct Scan: Hashable, Sendable, Codable {
+    /// A screen that the scan missed.
+    public struct Miss: Hashable, Sendable, Codable {
+      /// The readable name of the screen.
+      public var controller: String
+      /// How many scans in a row had missed it by then, this one included.
+      public var failCount: Int
+    }
+
+    /// When it took place.
+    public var instant: VirtualInstant
+    /// How many of the report's events came before.
+    public var position: Int
+    /// The screens that it missed.
+    public var misses: [Miss]
+  }
+
+  /// A leak with the weak references that its path does not show.
+  public struct Leak: Hashable, Sendable, Codable {
+    /// A reference between two objects of the path that keeps nothing alive.
+    public struct WeakReference: Hashable, Sendable, Codable {
+      /// The name of the object that has it.
+      public var holder: String
+      /// How it has it: `.delegate`.
+      public var label: String
+      /// The name of the object that it leads to.
+      public var target: String
+    }
+
+    /// The report, with the path and what would fix it.
+    public var report: LeakReport
+    /// What leads from one object of the path to another and holds nothing; empty where nobody could look.
+    public var weakReferences: [WeakReference]
+  }
+
+  /// What the page is called.
+  public var title: String
+  /// What the run looked at.
+  public var scope: LeakSummary.Scope
+  /// When the report was made.
+  public var end: VirtualInstant
+  /// The log, oldest first.
+  public var events: [LifecycleEvent]
+  /// What each controller hung on, in the order of the changes.
+  public var links: [Link]
+  /// What departed or was expected to go for another reason, and what became of that; the pending and failed ones
+  /// and the latest thousand of the others.
+  public var expectations: [DeallocationExpectation]
+  /// The latest thousand scans.
+  public var scans: [Scan]
+  /// Every misuse, in order; also when events were not recorded.
+  public var misuses: [UIKitMisuse]
+  /// The leaks in the order in which they were found, also those that went or came back later.
+  public var leaks: [Leak]
+}
+
+extension FlowReport {
+  /// The verdict in a line, as `LeakSummary.headline` says it.
+  public var headline: String { LeakSummary(leaks.map(\.report)).headline }
+
+  /// Whether nothing leaked and nothing was misused.
+  public var isClean: Bool { misuses.isEmpty && !leaks.contains { $0.report.isOpen } }
+}

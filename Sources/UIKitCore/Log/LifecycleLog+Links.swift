@@ -1,0 +1,27 @@
+extension LifecycleLog {
+  /// One change of what a controller hangs on.
+  package struct LinkChange: Sendable {
+    /// How many events of the log came before.
+    package var position: Int
+    /// The readable name of the controller.
+    package var controller: String
+    package var link: HierarchyLink
+    /// The readable name of the window or controller that it hangs on.
+    package var above: String?
+  }
+
+  /// What each controller hung on, in the order of the changes. - Complexity: O(changes).
+  package var linkChanges: [LinkChange] {
+    environment.catchUp()
+    return environment.links.entries.map { entry in
+      let above: String? =
+        switch entry.link {
+        case .none: nil
+        case .root(let id), .child(let id), .presented(let id): environment.name(of: id)
+        }
+      return LinkChange(
+        position: Int(entry.position), controller: environment.name(of: entry.id),
+        link: entry.link, above: above)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+"""Opens the pages of reports in a real browser and uses them; see `judge`."""
+
+import os
+import sys
+
+from browser import Browser
+
+program, folder = sys.argv[1:3]
+pictures = sys.argv[3] if len(sys.argv) > 3 else None
+failures = []
+
+
+def check(page, claim, holds):
+    print("  %s %s" % ("✓" if holds else "✗", claim))
+    if not holds:
+        failures.append("%s: %s" % (page, claim))
+
+
+TREE = "document.getElementById('hierarchy').innerText"
+CURSOR = "Number(document.getElementById('cursor').value)"
+# Text against what is behind it, by the formula of WCAG 2; blended colours do not occur.
+CONTRAST = """(() => {
+  const light = colour => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(Number).map(v => v / 255)
+      .map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+  const behind = element => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor
+      if (!/, 0\\)$/.test(colour)) return colour
+    }
+    return 'rgb(255, 255, 255)'
+  }
+  const poor = []
+  for (const element of document.querySelectorAll('h1, h2, h3, p, a, small, b, td, th, time, pre, label, .name, .path text')) {
+    const style = getComputedStyle(element)
+    const [one, other] = [light(element.closest('.path') ? style.fill : style.color), light(behind(element))]
+    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    if (ratio < 4.5) poor.push(element.tagName + ' ' + ratio.toFixed(2) + ' ' + element.textContent.slice(0, 40))
+  }
+  return poor.slice(0, 3).join('; ')
+})()"""
+
+
+def judge(browser, name):
+    path = os.path.join(folder, name + ".html")
+    browser.ask("Emulation.setEmulatedMedia", media="", features=[])
+    browser.open(path)
+    size = os.path.getsize(path)
+    paint = browser.value("""new Promise(done => {
+      new PerformanceObserver(list => done(list.getEntries()[0].startTime)).observe({ type: 'paint', buffered: true })
+      setTimeout(() => done(-1), 3000) })""")
+    print("%s: %d bytes, %d events, first paint after %d ms" % (
+        name, size, browser.value("log.length"), paint))
+
+    browser.value("document.getElementById('cursor').focus()")
+    browser.press("Home")
+    check(name, "Home leads to the first event", browser.value(CURSOR) == 0)
+    first = browser.value(TREE)
+    trees = {first}
+    for _ in range(60):
+        browser.press("ArrowRight")
+        trees.add(browser.value(TREE))
+    steps = min(60, browser.value("log.length") - 1)
+    check(name, "the right arrow moves the cursor, an event each", browser.value(CURSOR) == steps)
+    check(name, "the tree changes with it (%d different ones)" % len(trees), len(trees) > 5)
+    browser.press("ArrowLeft")
+    check(name, "the left arrow moves it back", browser.value(CURSOR) == steps - 1)
+    check(name, "what is at the cursor is said in words",
+          browser.value("cursor.getAttribute('aria-valuetext') === log[%d].textContent" % (steps - 1)))
+    browser.press("End")
+    check(name, "End leads to the last event", browser.value(CURSOR + " === log.length - 1"))
+    browser.press("Home")
+    check(name, "back at the beginning the tree is what it was", browser.value(TREE) == first)
+
+    browser.value("document.getElementById('timeline').scrollIntoView()")
+    left, top = browser.value("""(() => { const box = document.querySelector('.scale svg').getBoundingClientRect()
+      return [box.left, box.bottom + 10] })()""")
+    browser.drag((left + 30, top), (left + 126, top))
+    check(name, "a drag in the timeline takes the cursor along", browser.value(CURSOR) == 10)
+    check(name, "the line stands at the cursor's mark", browser.value("""(() => {
+      const mark = marks[10]
+      mark.scrollIntoView({ block: 'center' })
+      const [box, at] = [mark.getBoundingClientRect(), document.getElementById('line').getBoundingClientRect()]
+      return Math.abs(box.left + box.width / 2 - at.left - at.width / 2) < 4 })()"""))
+    browser.value("moveTo(Math.floor(log.length / 2)), document.getElementById('timeline').scrollIntoView()")
+    check(name, "far to the right the rows are drawn as well", browser.value("""new Promise(done =>
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        const frame = document.getElementById('timeline').getBoundingClientRect()
+        const found = document.elementsFromPoint(frame.left + frame.width / 2, frame.top + 60)
+        done(found.some(element => element.tagName === 'svg'))})))"""))
+
+    shown = "log.filter(line => !line.hidden).length"
+    everything = browser.value(shown)
+    browser.value("document.getElementById('search').focus()")
+    browser.type("viewdidappear")
+    found = browser.value(shown)
+    check(name, "a search leaves what it finds (%d of %d)" % (found, everything),
+          0 < found < everything and found == browser.value(
+              "log.filter(line => line.textContent.toLowerCase().includes('viewdidappear')).length"))
+    browser.value("document.getElementById('search').select()")
+    browser.type(" ")
+    choose = """(() => { const list = document.getElementById('%s'); list.selectedIndex = %d
+      list.dispatchEvent(new Event('input', { bubbles: true })); return list.value })()"""
+    kind = browser.value(choose % ("kind", 1))
+    check(name, "a kind leaves its own", browser.value(
+        "log.every(line => line.hidden === (line.dataset.k !== '%s'))" % kind))
+    browser.value(choose % ("kind", 0))
+    screen = browser.value(choose % ("screen", 2))
+    check(name, "a screen leaves its own, and its row", browser.value(
+        "log.every(line => line.hidden === (line.dataset.s !== '%s'))"
+        " && document.querySelectorAll('.row[data-s]:not([hidden])').length === 1" % screen))
+    browser.value(choose % ("screen", 0))
+    check(name, "without a filter all is back", browser.value(shown) == everything)
+
+    if name != "long":
+        controls = {"slider", "searchbox", "combobox", "button", "link", "image", "heading", "region"}
+        nodes = browser.nodes()
+        nameless = [role for role, words in nodes if role in controls and not words.strip()]
+        check(name, "everything that a screen reader meets has a name %s" % nameless, not nameless)
+        check(name, "the cursor is a slider", ("slider", "Cursor") in nodes)
+    headings = browser.value("Array.from(document.querySelectorAll('h1,h2,h3'), h => Number(h.tagName[1]))")
+    check(name, "headings go down a level at a time",
+          headings[0] == 1 and all(b <= a + 1 for a, b in zip(headings, headings[1:])))
+    for dark in [False, True]:
+        browser.ask("Emulation.setEmulatedMedia", media="", features=[
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+        poor = browser.value(CONTRAST)
+        check(name, "text stands out, %s %s" % ("dark" if dark else "light", poor), poor == "")
+    browser.ask("Emulation.setDeviceMetricsOverride", width=360, height=700, deviceScaleFactor=1, mobile=False)
+    check(name, "on a narrow screen nothing but the wide parts scrolls sideways",
+          browser.value("document.documentElement.scrollWidth <= innerWidth"))
+    browser.ask("Emulation.clearDeviceMetricsOverride")
+    check(name, "the console has nothing to say %s" % browser.said, not browser.said)
+    away = [url for url in browser.requested if not url.startswith(("file://" + path, "data:,"))]
+    check(name, "no request leaves %s" % away, not away)
+    return size
+
+
+browser = Browser(program)
+try:
+    tour = judge(browser, "tour")
+    check("tour", "the tour's page is below 300 KB", tour < 300_000)
+    judge(browser, "long")
+    judge(browser, "hostile")
+    check("hostile", "no title became an element", browser.value("document.images.length") == 0
+          and browser.value("document.title").startswith("</script><img"))
+    if pictures:
+        for name in ["tour", "long", "hostile"]:
+            browser.open(os.path.join(folder, name + ".html"))
+            for kind, about in [("light", {}), ("dark", {"dark": True}),
+                                ("narrow", {"width": 390, "height": 844}), ("paper", {"paper": True})]:
+                browser.picture(os.path.join(pictures, "%s-%s.png" % (name, kind)), **about)
+finally:
+    browser.close()
+for failure in failures:
+    print("failed: " + failure)
+sys.exit(1 if failures else 0)

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import LifecycleReports
+
+/// The hierarchy of the past, judged by what the simulation drew when that was the present.
+@Suite @MainActor struct HierarchyTests {
+  /// A line of a drawn hierarchy without what is said of the controller: its depth and its name.
+  struct Place: Hashable, CustomStringConvertible {
+    var depth: Int
+    var name: String
+    var description: String { String(repeating: "  ", count: depth) + name }
+  }
+
+  /// What stands in a drawn tree: names have a number behind a sign that nothing else has.
+  private func places(_ tree: String, unit: Int) -> [Place] {
+    tree.split(separator: "\n").compactMap { line in
+      guard let name = line.split(separator: " ").first(where: { $0.contains("#") }) else {
+        return nil
+      }
+      let indent = line.prefix { " └├─│".contains($0) }.count
+      return Place(depth: indent / unit, name: String(name))
+    }
+  }
+
+  @Test func `it is at each step what the simulation drew then`() throws {
+    let simulation = Simulation()
+    var drawn: [(count: Int, tree: String)] = []
+    func step(_ act: () -> Void) throws {
+      simulation.perform(act)
+      try simulation.settle()
+      drawn.append((simulation.log.count, simulation.hierarchyTree()))
+    }
+    let tabs = simulation.perform { UITabBarController() }
+    let stacks = simulation.perform {
+      (0..<2).map { _ in UINavigationController(rootViewController: HomeScreen()) }
+    }
+    try step {
+      tabs.viewControllers = stacks
+      simulation.show(tabs)
+    }
+    try step { stacks[0].pushViewController(PlainScreen(), animated: true) }
+    try step { stacks[0].pushViewController(PlainScreen(), animated: true) }
+    try step { tabs.selectedIndex = 1 }
+    try step {
+      tabs.present(UINavigationController(rootViewController: PlainScreen()), animated: true)
+    }
+    try step { tabs.presentedViewController?.present(PlainScreen(), animated: true) }
+    try step { tabs.dismiss(animated: true) }
+    try step { stacks[0].popToRootViewController(animated: false) }
+    try step {
+      let child = PlainScreen()
+      stacks[1].viewControllers[0].addChild(child)
+      child.didMove(toParent: stacks[1].viewControllers[0])
+    }
+    try step { simulation.window.rootViewController = HomeScreen() }
+    let report = simulation.report()
+    for (count, tree) in drawn {
+      // Behind the windows the report has what hangs on nothing and lives.
+      let told = places(report.hierarchyTree(after: count), unit: 2)
+      let ahead = told.enumerated().prefix { $0.offset == 0 || $0.element.depth > 0 }.map(\.element)
+      #expect(ahead == places(tree, unit: 3), "after \(count) events")
+    }
+    // Dismissing brought back what there was before presenting, and nothing else came twice.
+    #expect(Set(drawn.map(\.tree)).count == drawn.count - 1)
+  }
+
+  @Test func `a leaked screen stands below no window, with all that is known of it`() throws {
+    let report = try Flow.leaking().simulation.report()
+    #expect(
+      report.hierarchyTree(after: .max) == """
+        UIWindow#1
+          UINavigationController#1 (on screen)
+            HomeScreen#1 (on screen)
+        ProfileScreen#1 (off screen, leaked, found at 2.700 s)
+
+        """)
+    #expect(report.hierarchyTree(after: 0) == "")
+  }
+
+  @Test func `what the log has forgotten is forgotten, and what stands is not`() throws {
+    let flow = Flow()
+    try flow.visit { PlainScreen() }
+    flow.simulation.log.removeAll()
+    try flow.visit { PlainScreen() }
+    let report = flow.simulation.report()
+    #expect(!report.links.contains { $0.controller == "PlainScreen#1" })
+    #expect(
+      report.hierarchyTree(after: .max) == """
+        UIWindow#1
+          UINavigationController#1 (off screen)
+            HomeScreen#1 (on screen)
+
+        """)
+  }
+
+  @Test func `a log that is switched off costs no links`() throws {
+    let flow = Flow()
+    flow.simulation.log.removeAll()
+    flow.simulation.log.isEnabled = false
+    let before = flow.simulation.report().links
+    try flow.visit { PlainScreen() }
+    #expect(flow.simulation.report().links == before)
+  }
+}
