@@ -1,19 +1,6 @@
 import UIKitCore
 
 extension Simulation {
-  /// The simulations that are alive, each by its environment, which goes after it. None is held.
-  fileprivate static var all: [ObjectIdentifier: Entry] = [:]
-
-  fileprivate struct Entry {
-    weak var simulation: Simulation?
-  }
-
-  /// Makes this the simulation of its environment.
-  func makeFindable() {
-    Simulation.all = Simulation.all.filter { $0.value.simulation != nil }
-    Simulation.all[ObjectIdentifier(environment)] = Entry(simulation: self)
-  }
-
   /// The simulation in whose scope the running code was called; `nil` outside of any.
   ///
   /// Inside callbacks and `perform(_:)` it is the one that called, inside a test with the trait
@@ -56,5 +43,7 @@ extension Simulation {
 
 extension Environment {
   /// The simulation that checks what happens here, if one does.
-  var simulation: Simulation? { Simulation.all[ObjectIdentifier(self)]?.simulation }
+  ///
+  /// The environment's module does not know simulations, so it knows its own as an observer only.
+  var simulation: Simulation? { observer as? Simulation }
 }

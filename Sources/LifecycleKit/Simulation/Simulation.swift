@@ -86,7 +86,6 @@ import VirtualTime
     scan = ReachabilityScan(environment: application.environment)
     countCheck = CountCheck(environment: application.environment)
     environment.observer = self
-    makeFindable()
     application.onMisuse = { [weak self] misuse in self?.misuseResponse.perform(misuse) }
     delayedCheck.objects.onDeath = { [weak self] id, instant in
       self?.delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)

@@ -129,8 +129,8 @@ extension LiveHeap {
   ) -> Result? {
     guard let (bytes, program) = object(at: address.rawValue),
       program.pointee.metadata.kind == .classType, isAlive(bytes),
-      fillsBlock(bytes, size: UInt(program.pointee.size)),
       ClassLayout.superclassChain(of: program.pointee.metadata).contains(TypeMetadata(type)),
+      fillsBlock(bytes, size: UInt(program.pointee.size)),
       let pointer = UnsafeRawPointer(address)
     else { return nil }
     return body(Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue())
