@@ -113,4 +113,19 @@ import Testing
         "C#1 willMove(toParent: nil)", "C#1 didMove(toParent: nil)",
       ])
   }
+
+  @Test func `a screen popped in the callback of another before it has come gets no move`() throws {
+    let (a, b, c, d) = (A(), B(), C(), C())
+    let (app, nav) = App.stack(a)
+    nav.pushViewController(b, animated: false)
+    try app.simulation.settle()
+    b.on[.willMoveToParent] = {
+      b.on = [:]
+      nav.popViewController(animated: false)
+    }
+    nav.setViewControllers([a, d, c], animated: false)
+    try app.simulation.settle()
+    #expect(nav.viewControllers == [a, d])
+    #expect(c.parent == nil && app.callbacks(of: c) == [])
+  }
 }

@@ -157,7 +157,8 @@ import VirtualTime
     perform {
       reportIfNested(.pop, animated: animated)
       childList.removeLast()
-      leave(top, requestIsInteractive ? .swipedBack : .popped)
+      // One that a callback takes off before it has come has nothing to leave.
+      if isOffList(top) { leave(top, requestIsInteractive ? .swipedBack : .popped) }
       showTop(animated: animated)
     }
     return top
