@@ -11,7 +11,7 @@ extension Int {
   }
 
   /// The number with its noun in the right form: `1 object`, `2 objects`.
-  func counted(_ noun: String) -> String {
+  package func counted(_ noun: String) -> String {
     "\(grouped) \(noun)\(self == 1 ? "" : "s")"
   }
 }

@@ -60,7 +60,7 @@ extension LeakSummary {
 
 extension String {
   /// The text between tags: markup escaped, and U+FFFD for what XML 1.0 cannot say.
-  var escapedForXML: String {
+  package var escapedForXML: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {

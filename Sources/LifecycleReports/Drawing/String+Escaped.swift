@@ -2,18 +2,7 @@ extension String {
   /// The text with what means something in HTML, SVG and quoted attributes replaced, and as `presentable` as it is
   /// anywhere in the page.
   var escaped: String {
-    var text = ""
-    for scalar in presentable.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    presentable.escapedForXML.replacing("'", with: "&#39;")
   }
 
   /// The text without characters that no page may hold and such as turn the rest of a line around.

@@ -8,16 +8,18 @@ extension FlowReport {
     let moments = FlowMoments(self)
     let event = min(max(count, 0), events.count) - 1
     guard event >= 0 else { return "" }
-    return hierarchy(at: moments.columns[event], moments).flatMap { $0.lines() }
-      .map { $0 + "\n" }.joined()
+    return Self.hierarchy(at: moments.columns[event], after: hierarchyChanges(moments)).flatMap {
+      $0.lines()
+    }
+    .map { $0 + "\n" }.joined()
   }
 
   /// The windows with all below them once a column is over, and then what hangs on nothing and is not gone.
-  func hierarchy(at column: Int, _ moments: FlowMoments) -> [HierarchyCard] {
+  static func hierarchy(at column: Int, after changes: [HierarchyChange]) -> [HierarchyCard] {
     var values: [String: [HierarchyChange.Key: String]] = [:]
     var below: [String: [String]] = [:]
     var order: [String] = []
-    for change in hierarchyChanges(moments) where change.column <= column {
+    for change in changes where change.column <= column {
       if values[change.node] == nil {
         values[change.node] = [:]
         order.append(change.node)

@@ -3,11 +3,13 @@ struct ReportPage {
   let report: FlowReport
   let moments: FlowMoments
   let rows: [RowDrawing]
+  private let changes: [HierarchyChange]
 
   init(_ report: FlowReport) {
     self.report = report
     let moments = FlowMoments(report)
     self.moments = moments
+    changes = report.hierarchyChanges(moments)
     var marks: [String: [(column: Int, moment: FlowMoment)]] = [:]
     for (column, moment) in moments.all.enumerated() {
       marks[moment.controller, default: []].append((column, moment))
@@ -65,7 +67,7 @@ struct ReportPage {
 
   /// The hierarchy of the end; the script draws that at the cursor in its place.
   private var hierarchy: String {
-    let cards = report.hierarchy(at: moments.all.count - 1, moments)
+    let cards = FlowReport.hierarchy(at: moments.all.count - 1, after: changes)
     return """
       <section aria-labelledby="hierarchy-title">
       <h2 id="hierarchy-title">Hierarchy <span id="instant">at \(report.end)</span></h2>
@@ -98,7 +100,7 @@ struct ReportPage {
       names.append(name)
       return names.count - 1
     }
-    let changes = report.hierarchyChanges(moments).map { change in
+    let changes = changes.map { change in
       let value: String =
         switch (change.key, change.value) {
         case (_, nil): "null"
@@ -110,11 +112,6 @@ struct ReportPage {
     return "{\"names\":[\(names.map(\.scriptLiteral).joined(separator: ","))],\n\"changes\":["
       + changes.joined(separator: ",\n") + "]}"
   }
-}
-
-extension Int {
-  /// `1 leak`, `2 leaks`.
-  func counted(_ name: String) -> String { "\(self) \(name)\(self == 1 ? "" : "s")" }
 }
 
 extension String {

@@ -17,14 +17,15 @@ extension UIViewController {
   /// all that was to go along.
   func stayWithoutPresenter() {
     transitionFlags.subtract([.presented, .dismissed])
-    for above in chainOfPresentations where above.stage == .dismissing {
+    let chain = chainOfPresentations
+    for above in chain where above.stage == .dismissing {
       // A dismissal that begins higher up goes on.
       guard above.transition?.to == nil else { continue }
       above.stage = .presented
       above.transition = nil
       above.presented.transitionFlags.remove(.dismissed)
     }
-    let shown = [self] + chainOfPresentations.map(\.presented)
+    let shown = [self] + chain.map(\.presented)
     // What has begun to go comes to its end.
     if shown.contains(where: { $0.appearance.state == .disappearing }) { leaveLostPlace() }
   }

@@ -150,18 +150,12 @@ import VirtualTime
       postponedPop = animated
       return nil
     }
-    guard childList.count > 1, let top = childList.last else {
+    guard childList.count > 1 else {
       report(.popAtRoot, "<\(readableName)> has no view controller to pop: the root is on top")
       return nil
     }
-    perform {
-      reportIfNested(.pop, animated: animated)
-      childList.removeLast()
-      // One that a callback takes off before it has come has nothing to leave.
-      if isOffList(top) { leave(top, requestIsInteractive ? .swipedBack : .popped) }
-      showTop(animated: animated)
-    }
-    return top
+    let departure: ScreenDeparture.Kind = requestIsInteractive ? .swipedBack : .popped
+    return pop(downTo: childList.count - 1, as: departure, animated: animated).last
   }
 
   /// Takes off all screens above one, and returns them, lowest first.
@@ -219,14 +213,17 @@ import VirtualTime
     return transition.to === childList.last && childList.lastPosition(of: from) != nil
   }
 
-  private func pop(downTo count: Int, animated: Bool) -> [UIViewController] {
+  private func pop(
+    downTo count: Int, as departure: ScreenDeparture.Kind = .popped, animated: Bool
+  ) -> [UIViewController] {
     let removed = Array(childList[count...])
     guard !removed.isEmpty else { return [] }
     perform {
       reportIfNested(.pop, animated: animated)
       childList.removeSubrange(count...)
+      // One that a callback takes off before it has come has nothing to leave.
       for controller in removed.reversed() where isOffList(controller) {
-        leave(controller, .popped)
+        leave(controller, departure)
       }
       showTop(animated: animated)
     }
