@@ -18,7 +18,7 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("LifecycleReports", ["LifecycleKit"]),
-  ("LifecycleTesting", ["LifecycleKit"]),
+  ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
   ("UIKit", ["UIKitCore", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
 ]

@@ -8,6 +8,8 @@ struct CheckSettings: Sendable {
   var time = SimulationTime.virtual
 
   /// Runs a test in the scope of a simulation; under a trait of its suite it has one already.
+  ///
+  /// A test that fails, by its own expectations, an error or what is found, leaves the report of its simulation.
   func run(
     _ test: Test, areOwn: Bool, _ function: @Sendable () async throws -> Void
   ) async throws {
@@ -17,10 +19,22 @@ struct CheckSettings: Sendable {
     }
     let check = await TestCheck(time: time)
     await apply(to: check, areOwn: areOwn)
-    try await TaskCheck.$current.withValue(check) {
-      try await check.simulation.performInTask(function)
+    let watch = FailureWatch()
+    do {
+      try await watch.run(test) {
+        try await TaskCheck.$current.withValue(check) {
+          try await check.simulation.performInTask(function)
+        }
+      }
+    } catch {
+      await check.page(of: test.plainName).attach(test.sourceLocation)
+      throw error
     }
-    for failure in await check.conclude() {
+    let failures = await check.conclude()
+    if !failures.isEmpty || watch.sawFailure {
+      await check.page(of: test.plainName).attach(test.sourceLocation)
+    }
+    for failure in failures {
       let site = failure.site?.sourceLocation ?? test.sourceLocation
       Issue.record("\(failure.text)", sourceLocation: site)
     }
@@ -30,4 +44,9 @@ struct CheckSettings: Sendable {
     check.allowances.add(allowances, areOwn: areOwn)
     check.isExhaustive = check.isExhaustive || isExhaustive
   }
+}
+
+extension Test {
+  /// The name as one says it, without the labels of arguments.
+  fileprivate var plainName: String { displayName ?? String(name.prefix { $0 != "(" }) }
 }

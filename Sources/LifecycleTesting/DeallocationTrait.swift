@@ -22,6 +22,9 @@ import Testing
 /// such as a coordinator that forgets to let go, is one; so a body that ends with
 /// `simulation.advance(by: .seconds(3))` finds more than one that does not. A test that throws fails by its
 /// error alone; one of XCTest, whose teardown runs all the same, by both.
+///
+/// A test that fails, by this or by its own expectations, has the report of its simulation attached, a page of HTML:
+/// `swift test --attachments-path FOLDER` keeps it.
 public struct DeallocationTestTrait: TestTrait, TestScoping {
   let settings: CheckSettings
 

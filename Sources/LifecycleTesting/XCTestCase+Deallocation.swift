@@ -24,6 +24,9 @@ extension XCTestCase {
   /// For test cases on the main actor and on none, with a synchronous set-up and an `async` one: off the
   /// main thread it waits for a turn of the main queue, which XCTest grants during an `async` set-up.
   ///
+  /// A test that fails, by this or by its own assertions, leaves the report of its simulation as a page in the
+  /// folder that the environment's `LIFECYCLE_REPORTS` names, if it does.
+  ///
   /// On Linux, XCTest ends the run with a failed cast at a main-actor class whose test methods are all
   /// synchronous, unless its target says `@_exported import MainActorXCTest`.
   @discardableResult
@@ -41,10 +44,15 @@ extension XCTestCase {
       check.beginRunningTestCase()
       return check
     }
+    let (name, watch) = (name, FailureWatch())
     addTeardownBlock { @MainActor in
-      for failure in await check.conclude() { (failure.site ?? site).fail(failure.text) }
+      let failures = await check.conclude()
+      for failure in failures { (failure.site ?? site).fail(failure.text) }
+      if !failures.isEmpty || watch.sawFailure { check.page(of: name).writeIntoFolder() }
       check.endRunningTestCase()
     }
+    // The block that is added last runs first.
+    addTeardownBlock { [unowned self] in watch.look(at: self) }
     return check.simulation
   }
 

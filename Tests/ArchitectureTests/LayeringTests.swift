@@ -32,7 +32,7 @@ import Testing
           "Services",
         ],
         "LifecycleReports": ["LifecycleKit"],
-        "LifecycleTesting": ["LifecycleKit"],
+        "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "VirtualTime"],
         "SafariServices": ["UIKit"],
       ])
@@ -48,7 +48,7 @@ import Testing
       "UIKitCore": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
-      "LifecycleTesting": ["Foundation", "Testing", "XCTest"],
+      "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch"],
     ]
     for (module, allowed) in table {

@@ -34,10 +34,11 @@ enum Repository {
 
   /// The modules that a file imports.
   static func imports(of text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
+    let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    return text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"),
-        words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "package" })
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
       else { return nil }
       // `import struct Module.Name` brings a single name.
       let kinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]

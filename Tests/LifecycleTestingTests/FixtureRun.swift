@@ -8,22 +8,59 @@ enum FixtureRun {
   /// Whether this is such a run; otherwise the fixtures are skipped.
   static var isOn: Bool { ProcessInfo.processInfo.environment[key] != nil }
 
+  /// What the run of a framework's fixtures printed, and the pages that it left, by the name of the file.
+  private struct Outcome {
+    var output: String
+    var pages: [String: String]
+  }
+
   /// One run of all Swift Testing fixtures serves every test.
-  private static let issueOutput = Result {
-    try output(of: [
-      "--testing-library", "swift-testing", "--no-parallel", "--filter",
-      "LifecycleTestingTests\\.[A-Za-z]*Fixtures/",
-    ])
+  private static let issueOutcome = Result {
+    try outcome { folder in
+      try output(of: [
+        "--testing-library", "swift-testing", "--no-parallel", "--filter",
+        "LifecycleTestingTests\\.[A-Za-z]*Fixtures/", "--attachments-path", folder,
+      ])
+    }
   }
 
   /// And one of all XCTest fixtures.
-  private static let failureOutput = Result {
-    try output(of: [
-      [
-        "XCTestFixtures", "PlainSetUpFixtures", "ThrowingSetUpFixtures", "AsyncSetUpFixtures",
-        "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures",
-      ].map { "LifecycleTestingTests.\($0)" }.joined(separator: ",")
-    ])
+  private static let failureOutcome = Result {
+    let fixtures = [
+      "XCTestFixtures", "PlainSetUpFixtures", "ThrowingSetUpFixtures", "AsyncSetUpFixtures",
+      "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures",
+    ].map { "LifecycleTestingTests.\($0)" }.joined(separator: ",")
+    return try outcome { folder in
+      // A folder that is not there yet.
+      try output(of: [fixtures], ["LIFECYCLE_REPORTS": folder + "/made"])
+    }
+  }
+
+  /// The pages of reports that the fixtures of Swift Testing have attached.
+  static func attachedPages() throws -> [String: String] { try issueOutcome.get().pages }
+
+  /// What the run of the fixtures of XCTest printed about the pages.
+  static func placesOfPages() throws -> [String] {
+    try failureOutcome.get().output.split(separator: "\n").filter {
+      $0.hasPrefix("The report of ")
+    }
+    .map(String.init)
+  }
+
+  /// The pages that those of XCTest have left in the folder.
+  static func writtenPages() throws -> [String: String] { try failureOutcome.get().pages }
+
+  private static func outcome(of run: (String) throws -> String) throws -> Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var outcome = Outcome(output: try run(folder.path), pages: [:])
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".html") {
+      let page = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      outcome.pages[URL(filePath: path).lastPathComponent] = page
+    }
+    return outcome
   }
 
   /// A fixture that did not run says nothing, which is not what a clean one says.
@@ -35,8 +72,10 @@ enum FixtureRun {
   static func issues(of fixture: String) throws -> String {
     var text = ""
     var (isInside, hasRun) = (false, false)
-    for line in try issueOutput.get().split(separator: "\n", omittingEmptySubsequences: false) {
-      if let first = line.first, "✘✔◇➜⚠".contains(first) {
+    for line in try issueOutcome.get().output.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      if let first = line.first, "✘✔◇➜⚠⎙".contains(first) {
         let isMeant = line.dropFirst(2).hasPrefix("Test \(fixture)(")
         hasRun = hasRun || isMeant && (line.contains(" passed ") || line.contains(" failed "))
         isInside = isMeant && line.contains(" recorded an issue ")
@@ -51,7 +90,7 @@ enum FixtureRun {
 
   /// Where an issue was recorded that Swift Testing could not tie to any test.
   static func placesOfUnknownTests() throws -> [String] {
-    try issueOutput.get().split(separator: "\n").filter {
+    try issueOutcome.get().output.split(separator: "\n").filter {
       $0.contains("«unknown» recorded an issue at ")
     }
     .compactMap { $0.components(separatedBy: " at ").last }
@@ -62,8 +101,10 @@ enum FixtureRun {
     let fixture = name.contains(".") ? name : "XCTestFixtures." + name
     var text = ""
     var (isInside, hasRun) = (false, false)
-    for line in try failureOutput.get().split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("Test ") {
+    for line in try failureOutcome.get().output.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      if line.hasPrefix("Test ") || line.hasPrefix("The report of ") {
         isInside = false
         let isMeant = line.hasPrefix("Test Case '\(fixture)'")
         hasRun = hasRun || isMeant && (line.contains(" passed ") || line.contains(" failed "))
@@ -79,13 +120,16 @@ enum FixtureRun {
     return text
   }
 
-  private static func output(of arguments: [String]) throws -> String {
+  private static func output(
+    of arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
     // In a terminal the words would come in colours.
     let settings = [key: "1", "NO_COLOR": "1"]
     process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+      .merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -1,0 +1,54 @@
+import Testing
+
+/// What a failing test leaves to be opened; each file was written by a child process.
+@Suite struct FailurePageTests {
+  @Test func `a test that leaked has its report attached, with the path and the timeline`() throws {
+    let page = try #require(try FixtureRun.attachedPages()["leak.html"])
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("<h1>leak, which failed</h1>"))
+    #expect(page.contains("Editor#1 .onSave → closure #1 in Editor.viewDidLoad(), to be broken"))
+    #expect(page.contains("Editor#1: first seen at 0.000 s, on screen from 0.350 s"))
+  }
+
+  @Test func `so has one whose own expectation failed, and one that threw`() throws {
+    let pages = try FixtureRun.attachedPages()
+    for name in ["expectationOfItsOwn.html", "errorThrown.html"] {
+      let page = try #require(pages[name], "\(pages.keys.sorted())")
+      #expect(page.contains("Clean: nothing leaked, nothing was misused."))
+      #expect(page.contains("Reader#1"))
+    }
+  }
+
+  @Test func `of a test with arguments each that failed has a page of its own`() throws {
+    let names = try FixtureRun.attachedPages().keys.filter { $0.hasPrefix("arguments") }
+    #expect(names.count == 1)
+  }
+
+  @Test func `one that passes has none, nor one that is known to fail`() throws {
+    let names = try FixtureRun.attachedPages().keys
+    #expect(!names.contains { $0.hasPrefix("cleanWithAPage") || $0.hasPrefix("knownToFail") })
+    #expect(try FixtureRun.issues(of: "cleanWithAPage") == "")
+  }
+
+  @Test func `a name becomes one of a file`() throws {
+    let names = try FixtureRun.attachedPages().keys
+    #expect(names.contains("a-name- with -all- sorts -of- signs.html"))
+  }
+
+  @Test func `XCTest leaves a page for each failing test in the folder, and for no other`() throws {
+    let pages = try FixtureRun.writtenPages()
+    let page = try #require(pages["XCTestFixtures.testLeak.html"], "\(pages.keys.sorted())")
+    #expect(page.contains("<h1>XCTestFixtures.testLeak, which failed</h1>"))
+    #expect(page.contains("Editor#1 .onSave → closure #1 in Editor.viewDidLoad(), to be broken"))
+    let plain = try #require(pages["XCTestFixtures.testTimeline.html"])
+    #expect(plain.contains("Clean: nothing leaked, nothing was misused."))
+    #expect(pages["XCTestFixtures.testNextOneIsClean.html"] == nil)
+    let told = try FixtureRun.placesOfPages()
+    #expect(told.count == pages.count)
+    #expect(
+      told.contains {
+        $0.hasPrefix("The report of XCTestFixtures.testLeak: /")
+          && $0.hasSuffix("/made/XCTestFixtures.testLeak.html")
+      })
+  }
+}
