@@ -104,7 +104,8 @@ let package = Package(
         name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(
-        name: "DemoTests", dependencies: ["Demo", "LifecycleKit", "SeededRandom"],
+        name: "DemoTests",
+        dependencies: ["Demo", "LifecycleKit", "LifecycleTesting", "SeededRandom"],
         exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]

@@ -6,6 +6,7 @@ enum Command: Equatable {
   /// The tour, with its report as a page in a file.
   case report(path: String)
   case play(path: String, options: PlayOptions = PlayOptions())
+  case session
   case graph(GraphExample.Form)
   case snapshot(path: String, GraphExample.Form)
   case gallery(GalleryTour.Request)
@@ -55,7 +56,7 @@ enum Command: Equatable {
       } catch {
         self = .misunderstood(error.complaint)
       }
-    case ["play"]: self = .misunderstood("play needs the path of a script")
+    case ["play"]: self = .session
     case ["settings"]: self = .settings(isBrief: false)
     case ["settings", "--brief"]: self = .settings(isBrief: true)
     case ["help"], ["--help"], ["-h"]: self = .help
@@ -78,6 +79,8 @@ enum Command: Equatable {
   static let usage = """
     usage: Demo             the tour of a small app with three planted leaks
            Demo --report FILE  the same, and its report as one page of HTML in the file
+           Demo play        a session: steps typed one at a time, each drawn; without a terminal
+                            those of the standard input
            Demo play FILE   runs a script of steps on named screens, that of the standard input for -;
                             with options, sums up its leaks:
              --format text|json|junit|github   how; the play itself goes to standard error
@@ -134,6 +137,7 @@ enum Command: Equatable {
       return FlowPage(path: path, errors: errors).ofTour(output: output)
     case .play(let path, let options):
       return Play.run(path: path, options: options, output: output, errors: errors)
+    case .session: return SessionLoop.run(output: output, errors: errors)
     case .graph(let form):
       do throws(RuntimeRefusal) {
         try GraphExample(output: output).run(form)

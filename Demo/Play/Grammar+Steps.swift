@@ -28,7 +28,7 @@ extension Grammar {
       let presenting = try presenting()
       return .present(presenting, try manner())
     case "dismiss":
-      let reference = cursor.next.isName ? try reference() : nil
+      let reference = namesGoOn(known) ? try reference() : nil
       return .dismiss(reference, try manner())
     case "select":
       try cursor.expect("tab")
@@ -64,6 +64,7 @@ extension Grammar {
     _ expected: String
   ) throws(ScriptError.Problem) -> Choice {
     let words = Choice.allCases.map(\.rawValue)
+    cursor.want(words)
     let list = words.count > 6 ? "" : " (\(words.joined(separator: ", ")))"
     guard case .word(let word) = cursor.next.kind, let choice = Choice(rawValue: word) else {
       let hint = Spelling.hint(for: cursor.next.spelling, among: words)

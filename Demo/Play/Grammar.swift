@@ -39,7 +39,8 @@ struct Grammar {
       .map(String.init)
   }
 
-  private mutating func step(in line: String) throws(ScriptError.Problem) -> Script.Step? {
+  /// The step in a line; `nil` for one that is empty or a comment.
+  mutating func step(in line: String) throws(ScriptError.Problem) -> Script.Step? {
     var tokenizer = ScriptTokenizer(line)
     cursor = LineCursor(try tokenizer.tokens())
     if cursor.next.kind == .endOfLine { return nil }
@@ -71,19 +72,28 @@ struct Grammar {
   mutating func reference(
     _ expected: String = "a screen's name"
   ) throws(ScriptError.Problem) -> Script.Reference {
-    try reference(expected, among: declared + Grammar.containers)
+    try reference(expected, among: known)
+  }
+
+  /// Every name that a step may speak of.
+  var known: [String] { declared + Grammar.containers }
+
+  /// Whether another name comes, of these if the line ends here.
+  mutating func namesGoOn(_ names: [String]) -> Bool {
+    cursor.want(names)
+    return cursor.next.isName
   }
 
   mutating func references() throws(ScriptError.Problem) -> [Script.Reference] {
     var references = [try reference()]
-    while cursor.next.isName { references.append(try reference()) }
+    while namesGoOn(known) { references.append(try reference()) }
     return references
   }
 
   /// Screens to be made.
   mutating func newScreens() throws(ScriptError.Problem) -> [String] {
     var names = [try newScreen()]
-    while cursor.next.isName { names.append(try newScreen()) }
+    while namesGoOn(declared) { names.append(try newScreen()) }
     return names
   }
 
@@ -100,6 +110,7 @@ struct Grammar {
   private mutating func reference(
     _ expected: String, among known: [String]
   ) throws(ScriptError.Problem) -> Script.Reference {
+    cursor.want(known)
     guard case .name(let name, let number) = cursor.next.kind else {
       throw cursor.problem(expected: expected)
     }

@@ -2,6 +2,8 @@
 struct LineCursor {
   private let tokens: [ScriptToken]
   private var index = 0
+  /// What was asked for at the end of the line: that is what could come next there.
+  private(set) var wanted: [String] = []
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
@@ -18,6 +20,11 @@ struct LineCursor {
 
   mutating func advance() { index += 1 }
 
+  /// Notes what would fit here, if the line ends here.
+  mutating func want(_ words: [String]) {
+    if next.kind == .endOfLine { wanted += words }
+  }
+
   func problem(expected: String, hint: String = "") -> ScriptError.Problem {
     ScriptError.Problem(
       column: next.column, message: "expected \(expected), found \(next.found)\(hint)")
@@ -26,7 +33,13 @@ struct LineCursor {
   /// Takes words if all of them come next, and nothing otherwise.
   mutating func take(_ words: String...) -> Bool {
     let rest = tokens[min(index, tokens.count)...].prefix(words.count)
-    guard rest.map(\.kind) == words.map(ScriptToken.Kind.word) else { return false }
+    guard rest.map(\.kind) == words.map(ScriptToken.Kind.word) else {
+      let begun = zip(rest, words).prefix { $0.kind == .word($1) }.count
+      if begun < rest.count, rest[rest.startIndex + begun].kind == .endOfLine {
+        wanted.append(words[begun])
+      }
+      return false
+    }
     index += words.count
     return true
   }
@@ -39,6 +52,7 @@ struct LineCursor {
   mutating func expectOne(
     of words: [String], _ expected: String
   ) throws(ScriptError.Problem) -> String {
+    want(words)
     guard case .word(let word) = next.kind, words.contains(word) else {
       let hint = Spelling.hint(for: next.spelling, among: words)
       throw problem(expected: expected, hint: hint)
@@ -54,6 +68,7 @@ struct LineCursor {
   }
 
   mutating func expectString(_ expected: String) throws(ScriptError.Problem) -> String {
+    want(["\""])
     guard let text = takeString() else { throw problem(expected: expected) }
     return text
   }

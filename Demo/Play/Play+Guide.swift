@@ -58,5 +58,9 @@ extension Play {
     announced count as ignored, and 1 means a line failed or a new signature leaked. A failure is told
     with its line and column. The file  -  is the standard input.
 
+    Without a file it is a session: steps are taken one at a time, from a terminal or the standard input,
+    and each is drawn. A line that is wrong or fails changes nothing. help, tree, undo, save FILE, report
+    FILE and quit are words to the session;  help  explains them.
+
     """
 }

@@ -6,7 +6,7 @@ import LifecycleKit
 /// checks have judged all that left.
 @MainActor final class Player {
   /// How much time passes after the last line: enough for the delayed check and for four scans.
-  static let aftermath = Duration.seconds(20)
+  nonisolated static let aftermathSeconds = 20
 
   let file: String
   let output: Output
@@ -24,7 +24,7 @@ import LifecycleKit
   var metMisuseCount = 0
   var metCount = 0
   /// The lines that could not be done or did not find what they expect.
-  private(set) var failures: [LeakSummary.Failure] = []
+  var failures: [LeakSummary.Failure] = []
   /// Where the next printed timeline or transcript begins.
   var printedCount = 0
 
@@ -41,26 +41,38 @@ import LifecycleKit
   /// - Parameter judgesLeaks: whether a leak that was not announced is a failure.
   /// - Returns: the exit status: 0, or 1 when a line failed or a leak was not announced.
   func run(_ script: Script, judgesLeaks: Bool = true) -> Int32 {
-    for line in script.lines {
-      do throws(StepFailure) {
-        try perform(line.step)
-      } catch {
-        let failure = LeakSummary.Failure(
-          file: file, line: line.number, column: error.column ?? line.column,
-          message: "expected \(error.expected); found \(error.found)")
-        failures.append(failure)
-        tell("\(failure)")
-      }
-      simulation.endTurn()
+    for line in script.lines { perform(line) }
+    return conclude(lineCount: script.lines.count, judgesLeaks: judgesLeaks)
+  }
+
+  /// Performs a line and ends its turn; when it fails, that is told.
+  ///
+  /// - Returns: whether it could be done and found what it expects.
+  @discardableResult func perform(_ line: Script.Line) -> Bool {
+    defer { simulation.endTurn() }
+    do throws(StepFailure) {
+      try perform(line.step)
+      return true
+    } catch {
+      let failure = LeakSummary.Failure(
+        file: file, line: line.number, column: error.column ?? line.column,
+        message: "expected \(error.expected); found \(error.found)")
+      failures.append(failure)
+      tell("\(failure)")
+      return false
     }
-    simulation.advance(by: Player.aftermath)
+  }
+
+  /// Lets the time after the last line pass and says how it all went.
+  func conclude(lineCount: Int, judgesLeaks: Bool = true) -> Int32 {
+    simulation.advance(by: .seconds(Player.aftermathSeconds))
     let leaks = simulation.leaks.filter(\.isOpen)
     let unannounced = judgesLeaks ? leaks.filter { !announced.contains($0.subject) } : []
     for leak in unannounced { tell("\(file): \(leak.subject) leaked and no line expected it") }
     let failureCount = failures.count + unannounced.count
     let created = simulation.createdCount
     let verdict =
-      "\(file): \(script.lines.count) lines, \(simulation.clock.now) of virtual time: "
+      "\(file): \(lineCount) lines, \(simulation.clock.now) of virtual time: "
       + "\(created) created, \(simulation.aliveCount) alive, \(leaks.count) leaked; "
       + "expectations met: \(metCount), failures: \(failureCount)"
     output.line(failureCount == 0 ? output.palette.good(verdict) : output.palette.bad(verdict))

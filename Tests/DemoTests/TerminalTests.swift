@@ -101,7 +101,7 @@ import Testing
     #expect(Command(["help"]) == .help)
     #expect(Command(["help", "play"]) == .helpPlay)
     #expect(Command(["play", "-"]) == .play(path: "-"))
-    #expect(Command(["play"]) == .misunderstood("play needs the path of a script"))
+    #expect(Command(["play"]) == .session)
     #expect(Command(["play", "a", "b"]) == .misunderstood("too many words after play"))
     #expect(Command(["tour"]) == .misunderstood("unknown command \"tour\""))
     let played = await Played(Command(["tour"]))

@@ -1,0 +1,26 @@
+/// A script as the source of a test in Swift, with the trait that judges it.
+///
+/// Screens become classes, steps UIKit's calls. No local variable holds a screen: one that a later step speaks of has
+/// a weak variable.
+struct TestSource {
+  /// A step that has no form in a test.
+  struct Untellable: Error, Equatable {
+    var line: Int
+    var what: String
+    var words: String { "line \(line) cannot be told in Swift: \(what)" }
+  }
+
+  let text: String
+
+  /// The test that is to stand in a file of this name.
+  init(_ lines: [Script.Line], fileName: String) throws(Untellable) {
+    // The first draft finds out which screens are spoken of later.
+    var draft = TestWriter(referenced: [])
+    for line in lines { try draft.write(line) }
+    var writer = TestWriter(referenced: draft.spokenOf)
+    for line in lines { try writer.write(line) }
+    let name = fileName.prefix { $0 != "." }.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isUsable = name.first.map { $0.isLetter || $0 == "_" } ?? false
+    text = writer.text(suite: isUsable ? name : "SessionTests")
+  }
+}
