@@ -4,6 +4,8 @@
 @MainActor struct Story {
   private var position = 0
   private var states: [AppearanceMachine.State] = []
+  /// Those who were told that they will appear, without animation, and have heard nothing since.
+  private var expected: Set<Int> = []
   /// The parent, or 0, of a `willMove(toParent:)` whose `didMove(toParent:)` has not come.
   private var announced: [UInt32?] = []
 
@@ -44,6 +46,8 @@
       states.append(.disappeared)
       announced.append(nil)
     }
+    let wasExpected = expected.remove(index) != nil
+    if entry.kind == .viewWillAppear, !entry.flags.contains(.animated) { expected.insert(index) }
     switch entry.kind {
     case .viewWillAppear: return move(index, from: [.disappeared, .disappearing], to: .appearing)
     case .viewIsAppearing: return states[index] == .appearing
@@ -56,7 +60,8 @@
     case .didMoveToParent:
       defer { announced[index] = nil }
       return announced[index] == entry.about
-    case .deallocated: return states[index] == .disappeared
+    // The rest comes at the end of the turn, and not to whom nobody holds until then: rule H7.
+    case .deallocated: return states[index] == .disappeared || wasExpected
     default: return true
     }
   }

@@ -128,4 +128,56 @@ import Testing
     #expect(nav.viewControllers == [a, d])
     #expect(c.parent == nil && app.callbacks(of: c) == [])
   }
+
+  @Test func `a tab chosen in the last callback of another comes to its end when the tabs go`() {
+    let a = A()
+    let (b, c, d) = (B(), C(), D())
+    let (app, nav) = App.stack(a)
+    var tabs: Tabs? = Tabs()
+    tabs?.viewControllers = [b, c, d]
+    _ = app.transcript { nav.pushViewController(tabs!, animated: false) }
+    let log = app.transcript {
+      nav.popViewController(animated: false)
+      b.on[.viewDidDisappear] = { [weak tabs] in tabs?.selectedViewController = c }
+      tabs?.selectedViewController = d
+      tabs = nil
+    }
+    let steps = log.split(separator: "\n").filter { $0.contains("ppear") }
+    #expect(
+      steps.map { String($0.dropFirst(9)) } == [
+        "D#1 viewWillAppear",
+        "B#1 viewWillDisappear",
+        "D#1 viewIsAppearing",
+        "B#1 viewDidDisappear",
+        "D#1 viewDidAppear",
+        "C#1 viewWillAppear",
+        "D#1 viewWillDisappear",
+        "C#1 viewIsAppearing",
+        "D#1 viewDidDisappear",
+        "C#1 viewDidAppear",
+        "Tabs#1 viewWillDisappear (moving from parent)",
+        "C#1 viewWillDisappear",
+        "A#1 viewWillAppear",
+        "A#1 viewIsAppearing",
+        "Tabs#1 viewDidDisappear (moving from parent)",
+        "C#1 viewDidDisappear",
+        "A#1 viewDidAppear",
+      ])
+  }
+
+  @Test func `a swipe back that is given up does not undo a list that a callback has set since`() {
+    let (a, b, d) = (A(), B(), D())
+    let (app, nav) = App.stack(a, b)
+    let log = app.transcript {
+      b.on[.willMoveToParent] = {
+        b.on = [:]
+        nav.setViewControllers([b, a, d], animated: false)
+      }
+      let swipe = app.simulation.user.beginSwipeBack(in: nav)
+      swipe?.cancel()
+    }
+    #expect(nav.viewControllers == [b, a, d])
+    #expect(nav.visibleViewController == d)
+    #expect(log.contains("D#1 viewDidAppear") && log.contains("B#1 viewDidDisappear"))
+  }
 }

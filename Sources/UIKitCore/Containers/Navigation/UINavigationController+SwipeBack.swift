@@ -26,7 +26,8 @@ extension UINavigationController {
   func goBack(from change: Transition) -> Bool {
     guard let from = change.from, from.parent === self else { return false }
     let isBack = leaving.lastPosition(of: from) != nil
-    guard isBack || childList.lastPosition(of: from) != nil else { return false }
+    let top = isBack ? lastToComeBack(from: change) : childList.last { !isArriving($0) }
+    guard top === from else { return false }
     takeBackArrivals()
     if isBack { takeBackDepartures() }
     guard childList.last === from else { return false }
@@ -43,6 +44,15 @@ extension UINavigationController {
     from.enterHierarchy()
     from.endAppearance()
     return true
+  }
+
+  /// The top of the stack once the change has been undone that has taken it off.
+  private func lastToComeBack(from change: Transition) -> UIViewController? {
+    leaving.first { $0.controller.parent === self && $0.controller !== change.to }?.controller
+  }
+
+  private func isArriving(_ screen: UIViewController) -> Bool {
+    entering.lastPosition(of: screen) != nil
   }
 
   /// Takes what the change has put on the stack off again.

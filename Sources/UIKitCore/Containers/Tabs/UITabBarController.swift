@@ -249,8 +249,11 @@ import Foundation
   override func showWhatIsDue() { goOn() }
 
   override func interruptTransition() {
-    goOn()
-    while let transition, transition.isUnderWay { transition.interrupt() }
+    // Also what a callback of the end begins.
+    while let transition, isDueAtTurnEnd || transition.isUnderWay {
+      goOn()
+      transition.interrupt()
+    }
   }
 
   override func letGo(of child: UIViewController) {
