@@ -9,10 +9,10 @@ extension Grammar {
     case "on":
       try cursor.expect("screen")
       return .onScreen(try reference())
-    case "alive": return .alive(try reference())
-    case "gone": return .gone(try reference())
+    case "alive": return .alive(try holder())
+    case "gone": return .gone(try holder())
     case "leaked":
-      let screen = try reference()
+      let screen = try holder()
       return .leaked(screen, by: try finder())
     case "stack":
       let stack = try references()

@@ -3,7 +3,9 @@ import LifecycleKit
 extension Grammar {
   static let steps = [
     "screen", "root", "push", "pop", "replace", "present", "dismiss", "select", "tap",
-    "swipe", "pull", "alert", "wait", "hold", "release", "declare", "expect", "print",
+    "swipe", "pull", "turn", "show", "add", "remove", "alert", "wait", "hold", "release",
+    "coordinator", "link", "timer", "notification", "task", "invalidate", "post", "rotate", "enter",
+    "declare", "expect", "print",
   ]
 
   /// One step, from its first word up to what has to be the end of the line.
@@ -49,7 +51,10 @@ extension Grammar {
     case "alert": return try alert()
     case "wait": return .wait(try cursor.expectDuration())
     case "hold": return .hold(try reference())
-    case "release": return .release(try reference())
+    case "release": return .release(try holder())
+    case "coordinator", "link", "timer", "notification", "task", "invalidate", "post":
+      return try holding(word)
+    case "turn", "show", "add", "remove", "rotate", "enter": return try containing(word)
     case "declare":
       let state = try cursor.expectOne(of: ["cached", "uncached"], "\"cached\" or \"uncached\"")
       let screen = try reference()
@@ -82,15 +87,20 @@ extension Grammar {
   }
 
   private mutating func root() throws(ScriptError.Problem) -> Script.Root {
-    let kinds = ["tabs", "stack", "screen"]
-    switch try cursor.expectOne(of: kinds, "a kind of root (tabs, stack, screen)") {
+    let kinds = ["tabs", "stack", "screen", "split", "pages"]
+    let expected = "a kind of root (\(kinds.joined(separator: ", ")))"
+    switch try cursor.expectOne(of: kinds, expected) {
+    case "pages": return .pages(try newScreens())
+    case "split":
+      let primary = try newScreen()
+      return .split(primary: primary, secondary: try newScreen())
     case "tabs": return .tabs(try newScreens())
     case "stack": return .stack(try newScreens())
     default: return .screen(try newScreen())
     }
   }
 
-  private mutating func subject() throws(ScriptError.Problem) -> Script.Subject {
+  mutating func subject() throws(ScriptError.Problem) -> Script.Subject {
     let column = cursor.next.column
     let reference = try reference()
     let isAgain = cursor.take("again")

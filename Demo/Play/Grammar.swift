@@ -4,10 +4,15 @@
 /// an earlier line.
 struct Grammar {
   /// Containers that the simulation itself names.
-  static let containers = ["UITabBarController", "UINavigationController", "UIAlertController"]
+  static let containers = [
+    "UITabBarController", "UINavigationController", "UIAlertController", "UISplitViewController",
+    "UIPageViewController",
+  ]
 
   /// The screens declared so far, in order.
   private(set) var declared: [String] = []
+  /// The coordinators made so far.
+  private(set) var coordinators: [String] = []
   var cursor = LineCursor([])
 
   /// The steps of a script, or everything that is wrong with it.
@@ -51,13 +56,31 @@ struct Grammar {
 
   // MARK: - Names
 
+  /// The name of a coordinator that is made by this line.
+  mutating func newCoordinator() throws(ScriptError.Problem) -> String {
+    guard case .name(let name, nil) = cursor.next.kind else {
+      throw cursor.problem(expected: "a new coordinator's name, beginning with a capital letter")
+    }
+    guard isFree(name) else {
+      throw ScriptError.Problem(
+        column: cursor.next.column, message: "expected a new coordinator's name, \(name) is taken")
+    }
+    coordinators.append(name)
+    cursor.advance()
+    return name
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    !declared.contains(name) && !coordinators.contains(name) && !Grammar.containers.contains(name)
+  }
+
   mutating func declare() throws(ScriptError.Problem) -> [String] {
     var names: [String] = []
     repeat {
       guard case .name(let name, nil) = cursor.next.kind else {
         throw cursor.problem(expected: "a new screen's name, beginning with a capital letter")
       }
-      guard !declared.contains(name), !Grammar.containers.contains(name) else {
+      guard isFree(name) else {
         throw ScriptError.Problem(
           column: cursor.next.column, message: "expected a new screen's name, \(name) is taken")
       }
@@ -75,7 +98,12 @@ struct Grammar {
     try reference(expected, among: known)
   }
 
-  /// Every name that a step may speak of.
+  /// A screen or a coordinator.
+  mutating func holder() throws(ScriptError.Problem) -> Script.Reference {
+    try reference("a screen's or a coordinator's name", among: known + coordinators)
+  }
+
+  /// Every name of a screen or a container that a step may speak of.
   var known: [String] { declared + Grammar.containers }
 
   /// Whether another name comes, of these if the line ends here.

@@ -6,7 +6,8 @@ extension Play {
     Names begin with a capital letter and are declared before use; every other word is small. Each push
     and present makes a new instance: Feed#1, Feed#2. Where a step speaks of a screen, its plain name
     means the latest instance, Feed#1 that very one. Containers are named by the simulation:
-    UITabBarController, UINavigationController, UIAlertController. Durations are written 2s, 1.5s or 350ms.
+    UITabBarController, UINavigationController, UIAlertController, UISplitViewController,
+    UIPageViewController. Durations are written 2s, 1.5s or 350ms.
     A step lasts until its animations have ended.
 
     screen NAME…                        declares clean screens
@@ -16,6 +17,8 @@ extension Play {
     root screen NAME                    sets the window's root: a screen,
     root stack NAME…                    a navigation controller with a stack,
     root tabs NAME…                     or tabs, each a navigation controller with one screen
+    root split NAME NAME                two columns, the primary one first
+    root pages NAME…                    pages, of which the first is shown
     push NAME                           on the stack of the visible screen
     pop · pop to root · pop to NAME
     replace stack NAME…                 screens already on it stay, others are made
@@ -35,13 +38,32 @@ extension Play {
       and dismiss may end with  not animated  and with  and go on : then the next step comes before
       the animation has ended.
 
+    turn page forward · turn page back  as the user does it, on the visible page
+    show detail NAME                    beside or above the visible screen, as UIKit decides
+    add child NAME [to NAME]            with its view, in the visible screen or a named one
+    remove child NAME
+    rotate                              turns the device
+    enter background · enter foreground
+
+    coordinator NAME holds NAME [weakly]
+                                        makes an object that the app keeps and that keeps a screen;
+                                        release NAME  lets go of it, and it is expected to go
+    link NAME to NAME [weakly]          a screen or a coordinator keeps another one
+    timer "NAME" holds NAME [weakly]    a repeating timer's block uses the screen;
+    invalidate timer "NAME"             … until then
+    notification "NAME" holds NAME [weakly]
+                                        an observer's block uses the screen;
+    remove observer "NAME"              … until then
+    post "NAME"                         calls the observers of that name
+    task "NAME" holds NAME [weakly]     a task that never ends uses the screen
+
     wait DURATION                       lets time pass
     hold NAME · release NAME            puts a screen in a global list, takes it out
     declare cached NAME                 tells the scan that it is kept on purpose
     declare uncached NAME               … and that it is not any more
 
     expect on screen NAME
-    expect alive NAME · expect gone NAME
+    expect alive NAME · expect gone NAME  … which may be a coordinator's, as in  expect leaked
     expect stack NAME… [on NAME]        root first
     expect leaked NAME [by delayed check | by scan | by scan only]
     expect no leaks

@@ -9,11 +9,9 @@ extension Player {
       let found = simulation.visibleViewController?.readableName ?? "nothing"
       try require(found == label, "\(label) on screen", found)
     case .alive(let reference):
-      let label = try cast.label(of: reference)
-      try require(try cast.find(reference) != nil, "\(label) to be alive", "it is gone")
+      try require(try lives(reference), "\(try subject(reference)) to be alive", "it is gone")
     case .gone(let reference):
-      let label = try cast.label(of: reference)
-      try require(try cast.find(reference) == nil, "\(label) to be gone", "it is alive")
+      try require(try !lives(reference), "\(try subject(reference)) to be gone", "it is alive")
     case .leaked(let reference, let finder): try checkLeak(reference, finder)
     case .noLeaks:
       let leaks = simulation.leaks.filter(\.isOpen).map(\.subject)
@@ -26,6 +24,20 @@ extension Player {
     }
   }
 
+  /// Whether a screen or a coordinator lives.
+  private func lives(_ reference: Script.Reference) throws(StepFailure) -> Bool {
+    if let coordinator = madeCoordinators[reference.name] { return coordinator.object != nil }
+    return try cast.find(reference) != nil
+  }
+
+  /// What reports call it: a coordinator has a name there once it is expected to go.
+  private func subject(_ reference: Script.Reference) throws(StepFailure) -> String {
+    guard let coordinator = madeCoordinators[reference.name] else {
+      return try cast.label(of: reference)
+    }
+    return coordinator.expectation?.expectation?.subject ?? reference.name
+  }
+
   private func require(
     _ isMet: Bool, _ expected: String, _ found: @autoclosure () -> String
   ) throws(StepFailure) {
@@ -35,10 +47,10 @@ extension Player {
   private func checkLeak(
     _ reference: Script.Reference, _ finder: Script.Finder
   ) throws(StepFailure) {
-    let label = try cast.label(of: reference)
+    let label = try subject(reference)
     let leak = simulation.leaks.last { $0.subject == label && $0.isOpen }
     guard let leak else {
-      let state = try cast.find(reference) == nil ? "it is gone" : "no report of it"
+      let state = try !lives(reference) ? "it is gone" : "no report of it"
       throw StepFailure(expected: "\(label) to be reported as leaked", found: state)
     }
     // The leak is known, so it is not told of again when only its finder is another.

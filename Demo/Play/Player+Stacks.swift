@@ -14,6 +14,8 @@ extension Player {
   private func rootController(_ root: Script.Root) -> UIViewController {
     switch root {
     case .screen(let name): return make(name)
+    case .pages(let names): return pages(of: names)
+    case .split(let primary, let secondary): return split(primary, secondary)
     case .stack(let names):
       return stack(of: names.map(make))
     case .tabs(let names):

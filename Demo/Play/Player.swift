@@ -14,6 +14,13 @@ import LifecycleKit
   var cast: Cast
   /// Screens that are held on purpose: the global list in which a script plants leaks.
   var held: [UIViewController] = []
+  /// The app's coordinators by name, its timers and observers by theirs, and where page controllers get their pages.
+  var coordinators: [String: Coordinator] = [:]
+  /// All coordinators that were made, by name, none of them held.
+  var madeCoordinators: [String: MadeCoordinator] = [:]
+  var timers: [String: SimulatedTimer] = [:]
+  var observers: [String: SimulatedNotificationToken] = [:]
+  var pageSources: [Pages] = []
   /// What the last steps made visible.
   var trail = VisibleTrail()
   var leaks: [String: Script.Leak] = [:]
@@ -100,6 +107,10 @@ import LifecycleKit
     case .wait(let duration): simulation.advance(by: duration)
     case .hold(let reference): held.append(try cast.living(reference))
     case .release(let reference): try release(reference)
+    case .coordinator, .link, .register, .invalidateTimer, .removeObserver, .post: try keep(step)
+    case .addChild, .removeChild, .showDetail, .turnPage, .rotate, .enterBackground,
+      .enterForeground:
+      try contain(step)
     case .declareCached(let screen): simulation.scan.declareCached(try cast.living(screen))
     case .declareUncached(let screen): simulation.scan.endCaching(try cast.living(screen))
     case .expect(let expectation):
@@ -110,6 +121,7 @@ import LifecycleKit
   }
 
   private func release(_ reference: Script.Reference) throws(StepFailure) {
+    if coordinators[reference.name] != nil { return release(coordinator: reference.name) }
     let label = try cast.label(of: reference)
     let screen = try cast.find(reference)
     guard let screen, let index = held.lastIndex(where: { $0 === screen }) else {

@@ -30,6 +30,19 @@ struct Script: Equatable {
     case tabs([String])
     case stack([String])
     case screen(String)
+    case split(primary: String, secondary: String)
+    case pages([String])
+  }
+
+  /// What a thing of the app's keeps, and whether it does so weakly.
+  struct Hold: Equatable {
+    var screen: Reference
+    var isWeak: Bool
+  }
+
+  /// What of the services can hold a screen; each has a name.
+  enum Service: String, Equatable, CaseIterable {
+    case timer, notification, task
   }
 
   enum Tab: Equatable {
@@ -84,6 +97,19 @@ struct Script: Equatable {
     case release(Reference)
     case declareCached(Reference)
     case declareUncached(Reference)
+    case coordinator(String, Hold)
+    case link(Reference, to: Reference, isWeak: Bool)
+    case register(Service, named: String, Hold)
+    case invalidateTimer(String)
+    case removeObserver(String)
+    case post(String)
+    case addChild(Subject, to: Reference?)
+    case removeChild(Reference)
+    case showDetail(Subject)
+    case turnPage(isForward: Bool)
+    case rotate
+    case enterBackground
+    case enterForeground
     case expect(Expectation)
     case print(Drawing)
   }
@@ -110,7 +136,7 @@ extension Script.Step {
   var mayHideOtherwise: Bool {
     switch self {
     case .present, .dismiss, .declare, .hold, .release, .declareCached, .declareUncached, .expect,
-      .print:
+      .print, .coordinator, .link, .register, .invalidateTimer, .removeObserver, .post:
       false
     default: true
     }

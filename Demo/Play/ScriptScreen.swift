@@ -5,6 +5,9 @@ import LifecycleKit
 final class ScriptScreen: UIViewController {
   private var action: (() -> Void)?
   private var loader: Loader?
+  /// What a step linked the screen to.
+  private var links: [AnyObject] = []
+  private weak var delegate: AnyObject?
 
   /// Makes a screen that keeps itself alive in the given way, or a clean one.
   convenience init(leak: Script.Leak?) {
@@ -17,6 +20,11 @@ final class ScriptScreen: UIViewController {
       loader = Loader()
       loader?.delegate = self
     }
+  }
+
+  /// Keeps an object, or refers to it weakly.
+  func link(to object: AnyObject, isWeak: Bool) {
+    if isWeak { delegate = object } else { links.append(object) }
   }
 
   private func act() { title = "tapped" }

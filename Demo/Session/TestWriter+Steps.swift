@@ -8,7 +8,7 @@ extension TestWriter {
     case .declare(let names, let leak): return declare(names, leak)
     case .print: return
     case .expect(let expectation): return try write(expectation)
-    case .root(let root): write(root)
+    case .root(let root): try write(root)
     case .push(let subject, let place, let manner):
       let stack = try stack(place)
       let screen = try screen(subject)
@@ -73,6 +73,17 @@ extension TestWriter {
       add("held.removeAll { $0 === \(try variable(reference)) }")
     case .declareCached(let screen):
       add("simulation.scan.declareCached(try #require(\(try variable(screen))))")
+    case .rotate:
+      add("simulation.window.windowScene?.rotate()")
+      return finish()
+    case .enterBackground: add("simulation.application.enterBackground()")
+    case .enterForeground: add("simulation.application.enterForeground()")
+    case .post(let name):
+      add("simulation.services.notificationCenter.post(name: \(name.swiftLiteral))")
+    case .coordinator, .link, .register, .invalidateTimer, .removeObserver, .addChild,
+      .removeChild, .showDetail, .turnPage:
+      throw TestSource.Untellable(
+        line: line.number, what: "coordinators, services, children, columns and pages")
     case .declareUncached(let screen):
       add("simulation.scan.endCaching(try #require(\(try variable(screen))))")
     }
@@ -94,7 +105,7 @@ extension TestWriter {
     return ([], "try #require(\(variable))")
   }
 
-  private mutating func write(_ root: Script.Root) {
+  private mutating func write(_ root: Script.Root) throws(TestSource.Untellable) {
     switch root {
     case .screen(let name):
       let screen = making(name)
@@ -106,6 +117,8 @@ extension TestWriter {
         "navigation.viewControllers = [\(screens.map(\.expression).joined(separator: ", "))]",
         "simulation.show(navigation)")
       _ = made("UINavigationController")
+    case .split, .pages:
+      throw TestSource.Untellable(line: line, what: "columns and pages")
     case .tabs(let names):
       _ = made("UITabBarController")
       let screens = names.map { making($0) }

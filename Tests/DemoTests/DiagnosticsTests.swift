@@ -30,7 +30,8 @@ import Testing
       "  42",
       """
       test.flow:1:3: expected a step (screen, root, push, pop, replace, present, dismiss, select, \
-      tap, swipe, pull, alert, wait, hold, release, declare, expect, print), found 42
+      tap, swipe, pull, turn, show, add, remove, alert, wait, hold, release, coordinator, link, \
+      timer, notification, task, invalidate, post, rotate, enter, declare, expect, print), found 42
           42
           ^
 

@@ -104,8 +104,8 @@ import Testing
         Home#1                   ────────────────────
         UINavigationController#1 ───────────────────!
         Compose#1                LaiyYA(d<aiyYA(d)D†
-        Demo/Scripts/second-thoughts.flow: 15 lines, 21.700 s of virtual time: 4 created, \
-        2 alive, 0 leaked; expectations met: 5, failures: 0
+        Demo/Scripts/second-thoughts.flow: 22 lines, 37.400 s of virtual time: 6 created, \
+        4 alive, 0 leaked; expectations met: 7, failures: 0
 
         """)
     #expect(played.status == 0)
