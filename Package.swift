@@ -18,6 +18,9 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("LifecycleReports", ["LifecycleKit"]),
+  (
+    "FlowExploration", ["LifecycleKit", "UIKitCore", "LeakDetection", "ObjectGraph", "VirtualTime"]
+  ),
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
   ("UIKit", ["UIKitCore", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
@@ -36,6 +39,7 @@ let tests: [(name: String, imports: [String])] = [
   ("UIKitCoreTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
+  ("FlowExplorationTests", ["FlowExploration", "SeededRandom"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "UIKitCore", "SeededRandom"]),
@@ -50,8 +54,8 @@ let tests: [(name: String, imports: [String])] = [
   (
     "AppNamesTests",
     [
-      "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleReports", "LifecycleTesting",
-      "MainActorXCTest", "RuntimeLayout", "LeakDetection",
+      "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleReports", "FlowExploration",
+      "LifecycleTesting", "MainActorXCTest", "RuntimeLayout", "LeakDetection",
     ]
   ),
 ]
@@ -61,6 +65,7 @@ let package = Package(
   products: [
     .library(name: "LifecycleKit", targets: ["LifecycleKit"]),
     .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
+    .library(name: "FlowExploration", targets: ["FlowExploration"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "SafariServices", "_Testing_UIKit"]),
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),

@@ -2,6 +2,7 @@
 // as well would be ambiguous. (`Testing` is imported elsewhere: it has an `Expectation`.)
 import LeakDetection
 import LifecycleKit
+import FlowExploration
 import LifecycleReports
 import LifecycleTesting
 import MainActorXCTest

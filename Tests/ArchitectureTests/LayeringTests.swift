@@ -32,6 +32,9 @@ import Testing
           "Services",
         ],
         "LifecycleReports": ["LifecycleKit"],
+        "FlowExploration": [
+          "LifecycleKit", "UIKitCore", "LeakDetection", "ObjectGraph", "VirtualTime",
+        ],
         "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "VirtualTime"],
         "SafariServices": ["UIKit"],
@@ -48,6 +51,7 @@ import Testing
       "UIKitCore": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
+      "FlowExploration": ["Foundation"],
       "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch"],
     ]

@@ -154,6 +154,10 @@ enum PublicNames {
     "LifecycleReports": """
     FlowReport
     """,
+    "FlowExploration": """
+    ExploredFlows FlowBudget FlowExplorer FlowFamily FlowFinding FlowInterruption FlowMap FlowProgress
+    FlowStrategy PlayedFlow
+    """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait ScreenExit SimulationTime
     assertDeallocation trackForMemoryLeaks wait

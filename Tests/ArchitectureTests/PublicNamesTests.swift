@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     "UIKitCore", "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Services",
-    "LifecycleKit", "LifecycleReports", "LifecycleTesting", "MainActorXCTest",
+    "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting", "MainActorXCTest",
   ])
   func `no name is one that apps have`(module: String) {
     let own = Self.names(of: module)

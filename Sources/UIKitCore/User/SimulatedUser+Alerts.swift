@@ -32,7 +32,7 @@ extension SimulatedUser {
 }
 
 extension UIAlertController {
-  fileprivate func reasonAgainst(_ action: UIAlertAction) -> String? {
+  func reasonAgainst(_ action: UIAlertAction) -> String? {
     if !actions.contains(where: { $0 === action }) { return "it is not one of its actions" }
     if !action.isEnabled { return "it is disabled" }
     let isOnScreen = presentation == nil && appearance.state == .appeared && !isBeingDismissed

@@ -21,7 +21,7 @@ extension SimulatedUser {
 extension UIBarButtonItem {
   fileprivate var words: String { title.map { "the bar button \"\($0)\"" } ?? "a bar button" }
 
-  fileprivate var reasonAgainstTapping: String? {
+  var reasonAgainstTapping: String? {
     if systemItem == .flexibleSpace || systemItem == .fixedSpace { return "it is a space" }
     if isHidden { return "it is hidden" }
     if !isEnabled { return "it is disabled" }

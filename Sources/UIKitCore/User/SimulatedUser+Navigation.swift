@@ -41,7 +41,7 @@ extension SimulatedUser {
 }
 
 extension UINavigationController {
-  fileprivate var reasonAgainstGoingBack: String? {
+  var reasonAgainstGoingBack: String? {
     if let reason = reasonOutOfReach { return reason }
     if childList.count < 2 { return "the root is on top" }
     if isNavigationBarHidden { return "the navigation bar is hidden" }
@@ -53,7 +53,7 @@ extension UINavigationController {
 
   /// Left buttons take the back button's place, and with it the swipe, which comes back with a delegate of
   /// the program's own. (Observed.)
-  fileprivate var reasonOfLeftButtons: String? {
+  var reasonOfLeftButtons: String? {
     guard let top = topViewController, let items = top.navigationItem.leftBarButtonItems,
       !items.isEmpty, !top.navigationItem.leftItemsSupplementBackButton
     else { return nil }
@@ -68,7 +68,7 @@ extension UINavigationController {
       self, animationControllerFor: .pop, from: top, to: below) != nil
   }
 
-  fileprivate var reasonAgainstSwiping: String? {
+  var reasonAgainstSwiping: String? {
     guard let recognizer = interactivePopGestureRecognizer else { return "it has no recogniser" }
     if !recognizer.isEnabled { return "its recogniser is disabled" }
     if recognizer.delegate == nil, let reasonOfLeftButtons { return reasonOfLeftButtons }

@@ -35,7 +35,7 @@ extension SimulatedUser {
     beginSwipe(direction, in: page)?.finish()
   }
 
-  private func obstacle(
+  func obstacle(
     to direction: UIPageViewController.NavigationDirection, in page: UIPageViewController
   ) -> String? {
     if page.dataSource == nil { return "it has no data source" }

@@ -45,7 +45,7 @@ extension SimulatedUser {
     }
   }
 
-  private func obstacle(to search: UISearchController) -> String? {
+  func obstacle(to search: UISearchController) -> String? {
     if search.presenterReference?.object != nil { return "the search is active already" }
     guard let screen = search.keeper else { return "its bar is on no screen" }
     if screen.appearance.state != .appeared { return "<\(screen.readableName)> is not on screen" }
@@ -53,7 +53,7 @@ extension SimulatedUser {
     return nil
   }
 
-  private func obstacle(within search: UISearchController) -> String? {
+  func obstacle(within search: UISearchController) -> String? {
     if !search.isActive { return "the search is not active" }
     if search.appearance.state != .appeared { return "the search is not on screen yet" }
     if let cover = search.presentedViewController { return "<\(cover.readableName)> covers it" }

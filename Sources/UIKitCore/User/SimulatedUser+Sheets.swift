@@ -39,7 +39,7 @@ extension SimulatedUser {
 }
 
 extension Presentation {
-  fileprivate var reasonAgainstPulling: String? {
+  var reasonAgainstPulling: String? {
     if !style.canBePulledDown { return "it is presented as \(style.rawValue)" }
     return nil
   }

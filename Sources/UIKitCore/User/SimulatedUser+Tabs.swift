@@ -17,7 +17,7 @@ extension SimulatedUser {
 }
 
 extension UITabBarController {
-  fileprivate func reasonAgainstTapping(_ tab: UIViewController) -> String? {
+  func reasonAgainstTapping(_ tab: UIViewController) -> String? {
     if let reason = reasonOutOfReach { return reason }
     if isTabBarHidden { return "the tab bar is hidden" }
     if !tab.tabBarItem.isEnabled { return "its item is disabled" }

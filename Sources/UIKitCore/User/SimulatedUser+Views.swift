@@ -34,7 +34,7 @@ extension UIView {
     return nil
   }
 
-  fileprivate var reasonOutOfReach: String? {
+  var reasonOutOfReach: String? {
     var current: UIView? = self
     while let view = current, !(view is UIWindow) {
       let which = view === self ? "it" : "<\(Swift.type(of: view))> around it"

@@ -1,0 +1,43 @@
+import UIKitCore
+
+extension FlowExplorer {
+  /// Explores the app.
+  ///
+  /// - Parameter within: how much time may pass; the same as `budget.time`.
+  /// - Parameter progress: called now and then with how far it is.
+  /// - Throws: what `start` throws at the first start.
+  /// - Complexity: with `breadthFirst` a state that is d actions away, in which k things can be done, takes
+  ///   k starts of the app and k × (d + 1) actions.
+  public func explore(
+    _ strategy: FlowStrategy, within time: Duration? = nil, budget: FlowBudget = FlowBudget(),
+    progress: ((FlowProgress) -> Void)? = nil
+  ) throws -> ExploredFlows {
+    var budget = budget
+    if let time { budget.time = min(time, budget.time ?? time) }
+    let search = FlowSearch(FlowRules(self), budget, progress: progress)
+    try search.begin()
+    switch strategy {
+    case .breadthFirst(let depth): search.searchBreadthFirst(to: depth)
+    case .randomWalks(let count, let length, let seed):
+      search.walk(count, length: length, seed: seed)
+    }
+    var flows = search.graph.flows
+    flows.addDeadEnds(home: home?.name)
+    return flows
+  }
+
+  /// Plays one flow by the names of its actions, and judges its end.
+  ///
+  /// - Throws: `FlowInterruption` where an action is not open, what `start` throws.
+  public func play(_ flow: [String]) throws -> PlayedFlow {
+    let rules = FlowRules(self)
+    let stage = try FlowStage(rules, .thorough)
+    for (index, name) in flow.enumerated() {
+      guard stage.take(FlowRules.key(of: name)) else {
+        throw FlowInterruption(
+          action: name, position: index, offers: stage.offers.map { rules.name(of: $0.key) })
+      }
+    }
+    return PlayedFlow(stage)
+  }
+}

@@ -1,0 +1,143 @@
+import UIKitCore
+
+/// Tries every way through an app that a user could take, and reports the shortest one that goes wrong.
+///
+///     let flows = try FlowExplorer { simulation in
+///       let app = ShopCoordinator()
+///       simulation.show(app.root)
+///       app.start()
+///       return app
+///     }.explore(.breadthFirst(depth: 8))
+///     #expect(flows.findings.isEmpty)
+///
+/// The app is started anew for each flow, in a simulation of its own, and each action is found in what is on
+/// screen. Live objects are never copied: a state is reached again by playing its actions from the start, so
+/// the app has to do the same each time; where it does not, that is a finding. A value: what is added gives a
+/// new explorer, and the order of the additions is the order of their actions and promises.
+@preconcurrency @MainActor public struct FlowExplorer<App> {
+  let start: @MainActor (Simulation) throws -> App
+  var actions: [OwnAction] = []
+  var promises: [Promise] = []
+  var home: (name: String, isThere: @MainActor (App, Simulation) -> Bool)?
+  var words: [@MainActor (App, Simulation) -> String] = []
+  var excluded: Set<FlowFamily> = []
+  var isExcluded: [@MainActor (String) -> Bool] = []
+  var texts: [String] = []
+  var rest = Duration.seconds(1)
+  var repetitions = 2
+
+  /// An action of the app's own.
+  struct OwnAction {
+    let name: String
+    let isOpen: @MainActor (App, Simulation) -> Bool
+    let perform: @MainActor (App, Simulation) -> Void
+  }
+
+  /// What the app promises: at once, or when it is left alone for a while.
+  struct Promise {
+    let words: String
+    let patience: Duration?
+    let isKept: @MainActor (App, Simulation) -> Bool
+  }
+
+  /// Makes an explorer of an app.
+  /// - Parameter start: starts the app in a new simulation and shows its first screen. Called once for each
+  ///   flow that is played; what it returns is held until that flow's end.
+  public init(_ start: @escaping @MainActor (Simulation) throws -> App) {
+    self.start = start
+  }
+
+  // MARK: - Actions
+
+  /// Adds an action of the app's own, under a name that reads as a sentence.
+  /// - Parameter isOpen: whether a user could do it now. Asked in every state; it must change nothing.
+  public func action(
+    _ name: String,
+    when isOpen: @escaping @MainActor (App, Simulation) -> Bool = { _, _ in true },
+    perform: @escaping @MainActor (App, Simulation) -> Void
+  ) -> Self {
+    with { $0.actions.append(OwnAction(name: name, isOpen: isOpen, perform: perform)) }
+  }
+
+  /// Adds an action that is open while a screen of a type is the visible one.
+  public func action<Screen: UIViewController>(
+    _ name: String, on type: Screen.Type,
+    when isOpen: @escaping @MainActor (Screen) -> Bool = { _ in true },
+    perform: @escaping @MainActor (Screen) -> Void
+  ) -> Self {
+    action(name) { _, simulation in
+      (simulation.visibleViewController as? Screen).map(isOpen) ?? false
+    } perform: { _, simulation in
+      (simulation.visibleViewController as? Screen).map(perform)
+    }
+  }
+
+  /// Leaves kinds of actions out.
+  public func excluding(_ families: FlowFamily...) -> Self {
+    with { $0.excluded.formUnion(families) }
+  }
+
+  /// Leaves actions out by their names. Asked once for each name.
+  public func excluding(where isExcluded: @escaping @MainActor (String) -> Bool) -> Self {
+    with { $0.isExcluded.append(isExcluded) }
+  }
+
+  /// What is typed into fields and search bars; nothing at first. Each text is an action of its own.
+  public func typing(_ texts: String...) -> Self {
+    with { $0.texts += texts }
+  }
+
+  // MARK: - States
+
+  /// Adds to what tells states apart, besides what is on screen: "the cart has 2 items".
+  public func fingerprint(_ words: @escaping @MainActor (App, Simulation) -> String) -> Self {
+    with { $0.words.append(words) }
+  }
+
+  /// How many appearances of a screen are told apart; two at first, so that a screen that has come back, also
+  /// after a swipe that was let go, is another state than one that has just come.
+  ///
+  /// With none, states are what they look like, and there are far fewer of them. With three, what goes wrong
+  /// at the third visit is found too.
+  public func distinguishing(appearances count: Int) -> Self {
+    with { $0.repetitions = max(0, count) }
+  }
+
+  /// How long nothing is done after each action, in virtual time. One second at first, in which transitions
+  /// end.
+  public func resting(_ rest: Duration) -> Self {
+    with { $0.rest = max(rest, .zero) }
+  }
+
+  // MARK: - Promises
+
+  /// Promises what holds after every action.
+  public func always(
+    _ words: String, _ isKept: @escaping @MainActor (App, Simulation) -> Bool
+  ) -> Self {
+    with { $0.promises.append(Promise(words: words, patience: nil, isKept: isKept)) }
+  }
+
+  /// Promises what comes true in every state when the app is left alone: within a virtual time, 30 seconds
+  /// unless told otherwise.
+  public func eventually(
+    _ words: String, within patience: Duration = .seconds(30),
+    _ isKept: @escaping @MainActor (App, Simulation) -> Bool
+  ) -> Self {
+    with { $0.promises.append(Promise(words: words, patience: patience, isKept: isKept)) }
+  }
+
+  /// Names the place that a user can always go back to. A state from which no actions lead there is a dead
+  /// end. Without one, a dead end is a state that no action leads out of.
+  public func home(
+    _ name: String, _ isThere: @escaping @MainActor (App, Simulation) -> Bool
+  ) -> Self {
+    with { $0.home = (name, isThere) }
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

@@ -1,0 +1,2 @@
+// Whoever explores types the names of a simulation.
+@_exported import LifecycleKit

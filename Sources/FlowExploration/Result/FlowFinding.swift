@@ -1,0 +1,60 @@
+/// Something that goes wrong in a flow, with the shortest way there.
+public struct FlowFinding: Hashable, Sendable, Codable {
+  /// What can go wrong.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A screen or another object is alive after it should be gone.
+    case leak
+    /// UIKit would refuse a call, warn of it or end the app.
+    case misuse
+    /// No action leads out, or none leads home.
+    case deadEnd
+    /// What was promised with `always` or `eventually` does not hold.
+    case brokenPromise
+    /// The same actions did not lead to the same state.
+    case notDeterministic
+    /// The app ended: by a trap, or by itself.
+    case trap
+    /// The app did not come back from an action.
+    case neverReturns
+  }
+
+  /// What went wrong.
+  public var kind: Kind
+  /// What stays the same when the same thing goes wrong elsewhere; of a leak, `LeakReport.signature`.
+  public var signature: String
+  /// What went wrong, in a line.
+  public var headline: String
+  /// What is known of it, as lines: of a leak the report, with who holds it.
+  public var details: String
+  /// The actions that lead there, from the app's start. None of them can be left out.
+  public var flow: [String]
+  /// The flow in which it was met first.
+  public var foundIn: [String]
+  /// What made somebody look, for putting the parts of an exploration together.
+  var key: String
+
+  /// The finding with its flow as numbered sentences.
+  public var text: String {
+    var lines = ["\(headline)"]
+    if flow.isEmpty {
+      lines.append("  as soon as the app has started")
+    } else {
+      let width = String(flow.count).count
+      for (index, action) in flow.enumerated() {
+        let number = String(index + 1)
+        lines.append(
+          "  " + String(repeating: " ", count: width - number.count) + "\(number). \(action)")
+      }
+    }
+    for line in details.split(separator: "\n", omittingEmptySubsequences: false)
+    where !line.isEmpty {
+      lines.append("    \(line)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension FlowFinding: CustomStringConvertible {
+  /// The finding with its flow, as `text`.
+  public var description: String { text }
+}

@@ -1,0 +1,42 @@
+import LeakDetection
+import UIKitCore
+
+/// A flow that was played, and the app at its end.
+///
+/// Holds the simulation and the app; ends them when it goes.
+@MainActor public struct PlayedFlow {
+  private let stage: FlowStage
+  /// What is wrong at the end, a line each; empty where nothing is.
+  public let faults: [String]
+
+  init(_ stage: FlowStage) {
+    self.stage = stage
+    var faults = stage.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
+    for group in LeakSummary(stage.simulation.leaks).groups where !group.leaks.isEmpty {
+      faults.append("leak: \(group.signature)")
+    }
+    self.faults = faults
+  }
+
+  /// The simulation, some time after the last action.
+  public var simulation: Simulation { stage.simulation }
+
+  /// What can be done at the end, by name.
+  public var offers: [String] { stage.offers.map { stage.rules.name(of: $0.key) } }
+}
+
+/// An action of a flow that could not be played.
+public struct FlowInterruption: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The action that was not open.
+  public var action: String
+  /// How many actions were played before it.
+  public var position: Int
+  /// What could have been done in its place.
+  public var offers: [String]
+
+  /// What was not open, and what was.
+  public var description: String {
+    "action \(position + 1), \"\(action)\", is not open; open are: "
+      + (offers.isEmpty ? "none" : offers.joined(separator: ", "))
+  }
+}

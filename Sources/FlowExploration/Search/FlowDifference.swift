@@ -1,0 +1,42 @@
+import UIKitCore
+
+/// Finds where an app does not do the same for the same actions.
+@MainActor struct FlowDifference {
+  let rules: FlowRules
+
+  /// A finding for a flow that led to another state this time.
+  func finding(in flow: [UInt64]) -> FlowFinding {
+    FlowFinding(
+      kind: .notDeterministic, signature: "not deterministic",
+      headline: "the same actions do not lead to the same state", details: details(of: flow),
+      flow: flow.map(rules.name), foundIn: flow.map(rules.name), key: "not deterministic")
+  }
+
+  /// What the app's first starts have in common, callback for callback: all, or else where they part.
+  func differenceAtStart() -> String? { difference(after: [], times: 2) }
+
+  private func details(of flow: [UInt64]) -> String {
+    difference(after: flow, times: 8)
+      ?? "The callbacks are the same each time; what can be done, a title or a fingerprint is not."
+  }
+
+  private func difference(after flow: [UInt64], times: Int) -> String? {
+    guard let first = transcript(after: flow) else { return nil }
+    for _ in 1..<times {
+      guard let other = transcript(after: flow), other != first else { continue }
+      let end: Substring = "the end"
+      let index = zip(first, other).enumerated().first { $1.0 != $1.1 }?.offset
+      let position = index ?? min(first.count, other.count)
+      let one = position < first.count ? first[position] : end
+      let two = position < other.count ? other[position] : end
+      return "The first callback that differs:\n  once   \(one)\n  again  \(two)"
+    }
+    return nil
+  }
+
+  private func transcript(after flow: [UInt64]) -> [Substring]? {
+    guard let stage = try? FlowStage(rules) else { return nil }
+    stage.play(flow)
+    return stage.simulation.log.transcript().split(separator: "\n")
+  }
+}

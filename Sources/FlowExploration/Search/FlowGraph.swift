@@ -1,0 +1,88 @@
+/// The states and steps met so far, and the numbers that stand for names.
+@MainActor final class FlowGraph {
+  /// What was seen of a state.
+  struct Look {
+    var fingerprint: UInt64
+    var screen: String
+    var offers: [UInt64]
+    var isHome: Bool
+  }
+
+  private(set) var flows = ExploredFlows()
+  private var indexes: [UInt64: Int] = [:]
+  private var actionIndexes: [UInt64: Int] = [:]
+  private var actionKeys: [UInt64] = []
+  private var screenIndexes: [String: Int] = [:]
+  private var walked: Set<ExploredFlows.Step> = []
+  private let name: (UInt64) -> String
+
+  /// - Parameter name: the name behind an action's key.
+  init(naming name: @escaping (UInt64) -> String) {
+    self.name = name
+  }
+
+  var stateCount: Int { flows.states.count }
+
+  func index(of fingerprint: UInt64) -> Int? { indexes[fingerprint] }
+
+  /// What can be done in a state, as keys.
+  func offers(of state: Int) -> [UInt64] { flows.states[state].offers.map { actionKeys[$0] } }
+
+  /// The keys of the actions on the way to a state.
+  func way(to state: Int) -> [UInt64] {
+    var way: [UInt64] = []
+    var current = state
+    while let parent = flows.states[current].parent, let action = flows.states[current].action {
+      way.append(actionKeys[action])
+      current = parent
+    }
+    return way.reversed()
+  }
+
+  /// Adds a state that was not met before.
+  func add(_ look: Look, after parent: Int?, by action: UInt64?) -> Int {
+    let index = flows.states.count
+    indexes[look.fingerprint] = index
+    flows.states.append(
+      ExploredFlows.State(
+        fingerprint: look.fingerprint, depth: parent.map { flows.states[$0].depth + 1 } ?? 0,
+        parent: parent, action: action.map(actionIndex), screen: screenIndex(look.screen),
+        offers: look.offers.map(actionIndex), isHome: look.isHome, isExpanded: false))
+    return index
+  }
+
+  func addStep(from: Int, by action: UInt64, to: Int) {
+    flows.steps.append(ExploredFlows.Step(from: from, action: actionIndex(action), to: to))
+  }
+
+  /// Adds a step that may have been walked before.
+  func addOnce(from: Int, by action: UInt64, to: Int) {
+    let step = ExploredFlows.Step(from: from, action: actionIndex(action), to: to)
+    if walked.insert(step).inserted { flows.steps.append(step) }
+  }
+
+  func noteExpansion(of state: Int) { flows.states[state].isExpanded = true }
+
+  func add(_ finding: FlowFinding) { flows.findings.append(finding) }
+
+  func count(performed: Int) { flows.performed += performed }
+
+  func end(_ ending: ExploredFlows.Ending) { flows.ending = ending }
+
+  private func actionIndex(_ key: UInt64) -> Int {
+    if let known = actionIndexes[key] { return known }
+    let index = flows.actions.count
+    actionIndexes[key] = index
+    actionKeys.append(key)
+    flows.actions.append(name(key))
+    return index
+  }
+
+  private func screenIndex(_ screen: String) -> Int {
+    if let known = screenIndexes[screen] { return known }
+    let index = flows.screens.count
+    screenIndexes[screen] = index
+    flows.screens.append(screen)
+    return index
+  }
+}

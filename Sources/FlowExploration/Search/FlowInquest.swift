@@ -1,0 +1,93 @@
+import LeakDetection
+import UIKitCore
+
+/// Looks closely at what seems to be wrong: plays the flow again, finds out who holds what, and makes the flow
+/// short.
+@MainActor struct FlowInquest {
+  let rules: FlowRules
+
+  /// What is wrong at the end of a flow, each thing with its shortest flow. What is known already is left out.
+  func findings(
+    of suspicion: FlowSuspicion, in flow: [UInt64], knowing known: inout Set<String>
+  ) -> [FlowFinding] {
+    switch suspicion.kind {
+    case .leak: leaks(of: suspicion, in: flow, &known)
+    default: other(suspicion, in: flow, &known)
+    }
+  }
+
+  private func other(
+    _ suspicion: FlowSuspicion, in flow: [UInt64], _ known: inout Set<String>
+  ) -> [FlowFinding] {
+    guard known.insert("\(suspicion.kind): \(suspicion.key)").inserted else { return [] }
+    let short = FlowShrinking.shrink(flow) { shorter in
+      stage(after: shorter)?.judge().contains(suspicion) == true
+    }
+    let headline =
+      switch suspicion.kind {
+      case .brokenPromise: "promise broken: \(suspicion.key)"
+      default: suspicion.key
+      }
+    return [
+      finding(suspicion, suspicion.key, headline, details: "", short: short, found: flow)
+    ]
+  }
+
+  private func leaks(
+    of suspicion: FlowSuspicion, in flow: [UInt64], _ known: inout Set<String>
+  ) -> [FlowFinding] {
+    guard let stage = stage(after: flow, .thorough) else { return [] }
+    var found: [FlowFinding] = []
+    for group in groups(in: stage) where known.insert("leak: \(group.signature)").inserted {
+      let type = group.leaks.first?.report.typeName
+      let short = FlowShrinking.shrink(flow) { shorter in
+        leaks(type, with: group.signature, after: shorter)
+      }
+      // What the report says is said of the short flow.
+      let closer = self.stage(after: short, .thorough).map { groups(in: $0) } ?? []
+      let told = closer.first { $0.signature == group.signature } ?? group
+      var details = told.leaks.first?.report.text ?? ""
+      let victims = told.leaks.flatMap(\.victims).map(\.typeName)
+      if !victims.isEmpty {
+        details += "keeps alive: \(Set(victims).sorted().joined(separator: ", "))\n"
+      }
+      found.append(
+        finding(
+          suspicion, group.signature, "leak: \(told.words)", details: details,
+          short: short, found: flow))
+    }
+    return found
+  }
+
+  /// The search for holders takes its time, so first it is asked whether anything of the type leaks at all.
+  private func leaks(_ type: String?, with signature: String, after flow: [UInt64]) -> Bool {
+    guard let quick = stage(after: flow) else { return false }
+    _ = quick.simulation.conclude()
+    guard quick.simulation.leaks.contains(where: { $0.isOpen && $0.typeName == type }),
+      let closer = stage(after: flow, .thorough)
+    else { return false }
+    return groups(in: closer).contains { $0.signature == signature }
+  }
+
+  private func groups(in stage: FlowStage) -> [LeakGroup] {
+    _ = stage.simulation.conclude()
+    return LeakSummary(stage.simulation.leaks).groups.filter { !$0.leaks.isEmpty }
+  }
+
+  /// The app after a flow; `nil` where an action of it was not open.
+  private func stage(after flow: [UInt64], _ manner: FlowStage.Manner = .quick) -> FlowStage? {
+    guard let stage = try? FlowStage(rules, manner), stage.play(flow) == flow.count else {
+      return nil
+    }
+    return stage
+  }
+
+  private func finding(
+    _ suspicion: FlowSuspicion, _ signature: String, _ headline: String, details: String,
+    short: [UInt64], found: [UInt64]
+  ) -> FlowFinding {
+    FlowFinding(
+      kind: suspicion.kind, signature: signature, headline: headline, details: details,
+      flow: short.map(rules.name), foundIn: found.map(rules.name), key: suspicion.key)
+  }
+}

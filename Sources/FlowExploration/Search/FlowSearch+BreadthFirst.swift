@@ -1,0 +1,51 @@
+import UIKitCore
+
+extension FlowSearch {
+  /// Tries everything in every state, those nearest to the start first.
+  func searchBreadthFirst(to depth: Int) {
+    var next = 0
+    while next < graph.stateCount {
+      let state = next
+      next += 1
+      if graph.flows.states[state].depth >= depth {
+        return graph.end(.depth(depth))
+      }
+      guard expand(state) else { return }
+      tell(waiting: graph.stateCount - next)
+    }
+    graph.end(.complete)
+  }
+
+  /// Tries everything in one state. `false` when the budget is spent.
+  private func expand(_ state: Int) -> Bool {
+    let way = graph.way(to: state)
+    for action in graph.offers(of: state) {
+      if let exhaustion {
+        graph.end(exhaustion)
+        return false
+      }
+      guard let stage = replay(way, to: state) else { continue }
+      guard stage.take(action) else {
+        noteDifference(in: way)
+        continue
+      }
+      graph.count(performed: way.count + 1)
+      let (end, _) = self.state(of: stage, after: state, by: action)
+      graph.addStep(from: state, by: action, to: end)
+      note(stage.judge(), in: way + [action])
+    }
+    graph.noteExpansion(of: state)
+    return true
+  }
+
+  /// The app after a flow, which has to lead to the state that it led to before.
+  private func replay(_ way: [UInt64], to state: Int) -> FlowStage? {
+    guard let stage = try? FlowStage(rules), stage.play(way) == way.count,
+      stage.fingerprint == graph.flows.states[state].fingerprint
+    else {
+      noteDifference(in: way)
+      return nil
+    }
+    return stage
+  }
+}

@@ -1,0 +1,81 @@
+import UIKitCore
+
+/// An exploration under way.
+@MainActor final class FlowSearch {
+  let rules: FlowRules
+  let graph: FlowGraph
+  private let budget: FlowBudget
+  private let began = ContinuousClock.now
+  private var keys: Set<String> = []
+  private var known: Set<String> = []
+  private let progress: ((FlowProgress) -> Void)?
+
+  init(_ rules: FlowRules, _ budget: FlowBudget, progress: ((FlowProgress) -> Void)?) {
+    self.rules = rules
+    self.budget = budget
+    self.progress = progress
+    graph = FlowGraph(naming: rules.name)
+  }
+
+  /// Why no more may be spent; `nil` while there is something left.
+  var exhaustion: ExploredFlows.Ending? {
+    if graph.stateCount >= budget.states { return .outOfStates(budget.states) }
+    if graph.flows.performed >= budget.actions { return .outOfActions(budget.actions) }
+    if let time = budget.time, ContinuousClock.now - began >= time { return .outOfTime }
+    return nil
+  }
+
+  /// Starts the app for the first time, and once more to see whether it does the same.
+  func begin() throws {
+    let stage = try FlowStage(rules)
+    _ = graph.add(look(at: stage), after: nil, by: nil)
+    if let difference = FlowDifference(rules: rules).differenceAtStart() {
+      note(
+        FlowFinding(
+          kind: .notDeterministic, signature: "not deterministic",
+          headline: "the app does not start the same each time", details: difference, flow: [],
+          foundIn: [], key: "not deterministic"))
+    }
+    note(stage.judge(), in: [])
+  }
+
+  // MARK: - What is met
+
+  func look(at stage: FlowStage) -> FlowGraph.Look {
+    FlowGraph.Look(
+      fingerprint: stage.fingerprint, screen: stage.screen, offers: stage.offers.map(\.key),
+      isHome: stage.isHome)
+  }
+
+  /// The state that a stage is in; added when it was not met before.
+  func state(of stage: FlowStage, after parent: Int, by action: UInt64) -> (Int, isNew: Bool) {
+    if let index = graph.index(of: stage.fingerprint) { return (index, false) }
+    return (graph.add(look(at: stage), after: parent, by: action), true)
+  }
+
+  /// Has each suspicion looked into that was not met before.
+  func note(_ suspicions: [FlowSuspicion], in flow: @autoclosure () -> [UInt64]) {
+    for suspicion in suspicions where keys.insert("\(suspicion.kind): \(suspicion.key)").inserted {
+      let inquest = FlowInquest(rules: rules)
+      for finding in inquest.findings(of: suspicion, in: flow(), knowing: &known) {
+        graph.add(finding)
+      }
+    }
+  }
+
+  func note(_ finding: FlowFinding) {
+    if known.insert("\(finding.kind): \(finding.signature)").inserted { graph.add(finding) }
+  }
+
+  func noteDifference(in flow: [UInt64]) {
+    guard !known.contains("notDeterministic: not deterministic") else { return }
+    note(FlowDifference(rules: rules).finding(in: flow))
+  }
+
+  func tell(waiting: Int) {
+    progress?(
+      FlowProgress(
+        states: graph.stateCount, waiting: waiting, performed: graph.flows.performed,
+        findings: graph.flows.findings.count))
+  }
+}

@@ -1,0 +1,86 @@
+import UIKitCore
+
+/// What an exploration goes by, without the type of the app.
+@MainActor final class FlowRules {
+  /// The app while it lives, and what was added to the explorer, bound to it.
+  struct LiveApp {
+    let app: Any
+    let actions: [(isOpen: () -> Bool, perform: () -> Void)]
+    let promises: [() -> Bool]
+    let words: [() -> String]
+    let isHome: (() -> Bool)?
+  }
+
+  struct Promise {
+    let words: String
+    let patience: Duration?
+  }
+
+  let start: (Simulation) throws -> LiveApp
+  let ownActions: [UInt64]
+  let promises: [Promise]
+  let homeName: String?
+  let texts: [String]
+  let rest: Duration
+  let repetitions: Int
+  private let excluded: Set<FlowFamily>
+  private let isExcluded: [@MainActor (String) -> Bool]
+  /// Every name met so far; `nil` for what is left out.
+  private var names: [UInt64: String?] = [:]
+
+  init<App>(_ explorer: FlowExplorer<App>) {
+    start = { simulation in
+      let app = try explorer.start(simulation)
+      // The app's own objects hold no simulation, and these closures go with the stage.
+      return LiveApp(
+        app: app,
+        actions: explorer.actions.map { action in
+          (
+            { [unowned simulation] in action.isOpen(app, simulation) },
+            { [unowned simulation] in action.perform(app, simulation) }
+          )
+        },
+        promises: explorer.promises.map { promise in
+          { [unowned simulation] in promise.isKept(app, simulation) }
+        },
+        words: explorer.words.map { words in { [unowned simulation] in words(app, simulation) } },
+        isHome: explorer.home.map { home in
+          { [unowned simulation] in home.isThere(app, simulation) }
+        })
+    }
+    ownActions = explorer.actions.map { FlowRules.key(of: $0.name) }
+    promises = explorer.promises.map { Promise(words: $0.words, patience: $0.patience) }
+    homeName = explorer.home?.name
+    texts = explorer.texts
+    rest = explorer.rest
+    repetitions = explorer.repetitions
+    excluded = explorer.excluded
+    isExcluded = explorer.isExcluded
+    for action in explorer.actions {
+      names[FlowRules.key(of: action.name)] = isLeftOut(action.name) ? .some(nil) : action.name
+    }
+  }
+
+  /// The number that stands for a name.
+  static func key(of name: String) -> UInt64 {
+    var mix = StableMix()
+    mix.add(name)
+    return mix.value
+  }
+
+  /// The name behind a key that was admitted.
+  func name(of key: UInt64) -> String { (names[key] ?? nil) ?? "an action that is not known" }
+
+  func leavesOut(_ family: FlowFamily) -> Bool { excluded.contains(family) }
+
+  /// Whether an action takes part; its name is made and judged the first time.
+  func admits(_ key: UInt64, _ name: @autoclosure () -> String) -> Bool {
+    if let known = names[key] { return known != nil }
+    let name = name()
+    let isOut = isLeftOut(name)
+    names[key] = isOut ? .some(nil) : name
+    return !isOut
+  }
+
+  private func isLeftOut(_ name: String) -> Bool { isExcluded.contains { $0(name) } }
+}

@@ -1,0 +1,19 @@
+import UIKitCore
+
+/// A screen by its type and its title; put into words only when they are read.
+@MainActor struct FlowScreen {
+  private let type: UIViewController.Type?
+  private let title: String?
+
+  init(_ screen: UIViewController?) {
+    type = screen.map { Swift.type(of: $0) }
+    title = screen.flatMap { $0.title ?? $0.navigationItem.title }
+  }
+
+  /// `CheckoutViewController "Payment"`; "nothing" for none.
+  var words: String {
+    guard let type else { return "nothing" }
+    guard let title, !title.isEmpty else { return String(describing: type) }
+    return "\(String(describing: type)) \"\(title)\""
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import FlowExploration
+import Testing
+
+/// The example of the guide.
+@MainActor @Suite struct MuseumTests {
+  static func museum(isFixed: Bool = false) -> FlowExplorer<MuseumCoordinator> {
+    FlowExplorer { simulation in
+      let museum = MuseumCoordinator(isFixed: isFixed)
+      museum.start()
+      simulation.show(museum.stack)
+      return museum
+    }
+    .excluding(.rotation, .application, .memoryWarning)
+  }
+
+  @Test func `a leak after a swipe that was let go is found with its shortest flow`() throws {
+    let flows = try Self.museum().explore(.breadthFirst(depth: 6))
+    #expect(
+      flows.text == """
+        11 states, 26 steps, 94 actions performed; everything was tried
+
+        leak: RoomViewController, popped from UINavigationController: capture self weakly
+          1. tap the bar button "Enter"
+          2. begin to swipe back and let go
+          3. tap the back button
+            RoomViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+              cycle, 2 strong references
+              RoomViewController#1
+                .onReturn         → closure #1 in RoomViewController.viewWillAppear(_:)
+                  captures self   → RoomViewController#1
+              ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+              delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
+              reachability scan  3 scans in a row found no way to a window's root
+              since              3.350 s, found at 5.350 s
+
+        """)
+  }
+
+  @Test func `no way through the museum leaks`() throws {
+    let flows = try Self.museum(isFixed: true).explore(.breadthFirst(depth: 8))
+    #expect(flows.findings.isEmpty)
+    #expect(flows.ending == .complete)
+  }
+
+  @Test func `a finding is told as a test that fails for the same reason`() throws {
+    let finding = try #require(
+      try Self.museum().explore(.breadthFirst(depth: 6)).findings.first)
+    #expect(
+      finding.swiftTest(exploring: "MuseumTests.museum()") == #"""
+        @MainActor @Test func `leak  RoomViewController, popped from UINavigationController  capture self weakly`() throws {
+          let end = try MuseumTests.museum().play([
+            "tap the bar button \"Enter\"",
+            "begin to swipe back and let go",
+            "tap the back button",
+          ])
+          #expect(end.faults == [])
+        }
+
+        """#)
+    // The same, compiled: what it expects to be empty is the finding.
+    let end = try MuseumTests.museum().play([
+      "tap the bar button \"Enter\"",
+      "begin to swipe back and let go",
+      "tap the back button",
+    ])
+    #expect(end.faults == ["leak: \(finding.signature)"])
+  }
+
+  @Test func `random walks find it too, and shrink to the same flow`() throws {
+    let walks = try Self.museum().explore(.randomWalks(count: 20, length: 40))
+    #expect(
+      walks.findings.map(\.flow) == [
+        [
+          "tap the bar button \"Enter\"", "begin to swipe back and let go",
+          "tap the back button",
+        ]
+      ])
+    #expect((walks.findings.first?.foundIn.count ?? 0) > 3)
+  }
+
+  @Test func `the same seed gives the same result, byte for byte`() throws {
+    func bytes(_ strategy: FlowStrategy) throws -> Data {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return try encoder.encode(try Self.museum().explore(strategy))
+    }
+    let (walks, widely) = (
+      FlowStrategy.randomWalks(count: 5, length: 20, seed: 7), FlowStrategy.breadthFirst(depth: 5)
+    )
+    #expect(try bytes(walks) == bytes(walks))
+    #expect(try bytes(walks) != bytes(.randomWalks(count: 5, length: 20, seed: 8)))
+    #expect(try bytes(widely) == bytes(widely))
+  }
+
+  @Test func `the map has the screens and the ways between them`() throws {
+    let map = FlowMap(try Self.museum(isFixed: true).explore(.breadthFirst(depth: 4)))
+    #expect(
+      map.mermaid == """
+        flowchart TD
+          s0["UIViewController #quot;Rooms#quot;"]
+          s1["RoomViewController #quot;Room#quot;"]
+          s2["UIViewController #quot;Guide#quot;"]
+          s0 -->|"tap the bar button #quot;Enter#quot; (2)"| s1
+          s1 -->|"tap the back button (3)"| s0
+          s1 -->|"swipe back (3)"| s0
+          s1 -->|"tap the bar button #quot;Guide#quot; (3)"| s2
+          s2 -->|"pull the sheet down (3)"| s1
+
+        """)
+    #expect(
+      map.graphviz == #"""
+        digraph flows {
+          node [shape=box];
+          s0 [label="UIViewController \"Rooms\""];
+          s1 [label="RoomViewController \"Room\""];
+          s2 [label="UIViewController \"Guide\""];
+          s0 -> s1 [label="tap the bar button \"Enter\" (2)"];
+          s1 -> s0 [label="tap the back button (3)"];
+          s1 -> s0 [label="swipe back (3)"];
+          s1 -> s2 [label="tap the bar button \"Guide\" (3)"];
+          s2 -> s1 [label="pull the sheet down (3)"];
+        }
+
+        """#)
+    #expect(
+      map.unreached(among: [RoomViewController.self, UITabBarController.self]) == [
+        "UITabBarController"
+      ])
+    #expect(try JSONDecoder().decode(FlowMap.self, from: Data(map.json().utf8)) == map)
+  }
+}
