@@ -7,8 +7,8 @@ import VirtualTime
 /// return, so a leaked controller keeps a log alive but no screen.
 @MainActor package final class Environment {
   package let clock: VirtualClock
-  var store = EventStore()
-  var links = LinkTrail()
+  @exclusivity(unchecked) var store = EventStore()
+  @exclusivity(unchecked) var links = LinkTrail()
   var recordsEvents = true
   let inbox = DeallocationInbox()
   let releasePool = ReleasePool()

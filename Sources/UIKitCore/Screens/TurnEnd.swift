@@ -40,12 +40,13 @@ import VirtualTime
   @exclusivity(unchecked) private var commit = Line()
   private let clock: VirtualClock
   /// The end of the turn as the clock's work.
-  private lazy var work = WorkAhead("end of the turn", on: clock) { [weak self] in
-    self?.endByClock()
-  }
+  @exclusivity(unchecked) private var work: WorkAhead!
   @exclusivity(unchecked) private var isAskedFor = false
 
-  init(on clock: VirtualClock) { self.clock = clock }
+  init(on clock: VirtualClock) {
+    self.clock = clock
+    work = WorkAhead("end of the turn", on: clock) { [weak self] in self?.endByClock() }
+  }
 
   /// Whether nothing waits.
   var isEmpty: Bool { layout.isEmpty && commit.isEmpty }

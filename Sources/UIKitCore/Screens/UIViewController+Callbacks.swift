@@ -12,7 +12,7 @@ extension UIViewController {
     number = environment.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
     // What it was linked to before nobody could tell.
-    if parent != nil || presenterReference != nil { environment.noteLink(of: self) }
+    if parent != nil || presenterReference != nil { noteLink() }
   }
 
   /// Records a callback and calls it.

@@ -5,18 +5,27 @@ extension UIViewController {
   /// is kept, so that linking below a container costs no walk; everything below takes part in the change.
   /// - Complexity: O(1) when nothing changes, else O(controllers below).
   func linkDidChange() {
-    let parent = parent
+    let (parent, window) = (parent, rootWindowReference?.object)
     let presenter = presenterReference?.object ?? keeper
-    joinWithAllBelow(
-      parent?.environment ?? presenter?.environment ?? rootWindowReference?.object?.environment)
-    environment?.noteLink(of: self)
-    let tied =
-      parent?.isReachable == true || presenter?.isReachable == true
-      || rootWindowReference?.object != nil
+    joinWithAllBelow(parent?.environment ?? presenter?.environment ?? window?.environment)
+    noteLink()
+    let tied = window != nil || parent?.isReachable == true || presenter?.isReachable == true
     if tied != isReachable {
       forEachBelow { $0.isBelowRoot = tied }
     }
     if !tied { environment?.observer?.controllerIsUntied(self) }
+  }
+
+  /// Keeps in mind what this hangs on from now on.
+  func noteLink() {
+    guard let environment, environment.recordsEvents else { return }
+    let link: HierarchyLink =
+      if let parent { .child(parent.id) } else if let window = rootWindowReference?.object {
+        .root(window.id)
+      } else if let presenter = presenterReference?.object { .presented(presenter.id) } else {
+        .none
+      }
+    environment.links.note(link, of: id, at: environment.store.entries.count)
   }
 
   /// Joins the application of whoever this controller is linked to, ahead of the link's first event.

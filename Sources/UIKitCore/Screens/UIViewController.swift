@@ -50,7 +50,7 @@ import VirtualTime
   @exclusivity(unchecked) var pageKeeper: BackReference<UIViewController>?
   /// An object that goes with the controller.
   nonisolated package let companion = Mutex<(any AnyObject & Sendable)?>(nil)
-  private var backReferences = BackReferences<UIViewController>()
+  @exclusivity(unchecked) private var backReferences = BackReferences<UIViewController>()
   @exclusivity(unchecked) var item: UINavigationItem?
 
   // The defaults are what `super.init()` in a subclass means, which cannot call a convenience initialiser.
