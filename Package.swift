@@ -110,7 +110,7 @@ let package = Package(
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(
         name: "DemoTests",
-        dependencies: ["Demo", "LifecycleKit", "LifecycleTesting", "SeededRandom"],
+        dependencies: ["Demo", "Gallery", "LifecycleKit", "LifecycleTesting", "SeededRandom"],
         exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]

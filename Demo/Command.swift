@@ -7,8 +7,14 @@ enum Command: Equatable {
   case report(path: String)
   case play(path: String, options: PlayOptions = PlayOptions())
   case session
+  /// Two runs side by side, as a page in a file.
+  case compare(before: String, after: String, path: String)
+  /// The lessons, or one of them.
+  case lessons
+  case lesson(String)
   case graph(GraphExample.Form)
   case snapshot(path: String, GraphExample.Form)
+  case graphPage(path: String)
   case gallery(GalleryTour.Request)
   case doctor(DoctorVisit.Request)
   case bench(Bench.Part)
@@ -25,6 +31,14 @@ enum Command: Equatable {
     case ["--report"]: self = .misunderstood("--report needs the path of the page to write")
     case let words where words.count == 2 && words[0] == "--report":
       self = .report(path: words[1])
+    case let words where words.first == "--compare":
+      self =
+        words.count == 4
+        ? .compare(before: words[1], after: words[2], path: words[3])
+        : .misunderstood(
+          "--compare needs two scripts or reports, and the path of the page to write")
+    case ["lesson"]: self = .lessons
+    case let words where words.count == 2 && words[0] == "lesson": self = .lesson(words[1])
     case ["bench"]: self = .bench(.all)
     case ["bench", "sizes"]: self = .bench(.sizes)
     case ["bench", "searches"]: self = .bench(.searches)
@@ -36,6 +50,10 @@ enum Command: Equatable {
           "bench runs cycles that are bare, plain, logged, unchecked or animated")
       }
     case ["graph"]: self = .graph(.text)
+    case ["graph", "--html"]:
+      self = .misunderstood("graph --html needs the path of the page to write")
+    case let words where words.count == 3 && words[0] == "graph" && words[1] == "--html":
+      self = .graphPage(path: words[2])
     case let words where words.count == 2 && words[0] == "graph":
       self =
         GraphExample.Form(rawValue: words[1]).map(Command.graph)
@@ -48,6 +66,10 @@ enum Command: Equatable {
       }
     case ["gallery"]: self = .gallery(.list)
     case ["gallery", "--table"]: self = .gallery(.table)
+    case ["gallery", "--site"]:
+      self = .misunderstood("gallery --site needs the path of the folder to write into")
+    case let words where words.count == 3 && words[0] == "gallery" && words[1] == "--site":
+      self = .gallery(.site(words[2]))
     case let words where words.count == 2 && words[0] == "gallery":
       self = .gallery(.shape(words[1]))
     case let words where words.first == "doctor":
@@ -69,7 +91,9 @@ enum Command: Equatable {
         self = .misunderstood(error.complaint)
       }
     case let words
-    where ["graph", "gallery", "bench", "settings", "help", "--report"].contains(words[0]):
+    where [
+      "graph", "gallery", "bench", "settings", "help", "--report", "lesson",
+    ].contains(words[0]):
       self = .misunderstood("too many words after \(words[0])")
     case let words:
       self = .misunderstood("unknown command \"\(words[0])\"")
@@ -86,14 +110,20 @@ enum Command: Equatable {
              --format text|json|junit|github   how; the play itself goes to standard error
              --baseline FILE                   fails on leaks that the file does not know only
              --write-baseline FILE             writes such a file of the leaks that count
-             --report FILE                     writes what happened as one page of HTML
+             --report FILE                     writes what happened as one page of HTML, or as
+                                               JSON where the file's name ends so
              --ignore FILE --today YYYY-MM-DD  leaves leaks out by rules that expire
              --verify SIGNATURE|FILE           judges a fix: pass, partly (1), fail (1) or
                                                unjudged (2), for a failed line or a signature that
                                                neither the run nor --baseline knows
            Demo graph       who holds whom among live objects; also as: graph dot, graph mermaid
+           Demo graph --html FILE  the same graph drawn on a page
            Demo graph FILE  a leak's surroundings, saved by a program; also as: graph FILE dot|mermaid
            Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
+           Demo gallery --site DIR  a page for each shape and each lesson, and an index
+           Demo lesson      ten lessons about what keeps screens alive; lesson N is one of them
+           Demo --compare BEFORE AFTER FILE  two scripts, or reports that --report FILE.json has
+                            written, side by side as a page, with what differs marked
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
              --format text|json                how; doctor --table has what cannot work at all
            Demo bench       measures what watching costs (build with -c release)
@@ -137,6 +167,22 @@ enum Command: Equatable {
       return FlowPage(path: path, errors: errors).ofTour(output: output)
     case .play(let path, let options):
       return Play.run(path: path, options: options, output: output, errors: errors)
+    case .compare(let before, let after, let path):
+      return FlowPage(path: path, errors: errors).ofComparison(before, after)
+    case .lessons:
+      for lesson in Lesson.all { output.line("\(lesson.number)  \(lesson.title)") }
+      output.line()
+      output.line("lesson N shows one; gallery --site DIR writes them as pages")
+      return 0
+    case .lesson(let number):
+      guard let lesson = Lesson.all.first(where: { "\($0.number)" == number }) else {
+        errors.line("Demo: no lesson \"\(number)\"; there are \(Lesson.all.count)")
+        return 2
+      }
+      output.write(PlayedLesson(lesson).text)
+      return 0
+    case .graphPage(let path):
+      return FlowPage(path: path, errors: errors).ofGraph()
     case .session: return SessionLoop.run(output: output, errors: errors)
     case .graph(let form):
       do throws(RuntimeRefusal) {

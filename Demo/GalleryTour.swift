@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import LifecycleKit
 
@@ -8,6 +9,7 @@ import LifecycleKit
     case list
     case table
     case shape(String)
+    case site(String)
   }
 
   let output: Output
@@ -27,6 +29,7 @@ import LifecycleKit
         for shape in Gallery.shapes { visits.append(try await .to(shape)) }
         output.write(Matrix(visits).text)
         return visits.allSatisfy(\.isAsCatalogued) ? 0 : 1
+      case .site(let folder): return try await writeSite(folder)
       case .shape(let name):
         guard let shape = Gallery.shape(named: name) else {
           errors.line("Demo: no shape \"\(name)\" in the gallery; gallery lists them")
@@ -40,6 +43,20 @@ import LifecycleKit
       errors.line("Demo: \(error)")
       return 1
     }
+  }
+
+  private func writeSite(_ folder: String) async throws -> Int32 {
+    let progress = Progress(total: Gallery.shapes.count)
+    defer { progress.finish() }
+    do {
+      let isAsCatalogued = try await Site(folder: folder).write(Gallery.shapes, told: progress.step)
+      return isAsCatalogued ? 0 : 1
+    } catch let error as LeakFileError {
+      errors.line("Demo: \(error)")
+    } catch let error as CocoaError {
+      errors.line("Demo: \(folder) cannot be written: \(error.systemReason)")
+    }
+    return LeakExitStatus.unwritten.rawValue
   }
 
   private func list() {

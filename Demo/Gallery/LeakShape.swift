@@ -19,6 +19,22 @@ extension LeakShape {
   @MainActor public static func cleanUp() {}
 }
 
+extension LeakShape {
+  /// Plays a form once, lets the app go on for twenty seconds, and looks at it.
+  @MainActor public static func played<Result>(
+    _ form: Form, _ look: (Simulation) throws -> Result
+  ) async throws -> Result {
+    let stage = Stage(form)
+    defer {
+      stage.end()
+      cleanUp()
+    }
+    try await play(on: stage)
+    await stage.simulation.advance(by: .seconds(20))
+    return try look(stage.simulation)
+  }
+}
+
 /// A shape whose subject is a screen that is pushed, shown, and popped.
 public protocol ScreenShape: LeakShape {
   /// Makes the screen, in the stage's form; what it does wrong it does from `viewDidLoad()` on.

@@ -9,6 +9,15 @@ import LifecycleKit
 
   let output: Output
 
+  /// What the player of the example keeps alive.
+  static func graph() throws(RuntimeRefusal) -> OwnershipGraph {
+    let library = Library()
+    let player = Player(library.playlists[0])
+    player.arm()
+    defer { player.onFinish = nil }
+    return try OwnershipGraph.of(player).foldingInsides()
+  }
+
   /// Makes some objects, finds out what they hold, and lets them go.
   func run(_ form: Form) throws(RuntimeRefusal) {
     let library = Library()

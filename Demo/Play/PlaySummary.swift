@@ -37,7 +37,7 @@ import LifecycleReports
       let written = options.writtenBaseline.map { _ in LeakBaseline(found) }
       if let path = options.writtenBaseline { try written?.save(to: path) }
       if let path = options.report {
-        try player.simulation.report(title: "What \(file) did").write(to: path)
+        try FlowPage.write(player.simulation.report(title: "What \(file) did"), to: path)
       }
       let format = options.format ?? .text
       if let expected {

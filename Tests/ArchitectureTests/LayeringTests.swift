@@ -122,7 +122,7 @@ import Testing
 
   /// The words by which a page allows its own script and style, and no others'.
   static let policy = (
-    file: "Sources/LifecycleReports/Page/ReportPage.swift", word: "'unsafe-inline'"
+    file: "Sources/LifecycleReports/Page/PageFrame.swift", word: "'unsafe-inline'"
   )
 
   @Test func `no source outside RuntimeLayout uses unsafe code`() throws {

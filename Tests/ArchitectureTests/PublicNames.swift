@@ -152,7 +152,7 @@ enum PublicNames {
     MisuseResponse NSCoder ReachabilityScan Simulation SimulationVerdict
     """,
     "LifecycleReports": """
-    FlowReport
+    FlowComparison FlowReport
     """,
     "FlowExploration": """
     ExploredFlows FlowBudget FlowExplorer FlowFamily FlowFinding FlowInterruption FlowMap FlowProgress

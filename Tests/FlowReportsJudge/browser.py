@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 
 
 class Browser:
@@ -90,6 +91,16 @@ class Browser:
         if "exceptionDetails" in result:
             raise SystemExit("%s: %s" % (expression, result["exceptionDetails"]))
         return result["result"].get("value")
+
+    def wait_for(self, expression):
+        """Until something holds, for five seconds at most; a page may be loading meanwhile."""
+        for _ in range(100):
+            try:
+                if self.value(expression):
+                    return
+            except SystemExit:
+                pass
+            time.sleep(0.05)
 
     def press(self, key):
         """A key as a person presses it, in whatever has the focus."""

@@ -52,15 +52,22 @@ struct RowDrawing {
     return (name.isEmpty ? "the simulation" : name) + ": " + told.joined(separator: ", ")
   }
 
-  func svg(_ moments: [FlowMoment]) -> String {
+  /// The row, with a frame around the marks that only this run has of two that are compared.
+  func svg(_ moments: [FlowMoment], only: Set<Int> = []) -> String {
     let column = Self.column
+    let framed = marks.map(\.column).filter(only.contains)
+    let words =
+      words(moments) + (framed.isEmpty ? "" : "; \(framed.count.counted("mark")) of this run only")
     var text =
-      "<svg role=\"img\" aria-label=\"\(words(moments).escaped)\" width=\"\(columnCount * column)\""
+      "<svg role=\"img\" aria-label=\"\(words.escaped)\" width=\"\(columnCount * column)\""
       + " height=\"\(Self.height)\">"
     for span in spans {
       let x = span.columns.lowerBound * column
       text +=
         "<rect class=\"\(span.state.styleName)\" x=\"\(x)\" width=\"\(span.columns.count * column)\"/>"
+    }
+    for place in framed {
+      text += "<rect class=\"only\" x=\"\(place * column)\" width=\"\(column)\"/>"
     }
     text += "<g transform=\"translate(0 16)\">"
     for mark in marks {

@@ -13,13 +13,19 @@ extension ReportPage {
       """
   }
 
-  private func card(_ leak: FlowReport.Leak, number: Int) -> String {
+  /// The card of a leak; `mark` says how it stands with the other of two runs that are compared.
+  func card(_ leak: FlowReport.Leak, number: Int, mark: String = "", linksPlaces: Bool = true)
+    -> String
+  {
     let report = leak.report
     let drawing = report.retention?.path.map {
       PathDrawing(path: $0, weakReferences: leak.weakReferences).svg(number: number)
     }
     let over = report.isOpen ? "" : " over"
     var places: [String] = []
+    func place(_ instant: VirtualInstant, of name: String, _ kind: String) -> String {
+      linksPlaces ? link(to: instant, of: name, kind) : "\(instant)"
+    }
     if let departure = report.departure {
       places.append("departed at " + place(departure.instant, of: report.subject, "departed"))
     }
@@ -31,7 +37,7 @@ extension ReportPage {
     places.append("found at " + place(report.foundAt, of: report.subject, "leak"))
     return """
       <article class="leak\(over)" aria-labelledby="leak\(number)">
-      <h3 id="leak\(number)">\(report.headline.escaped)</h3>
+      <h3 id="leak\(number)">\(report.headline.escaped)\(mark)</h3>
       <p>\(places.joined(separator: " · "))</p>
       <div class="beside">
       \(drawing ?? "")<pre>\(report.text.escaped)</pre>
@@ -42,7 +48,7 @@ extension ReportPage {
   }
 
   /// An instant that leads to its column of the timeline.
-  private func place(_ instant: VirtualInstant, of name: String, _ kind: String) -> String {
+  private func link(to instant: VirtualInstant, of name: String, _ kind: String) -> String {
     let column = moments.all.lastIndex { moment in
       moment.instant == instant && moment.controller == name
         && (moment.kind == kind || kind == "departed")

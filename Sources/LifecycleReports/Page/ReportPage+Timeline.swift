@@ -34,7 +34,7 @@ extension ReportPage {
   }
 
   /// A timeline that no sheet is wide enough for is printed as text, in blocks, unless that takes many sheets.
-  private var paper: String {
+  var paper: String {
     guard !report.events.isEmpty, report.events.count <= 1_000 else { return "" }
     let text = LifecycleTimeline(report.events).drawn(width: 110)
     return "<pre class=\"paper\">\(text.escaped)</pre>\n"

@@ -19,62 +19,56 @@ struct ReportPage {
     }
   }
 
-  /// Nothing is loaded from anywhere, whatever got into the page.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
-
   var html: String {
+    PageFrame(
+      title: report.title,
+      body: """
+        \(head)<main>
+        \(leaks)\(timeline)\(hierarchy)\(tables)\(log)</main>
+        <script type="application/json" id="data">\(data)</script>
+        <script>
+        \(String(decoding: PackageResources.page_js, as: UTF8.self))</script>
+        """
+    ).html
+  }
+
+  private var head: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="data:,">
-    <title>\(report.title.escaped)</title>
-    <style>
-    \(String(decoding: PackageResources.page_css, as: UTF8.self))</style>
-    </head>
-    <body>
-    \(head)<main>
-    \(leaks)\(timeline)\(hierarchy)\(tables)\(log)</main>
-    <script type="application/json" id="data">\(data)</script>
-    <script>
-    \(String(decoding: PackageResources.page_js, as: UTF8.self))</script>
-    </body>
-    </html>
+    <header>
+    <h1>\(report.title.escaped)</h1>
+    \(verdict)</header>
 
     """
   }
 
-  private var head: String {
+  /// How it went, in a line, with the numbers.
+  var verdict: String {
     let open = report.leaks.filter(\.report.isOpen).count
     let verdict =
       report.isClean
       ? "Clean: nothing leaked, nothing was misused."
       : "\(open.counted("leak")), \(report.misuses.count.counted("misuse"))."
     return """
-      <header>
-      <h1>\(report.title.escaped)</h1>
       <p class="verdict \(report.isClean ? "good" : "bad")">\(verdict)</p>
       <p>\(report.headline.escaped)<br>\(report.scope.words.escaped); \(report.end) of virtual time</p>
-      </header>
 
       """
   }
 
   /// The hierarchy of the end; the script draws that at the cursor in its place.
   private var hierarchy: String {
-    let cards = FlowReport.hierarchy(at: moments.all.count - 1, after: changes)
-    return """
-      <section aria-labelledby="hierarchy-title">
-      <h2 id="hierarchy-title">Hierarchy <span id="instant">at \(report.end)</span></h2>
-      <div id="hierarchy">\(list(cards))</div>
-      </section>
+    """
+    <section aria-labelledby="hierarchy-title">
+    <h2 id="hierarchy-title">Hierarchy <span id="instant">at \(report.end)</span></h2>
+    <div id="hierarchy" class="hierarchy">\(hierarchyAtEnd)</div>
+    </section>
 
-      """
+    """
+  }
+
+  /// The hierarchy of the end as nested lists.
+  var hierarchyAtEnd: String {
+    list(FlowReport.hierarchy(at: moments.all.count - 1, after: changes))
   }
 
   private func list(_ cards: [HierarchyCard]) -> String {

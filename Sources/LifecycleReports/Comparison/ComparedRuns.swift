@@ -1,0 +1,102 @@
+/// Two runs beside each other as markup, for a page that has more on it.
+struct ComparedRuns {
+  let comparison: FlowComparison
+  /// Another number for each comparison of a page: its identifiers are made of it.
+  let number: Int
+
+  private let before: ReportPage
+  private let after: ReportPage
+  private let difference: SequenceDifference
+
+  /// At most this many differences are listed in words, on each side.
+  private static let listLimit = 200
+
+  init(_ comparison: FlowComparison, number: Int) {
+    self.comparison = comparison
+    self.number = number
+    (before, after) = (ReportPage(comparison.before), ReportPage(comparison.after))
+    difference = SequenceDifference(
+      comparison.before.events.map(\.line), comparison.after.events.map(\.line))
+  }
+
+  var html: String {
+    """
+    <div class="sides">
+    \(side(before, "before", only: difference.removed, other: comparison.after, offset: 1))\
+    \(side(after, "after", only: difference.added, other: comparison.before, offset: 501))</div>
+    \(list)
+    """
+  }
+
+  private func side(
+    _ page: ReportPage, _ name: String, only events: [Int], other: FlowReport, offset: Int
+  ) -> String {
+    let id = "\(name)\(number)"
+    let columns = Set(events.map { page.moments.columns[$0] })
+    let rows = page.rows.map { row in
+      let name = row.name.isEmpty ? "the simulation" : row.name
+      return
+        "<div class=\"row\"><span class=\"name\" title=\"\(name.escaped)\">\(name.escaped)</span>"
+        + "\(row.svg(page.moments.all, only: columns))</div>\n"
+    }
+    let leaks = page.report.leaks.enumerated().map { position, leak in
+      page.card(
+        leak, number: number * 1_000 + offset + position, mark: mark(of: leak, name, other),
+        linksPlaces: false)
+    }
+    return """
+      <section class="side" aria-labelledby="\(id)">
+      <h2 id="\(id)">\(page.report.title.escaped)</h2>
+      \(page.verdict)\(leaks.joined())
+      <h3>Timeline</h3>
+      <div class="frame" role="region" aria-label="Timeline, \(page.report.title.escaped)" tabindex="0"><div class="rows">
+      <div class="row scale"><span class="name"></span>\(ScaleDrawing(moments: page.moments.all).svg)</div>
+      \(rows.joined())</div></div>
+      \(page.paper)<h3>Hierarchy in the end</h3>
+      <div class="hierarchy">\(page.hierarchyAtEnd)</div>
+      </section>
+
+      """
+  }
+
+  /// Whether the other run has the leak too, by what would fix it.
+  private func mark(of leak: FlowReport.Leak, _ side: String, _ other: FlowReport) -> String {
+    let isInBoth = other.leaks.contains { $0.report.mistake == leak.report.mistake }
+    let words = isInBoth ? "in both" : side == "before" ? "gone after" : "new after"
+    return " <span class=\"mark\">\(words)</span>"
+  }
+
+  /// What differs, in words.
+  private var list: String {
+    if difference.removed.isEmpty, difference.added.isEmpty {
+      return "<p>Both runs have the same events.</p>\n"
+    }
+    let removed = difference.removed.prefix(Self.listLimit).map { ("−", before, $0) }
+    let added = difference.added.prefix(Self.listLimit).map { ("+", after, $0) }
+    let rows = (removed + added).map { sign, page, position in
+      let event = page.report.events[position]
+      let element = sign == "+" ? "ins" : "del"
+      return "<\(element)>\(sign) \(event.instant)  \(event.line.escaped)</\(element)>"
+    }
+    let rest =
+      max(0, difference.removed.count - Self.listLimit)
+      + max(0, difference.added.count - Self.listLimit)
+    return """
+      <section aria-labelledby="differences\(number)">
+      <h2 id="differences\(number)">What differs</h2>
+      <p>\(difference.removed.count.counted("event")) of the first run only, \
+      \(difference.added.count.counted("event")) of the second only; in the timelines they have a frame.</p>
+      <details><summary>In words</summary><pre class="change">\(rows.joined())\
+      \(rest > 0 ? "and \(rest) more" : "")</pre></details>
+      </section>
+
+      """
+  }
+}
+
+extension LeakReport {
+  /// What two reports of one mistake have in common.
+  fileprivate var mistake: String {
+    retention?.path.map { LeakSignature($0).readableForm } ?? "nobody known holds \(typeName)"
+  }
+}
