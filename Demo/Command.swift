@@ -70,6 +70,8 @@ enum Command: Equatable {
       self = .misunderstood("gallery --site needs the path of the folder to write into")
     case let words where words.count == 3 && words[0] == "gallery" && words[1] == "--site":
       self = .gallery(.site(words[2]))
+    case let words where words.count == 4 && words[0] == "gallery" && words[2] == "--picture":
+      self = .gallery(.picture(words[1], path: words[3]))
     case let words where words.count == 2 && words[0] == "gallery":
       self = .gallery(.shape(words[1]))
     case let words where words.first == "doctor":
@@ -121,6 +123,7 @@ enum Command: Equatable {
            Demo graph FILE  a leak's surroundings, saved by a program; also as: graph FILE dot|mermaid
            Demo gallery     the gallery of leaks; also as: gallery NAME, gallery --table
            Demo gallery --site DIR  a page for each shape and each lesson, and an index
+           Demo gallery NAME --picture FILE  a shape's leak and its timeline as one SVG
            Demo lesson      ten lessons about what keeps screens alive; lesson N is one of them
            Demo --compare BEFORE AFTER FILE  two scripts, or reports that --report FILE.json has
                             written, side by side as a page, with what differs marked

@@ -1,6 +1,6 @@
 import Foundation
 import Gallery
-import LifecycleKit
+import LifecycleReports
 
 /// The command `gallery`: lists the shapes, shows one, or compares all checks on all of them.
 @MainActor struct GalleryTour {
@@ -10,6 +10,7 @@ import LifecycleKit
     case table
     case shape(String)
     case site(String)
+    case picture(String, path: String)
   }
 
   let output: Output
@@ -30,19 +31,27 @@ import LifecycleKit
         output.write(Matrix(visits).text)
         return visits.allSatisfy(\.isAsCatalogued) ? 0 : 1
       case .site(let folder): return try await writeSite(folder)
+      case .picture(let name, let path):
+        guard let shape = shape(named: name) else { return 2 }
+        let report = try await shape.played(.broken) { $0.report(title: "The leak \(name)") }
+        try WholeFile.write(PictureDrawing(report).svg, to: path)
+        return 0
       case .shape(let name):
-        guard let shape = Gallery.shape(named: name) else {
-          errors.line("Demo: no shape \"\(name)\" in the gallery; gallery lists them")
-          return 2
-        }
+        guard let shape = shape(named: name) else { return 2 }
         let visit = try await Visit.to(shape)
         output.write(visit.text)
         return visit.isAsCatalogued ? 0 : 1
       }
     } catch {
       errors.line("Demo: \(error)")
-      return 1
+      return (error as? LeakFileError)?.exitStatus.rawValue ?? 1
     }
+  }
+
+  private func shape(named name: String) -> (any LeakShape.Type)? {
+    let shape = Gallery.shape(named: name)
+    if shape == nil { errors.line("Demo: no shape \"\(name)\" in the gallery; gallery lists them") }
+    return shape
   }
 
   private func writeSite(_ folder: String) async throws -> Int32 {

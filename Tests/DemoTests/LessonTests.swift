@@ -143,6 +143,22 @@ import Testing
     }
   }
 
+  /// `Demo gallery closure-property --picture FILE`, with the path of the picture, makes it.
+  @Test func `the picture of the README is what the command draws`() async throws {
+    let guide = "\(packagePath)/Sources/LifecycleReports/LifecycleReports.docc/Resources"
+    try await inFolder { folder in
+      let path = folder.path + "/report.svg"
+      let played = await Played(Command(["gallery", "closure-property", "--picture", path]))
+      #expect(played.status == 0 && played.errors == "")
+      let drawn = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(drawn == (try? String(contentsOfFile: guide + "/report.svg", encoding: .utf8)))
+    }
+    let none = await Played(Command(["gallery", "none", "--picture", "a.svg"]))
+    #expect(none.status == 2)
+    let unwritten = await Played(Command(["gallery", "diamond", "--picture", "/"]))
+    #expect(unwritten.status == 3)
+  }
+
   @Test func `what cannot be written has a word`() async {
     let played = await Played(Command(["gallery", "--site", "/dev/null/site"]))
     #expect(played.status == 3)

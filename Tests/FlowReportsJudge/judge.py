@@ -8,6 +8,8 @@ from browser import Browser
 program, folder = sys.argv[1:3]
 pictures = sys.argv[3] if len(sys.argv) > 3 else None
 failures = []
+# A row a page: its name, its bytes, its events, the first paint in ms.
+sizes = []
 
 
 def check(page, claim, holds):
@@ -51,8 +53,8 @@ def judge(browser, name):
     paint = browser.value("""new Promise(done => {
       new PerformanceObserver(list => done(list.getEntries()[0].startTime)).observe({ type: 'paint', buffered: true })
       setTimeout(() => done(-1), 3000) })""")
-    print("%s: %d bytes, %d events, first paint after %d ms" % (
-        name, size, browser.value("log.length"), paint))
+    print(name)
+    sizes.append((name, size, browser.value("log.length"), paint))
 
     browser.value("document.getElementById('cursor').focus()")
     browser.press("Home")
@@ -69,6 +71,15 @@ def judge(browser, name):
     check(name, "the left arrow moves it back", browser.value(CURSOR) == steps - 1)
     check(name, "what is at the cursor is said in words",
           browser.value("cursor.getAttribute('aria-valuetext') === log[%d].textContent" % (steps - 1)))
+    browser.value("document.getElementById('mark').focus({ preventScroll: true })")
+    browser.press("ArrowRight")
+    check(name, "the mark at the cursor takes the focus, moves by key, and has its words", browser.value(
+        "document.activeElement.id === 'mark' && " + CURSOR + " === %d && document.getElementById('mark').dataset.words === log[%d].textContent"
+        " && document.getElementById('mark').getAttribute('aria-label') === log[%d].textContent" % (steps, steps, steps)))
+    check(name, "it stands on its row and at its column", browser.value("""(() => {
+      const [mark, box] = [marks[%d].getBoundingClientRect(), document.getElementById('mark').getBoundingClientRect()]
+      return Math.abs(mark.left + mark.width / 2 - box.left - box.width / 2) < 4
+        && mark.top >= box.top - 2 && mark.bottom <= box.bottom + 4 })()""" % steps))
     browser.press("End")
     check(name, "End leads to the last event", browser.value(CURSOR + " === log.length - 1"))
     browser.press("Home")
@@ -149,7 +160,8 @@ def judge_written(browser, name):
     path = os.path.join(folder, name + ".html")
     browser.ask("Emulation.setEmulatedMedia", media="", features=[])
     browser.open(path)
-    print("%s: %d bytes" % (name, os.path.getsize(path)))
+    print(name)
+    sizes.append((name, os.path.getsize(path), "", ""))
     check(name, "a drawing or a table is there", browser.value("document.querySelector('svg, table') !== null"))
     ids = browser.value("Array.from(document.querySelectorAll('[id]'), element => element.id)")
     check(name, "no identifier is there twice", len(set(ids)) == len(ids))
@@ -186,6 +198,9 @@ try:
                 browser.picture(os.path.join(pictures, "%s-%s.png" % (name.replace("/", "-"), kind)), **about)
 finally:
     browser.close()
+print("%-32s %10s %8s %15s" % ("page", "bytes", "columns", "first paint, ms"))
+for name, size, events, paint in sizes:
+    print("%-32s %10d %8s %15s" % (name, size, events, paint if paint == "" else "%d" % paint))
 for failure in failures:
     print("failed: " + failure)
 sys.exit(1 if failures else 0)

@@ -24,6 +24,18 @@ import Testing
     #expect(!report.isClean)
   }
 
+  @Test func `what the services still call is in it, and on the page`() throws {
+    let flow = Flow()
+    flow.simulation.services.scheduledTimer(named: "tick", every: .seconds(1)) { _ in }
+    flow.simulation.advance(by: .seconds(1))
+    let report = flow.simulation.report()
+    #expect(report.registrations.map(\.name) == ["timer 'tick' (repeating)"])
+    #expect(
+      report.html().contains(
+        "<tr><td>timer &#39;tick&#39; (repeating)</td><td>0.000 s</td><td>nobody was named</td></tr>"
+      ))
+  }
+
   @Test func `it goes through JSON unchanged`() throws {
     let report = try Flow.leaking().simulation.report()
     let data = try JSONEncoder().encode(report)

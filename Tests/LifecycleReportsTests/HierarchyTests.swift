@@ -77,6 +77,55 @@ import Testing
     #expect(report.hierarchyTree(after: 0) == "")
   }
 
+  @Test func `a flag is on a card as long as it is true`() throws {
+    let flow = Flow()
+    flow.simulation.perform { flow.stack.pushViewController(PlainScreen(), animated: true) }
+    flow.simulation.endTurn()
+    let count = flow.simulation.log.count
+    try flow.simulation.settle()
+    let report = flow.simulation.report()
+    func card(after count: Int) -> String {
+      report.hierarchyTree(after: count).split(separator: "\n")
+        .first { $0.contains("PlainScreen#1") }.map(String.init) ?? ""
+    }
+    let willAppear = try #require(
+      report.events.firstIndex { $0.controller == "PlainScreen#1" && $0.kind == .viewWillAppear })
+    #expect(card(after: willAppear) == "    PlainScreen#1 (off screen)")
+    #expect(card(after: willAppear + 1) == "    PlainScreen#1 (on the way, moving to parent)")
+    #expect(card(after: count).hasPrefix("    PlainScreen#1 (on the way"))
+    #expect(card(after: .max) == "    PlainScreen#1 (on screen)")
+  }
+
+  @Test func `stacks, tabs, alerts and what is presented have a layout of their own`() throws {
+    let simulation = Simulation()
+    try simulation.perform {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [
+        UINavigationController(rootViewController: HomeScreen()), PlainScreen(),
+      ]
+      simulation.show(tabs)
+      try simulation.settle()
+      tabs.present(UIAlertController(title: "Discard?", message: nil), animated: false)
+      try simulation.settle()
+    }
+    let page = simulation.report().html()
+    let start = try #require(page.range(of: "<div id=\"hierarchy\"")).lowerBound
+    let list = page[start...].prefix { $0 != "\n" }
+    #expect(
+      list == """
+        <div id="hierarchy" class="hierarchy"><ul class="below"><li class="node">\
+        <div class="card off"><b>UIWindow#1</b></div><ul class="below"><li class="node aside">\
+        <ul class="above"><li class="node alert"><div class="card on">\
+        <b>UIAlertController#1</b> <small>presented · on screen</small></div></li></ul>\
+        <div class="card on"><b>UITabBarController#1</b> <small>on screen</small></div>\
+        <ul class="below"><li class="node stack"><div class="card on">\
+        <b>UINavigationController#1</b> <small>on screen</small></div><ul class="below">\
+        <li class="node"><div class="card on"><b>HomeScreen#1</b> <small>on screen</small></div>\
+        </li></ul></li><li class="node"><div class="card off"><b>PlainScreen#1</b> \
+        <small>off screen</small></div></li></ul></li></ul></li></ul></div>
+        """)
+  }
+
   @Test func `what the log has forgotten is forgotten, and what stands is not`() throws {
     let flow = Flow()
     try flow.visit { PlainScreen() }

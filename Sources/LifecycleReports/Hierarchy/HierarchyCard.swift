@@ -18,11 +18,23 @@ struct HierarchyCard: Hashable {
       .map { HierarchyCard($0, values, below, level: level + 1) }
   }
 
+  /// How what is below it is laid out, by the name of its class, as nothing else is known of those that are gone.
+  var layout: String {
+    let type = name.prefix { $0 != "#" }
+    if type.hasSuffix("NavigationController") { return " stack" }
+    if type.hasSuffix("TabBarController") || type.hasSuffix("SplitViewController") {
+      return " aside"
+    }
+    return type.hasSuffix("AlertController") ? " alert" : ""
+  }
+
+  var isPresented: Bool { values[.link] == FlowReport.Link.Kind.presented.rawValue }
+
   /// What stands behind the name, in the order in which it is shown.
   var remarks: [String] {
     [
-      values[.link] == FlowReport.Link.Kind.presented.rawValue ? "presented" : nil,
-      values[.state] ?? (values[.link] == nil ? nil : "off screen"),
+      isPresented ? "presented" : nil,
+      values[.state] ?? (values[.link] == nil ? nil : "off screen"), values[.flags],
       values[.deadline].map { "due at \($0)" },
       values[.failCount].map { "fail count \($0)" },
       values[.leaked].map { "leaked, found at \($0)" },

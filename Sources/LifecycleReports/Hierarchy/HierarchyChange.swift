@@ -14,6 +14,8 @@ struct HierarchyChange: Hashable {
     case failCount
     /// By when it has to be gone; `nil` when that is judged.
     case deadline
+    /// Which of its flags are true, in words; `nil` when none is.
+    case flags
     /// Since when it is reported as leaked.
     case leaked
   }
@@ -40,7 +42,14 @@ extension FlowReport {
       changes.append(
         HierarchyChange(column: column, node: link.controller, key: .above, value: link.above))
     }
+    var lit: [String: [String]] = [:]
     for (column, moment) in moments.all.enumerated() where !moment.controller.isEmpty {
+      if lit[moment.controller, default: []] != moment.flags {
+        lit[moment.controller] = moment.flags
+        let words = moment.flags.isEmpty ? nil : moment.flags.joined(separator: ", ")
+        changes.append(
+          HierarchyChange(column: column, node: moment.controller, key: .flags, value: words))
+      }
       if let state = moment.state {
         changes.append(
           HierarchyChange(

@@ -14,6 +14,8 @@ struct FlowMoment: Hashable {
   var state: ScreenState?
   /// Where it is an event: what the row showed before, if no earlier event tells.
   var stateBefore: ScreenState?
+  /// Which of the four flags of a controller were true, in words.
+  var flags: [String] = []
 }
 
 /// Where a screen is, as a row of the timeline and a card of the hierarchy show it.

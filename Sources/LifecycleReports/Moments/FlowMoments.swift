@@ -70,7 +70,8 @@ extension FlowMoment {
     self.init(
       instant: event.instant, controller: event.controller, kind: event.kind.rawValue,
       sign: LifecycleTimeline.sign(of: event), words: event.line, state: state,
-      stateBefore: state == nil ? nil : ScreenState(LifecycleTimeline.fill(before: event.kind)))
+      stateBefore: state == nil ? nil : ScreenState(LifecycleTimeline.fill(before: event.kind)),
+      flags: event.flags.subtracting([.animated, .byHand]).words)
   }
 }
 

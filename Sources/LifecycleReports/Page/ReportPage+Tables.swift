@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// What was expected, what was scanned, what was misused: a table each, left out where there is nothing.
+  /// What was expected, what was scanned, what is registered, what was misused: a table each, left out where there is nothing.
   var tables: String {
     let expectations = report.expectations.map { expectation in
       [
@@ -15,11 +15,15 @@ extension ReportPage {
           : scan.misses.map { "\($0.controller): \($0.failCount)" }.joined(separator: ", "),
       ]
     }
+    let registrations = report.registrations.map {
+      [$0.name, "\($0.since)", $0.owner.words]
+    }
     let misuses = report.misuses.map { ["\($0.instant)", $0.kind.rawValue, $0.message] }
     return table(
       "Departures and expectations", ["what", "why it should go", "since", "due", "fate"],
       expectations)
       + table("Scans", ["at", "missed, with fail counts"], scans)
+      + table("Registrations in the end", ["what", "since", "for whom"], registrations)
       + table("Misuses", ["at", "kind", "what happened"], misuses)
   }
 
@@ -40,5 +44,15 @@ extension ReportPage {
       </section>
 
       """
+  }
+}
+
+extension SimulatedRegistration.Owner {
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "nobody was named"
+    case .alive: "its owner lives"
+    case .gone: "its owner is gone"
+    }
   }
 }

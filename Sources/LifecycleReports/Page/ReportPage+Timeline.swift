@@ -22,7 +22,8 @@ extension ReportPage {
       <p id="now" role="status"></p>
       <div id="timeline" role="group" aria-labelledby="timeline-title" tabindex="0"><div id="rows">
       <div class="row scale"><span class="name"></span>\(ScaleDrawing(moments: moments.all).svg)</div>
-      \(rows.joined())<div id="line" aria-hidden="true"></div>
+      \(rows.joined())<div id="line" aria-hidden="true"></div>\
+      <button type="button" id="mark" aria-label="The mark at the cursor"></button>
       </div></div>
       <p class="legend"><span class="on"></span> on screen <span class="way"></span> on the way \
       <span class="off"></span> alive off screen</p>

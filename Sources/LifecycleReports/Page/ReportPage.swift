@@ -71,17 +71,22 @@ struct ReportPage {
     list(FlowReport.hierarchy(at: moments.all.count - 1, after: changes))
   }
 
-  private func list(_ cards: [HierarchyCard]) -> String {
+  private func list(_ cards: [HierarchyCard], _ place: String = "below") -> String {
     if cards.isEmpty { return "<p>No screen is there.</p>" }
     let items = cards.map { card in
       let leaked = card.values[.leaked] == nil ? "" : " leaked"
       let state = card.values[.state].flatMap(ScreenState.init(rawValue:))?.styleName ?? "off"
       let words = card.remarks.joined(separator: " · ").escaped
-      return "<li><div class=\"card \(state)\(leaked)\"><b>\(card.name.escaped)</b>"
+      let lit = card.values[.flags] == nil ? "" : " lit"
+      // What is presented stands above what presents it.
+      let above = card.below.filter(\.isPresented)
+      let below = card.below.filter { !$0.isPresented }
+      return "<li class=\"node\(card.layout)\">" + (above.isEmpty ? "" : list(above, "above"))
+        + "<div class=\"card \(state)\(leaked)\(lit)\"><b>\(card.name.escaped)</b>"
         + (words.isEmpty ? "" : " <small>\(words)</small>") + "</div>"
-        + (card.below.isEmpty ? "" : list(card.below)) + "</li>"
+        + (below.isEmpty ? "" : list(below, "below")) + "</li>"
     }
-    return "<ul>" + items.joined() + "</ul>"
+    return "<ul class=\"\(place)\">" + items.joined() + "</ul>"
   }
 
   /// What the script needs and the page does not show: the changes of the hierarchy.

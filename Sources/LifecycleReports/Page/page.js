@@ -33,26 +33,42 @@ function remarks(node) {
   return [
     node.link === 'presented' ? 'presented' : null,
     node.state ?? (node.link ? 'off screen' : null),
+    node.flags,
     node.deadline ? 'due at ' + node.deadline : null,
     node.failCount ? 'fail count ' + node.failCount : null,
     node.leaked ? 'leaked, found at ' + node.leaked : null
   ].filter(Boolean).join(' · ')
 }
 
-function list(nodes, level) {
+// As `HierarchyCard.layout` has it.
+function layout(name) {
+  const type = name.split('#')[0]
+  if (type.endsWith('NavigationController')) return ' stack'
+  if (type.endsWith('TabBarController') || type.endsWith('SplitViewController')) return ' aside'
+  return type.endsWith('AlertController') ? ' alert' : ''
+}
+
+function list(nodes, level, place) {
   const items = document.createElement('ul')
+  items.className = place
   for (const node of nodes) {
     if (node.state === 'gone') continue
     const item = document.createElement('li')
+    item.className = 'node' + layout(node.name)
     const card = document.createElement('div')
     card.className = 'card ' + (styles[node.state] ?? 'off') + (node.leaked ? ' leaked' : '')
+      + (node.flags ? ' lit' : '')
     const name = document.createElement('b')
     name.textContent = node.name
     const words = document.createElement('small')
     words.textContent = remarks(node)
     card.append(name, ' ', words)
+    // What is presented stands above what presents it.
+    const above = [...node.below].filter(other => other.link === 'presented')
+    const below = [...node.below].filter(other => other.link !== 'presented')
+    if (above.length > 0 && level < 100) item.append(list(above, level + 1, 'above'))
     item.append(card)
-    if (node.below.size > 0 && level < 100) item.append(list(node.below, level + 1))
+    if (below.length > 0 && level < 100) item.append(list(below, level + 1, 'below'))
     items.append(item)
   }
   return items
@@ -66,7 +82,7 @@ function drawHierarchy(column) {
     if (node.link === 'root') windows.add(nodes.get(node.above))
     else if (node.above == null && node.state && node.state !== 'gone') loose.push(node)
   }
-  byId('hierarchy').replaceChildren(list([...windows, ...loose], 0))
+  byId('hierarchy').replaceChildren(list([...windows, ...loose], 0, 'below'))
 }
 
 // The cursor: a range, so that arrow keys, a finger and a screen reader move it as they move any other.
@@ -90,6 +106,14 @@ function moveTo(column) {
   const names = document.querySelector('.name').offsetWidth
   const middle = names + (column + 0.5) * columnWidth
   byId('line').style.left = middle + 'px'
+  // One mark at a time can be reached with Tab; its words stand beside it while it has the focus or the pointer.
+  const mark = byId('mark')
+  const row = document.querySelector('.row[data-s="' + current.dataset.s + '"]')
+  mark.style.left = middle + 'px'
+  mark.style.top = (row?.offsetTop ?? 0) + 'px'
+  mark.setAttribute('aria-label', words)
+  mark.dataset.words = words
+  mark.classList.toggle('left', middle - frame.scrollLeft > frame.clientWidth / 2)
   if (middle - frame.scrollLeft < names + 20) frame.scrollLeft = middle - names - 60
   else if (middle - frame.scrollLeft > frame.clientWidth - 20) frame.scrollLeft = middle - frame.clientWidth / 2
   drawHierarchy(column)

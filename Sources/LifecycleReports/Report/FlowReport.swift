@@ -82,6 +82,8 @@ public struct FlowReport: Hashable, Sendable, Codable {
   public var misuses: [UIKitMisuse]
   /// The leaks in the order in which they were found, also those that went or came back later.
   public var leaks: [Leak]
+  /// What the services still call, fill or resume when the report is made.
+  public var registrations: [SimulatedRegistration]
 }
 
 extension FlowReport {

@@ -12,7 +12,7 @@ extension Simulation {
       links: log.linkChanges.map(FlowReport.Link.init),
       expectations: delayedCheck.expectations,
       scans: scan.namedRounds.map(FlowReport.Scan.init), misuses: misuses,
-      leaks: leaksWithWeakReferences())
+      leaks: leaksWithWeakReferences(), registrations: services.registrations)
   }
 
   private func leaksWithWeakReferences() -> [FlowReport.Leak] {
