@@ -39,7 +39,7 @@ let tests: [(name: String, imports: [String])] = [
   ("UIKitCoreTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
-  ("FlowExplorationTests", ["FlowExploration", "SeededRandom"]),
+  ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "UIKit"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
   ("RandomWorldTests", ["LifecycleKit", "UIKitCore", "SeededRandom"]),
@@ -91,10 +91,15 @@ let package = Package(
     .target(name: "MainActorXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
     .target(name: "Doctor", path: "Demo/Doctor"),
+    .target(
+      name: "Kiosk", dependencies: ["FlowExploration", "LifecycleKit"], path: "Demo/Kiosk"),
     .executableTarget(
-      name: "Demo", dependencies: ["LifecycleKit", "LifecycleReports", "Gallery", "Doctor"],
+      name: "Demo",
+      dependencies: [
+        "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
+      ],
       path: "Demo",
-      exclude: ["Gallery", "Doctor", "Scripts", "BackButton", "Coordinators"]),
+      exclude: ["Gallery", "Doctor", "Kiosk", "Scripts", "BackButton", "Coordinators"]),
   ]
     + tests.map { test in
       .testTarget(

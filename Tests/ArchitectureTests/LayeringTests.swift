@@ -67,7 +67,8 @@ import Testing
 
   @Test func `the Demo imports products only`() throws {
     let allowed: Set = [
-      "LifecycleKit", "LifecycleReports", "Gallery", "Doctor", "Foundation", "FoundationNetworking",
+      "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
+      "Foundation", "FoundationNetworking",
       "Observation",
       "Dispatch",
       "Glibc",
@@ -110,7 +111,13 @@ import Testing
     let demo = try #require(manifest.split(separator: ".executableTarget(").dropFirst().first)
     #expect(
       demo.hasPrefix(
-        "\n      name: \"Demo\", dependencies: [\"LifecycleKit\", \"LifecycleReports\", \"Gallery\", \"Doctor\"],"
+        """
+
+              name: "Demo",
+              dependencies: [
+                "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
+              ],
+        """
       ))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Apps that are graphs: what is to be found in them follows from trying every sequence.
 @MainActor @Suite struct MadeUpGraphTests {
-  nonisolated static let seeds = Array(UInt64(1)...UInt64(Campaign.size(12, full: 300)))
+  nonisolated static let seeds = Array(UInt64(1)...UInt64(Campaign.size(6, full: 300)))
 
   @Test(arguments: seeds)
   func `states, steps and depths are those of every sequence`(seed: UInt64) throws {

@@ -15,10 +15,10 @@ import Testing
   }
 
   @Test func `a leak after a swipe that was let go is found with its shortest flow`() throws {
-    let flows = try Self.museum().explore(.breadthFirst(depth: 6))
+    let flows = try Self.museum().explore(.breadthFirst(depth: 8))
     #expect(
       flows.text == """
-        11 states, 26 steps, 94 actions performed; everything was tried
+        15 states, 36 steps, 146 actions performed; everything was tried
 
         leak: RoomViewController, popped from UINavigationController: capture self weakly
           1. tap the bar button "Enter"
@@ -102,9 +102,9 @@ import Testing
           s1["RoomViewController #quot;Room#quot;"]
           s2["UIViewController #quot;Guide#quot;"]
           s0 -->|"tap the bar button #quot;Enter#quot; (2)"| s1
-          s1 -->|"tap the back button (3)"| s0
-          s1 -->|"swipe back (3)"| s0
-          s1 -->|"tap the bar button #quot;Guide#quot; (3)"| s2
+          s1 -->|"tap the back button (4)"| s0
+          s1 -->|"swipe back (4)"| s0
+          s1 -->|"tap the bar button #quot;Guide#quot; (4)"| s2
           s2 -->|"pull the sheet down (3)"| s1
 
         """)
@@ -116,9 +116,9 @@ import Testing
           s1 [label="RoomViewController \"Room\""];
           s2 [label="UIViewController \"Guide\""];
           s0 -> s1 [label="tap the bar button \"Enter\" (2)"];
-          s1 -> s0 [label="tap the back button (3)"];
-          s1 -> s0 [label="swipe back (3)"];
-          s1 -> s2 [label="tap the bar button \"Guide\" (3)"];
+          s1 -> s0 [label="tap the back button (4)"];
+          s1 -> s0 [label="swipe back (4)"];
+          s1 -> s2 [label="tap the bar button \"Guide\" (4)"];
           s2 -> s1 [label="pull the sheet down (3)"];
         }
 

@@ -4,25 +4,28 @@ extension FlowExplorer {
   /// Explores the app.
   ///
   /// - Parameter within: how much time may pass; the same as `budget.time`.
+  /// - Parameter shard: which part of the exploration this is; all of it unless given.
   /// - Parameter progress: called now and then with how far it is.
   /// - Throws: what `start` throws at the first start.
   /// - Complexity: with `breadthFirst` a state that is d actions away, in which k things can be done, takes
   ///   k starts of the app and k × (d + 1) actions.
   public func explore(
     _ strategy: FlowStrategy, within time: Duration? = nil, budget: FlowBudget = FlowBudget(),
-    progress: ((FlowProgress) -> Void)? = nil
+    shard: FlowShard? = nil, progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
     var budget = budget
     if let time { budget.time = min(time, budget.time ?? time) }
     let search = FlowSearch(FlowRules(self), budget, progress: progress)
     try search.begin()
     switch strategy {
-    case .breadthFirst(let depth): search.searchBreadthFirst(to: depth)
+    case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shard)
     case .randomWalks(let count, let length, let seed):
-      search.walk(count, length: length, seed: seed)
+      search.walk(count, length: length, seed: seed, shard)
     }
     var flows = search.graph.flows
-    flows.addDeadEnds(home: home?.name)
+    flows.home = home?.name
+    flows.shard = shard
+    flows.addDeadEnds()
     return flows
   }
 
@@ -35,7 +38,7 @@ extension FlowExplorer {
     for (index, name) in flow.enumerated() {
       guard stage.take(FlowRules.key(of: name)) else {
         throw FlowInterruption(
-          action: name, position: index, offers: stage.offers.map { rules.name(of: $0.key) })
+          action: name, position: index, offers: stage.offers.map { rules.name(of: $0) })
       }
     }
     return PlayedFlow(stage)

@@ -97,8 +97,9 @@ import UIKitCore
   /// How many appearances of a screen are told apart; two at first, so that a screen that has come back, also
   /// after a swipe that was let go, is another state than one that has just come.
   ///
-  /// With none, states are what they look like, and there are far fewer of them. With three, what goes wrong
-  /// at the third visit is found too.
+  /// Also told apart, for as long as nothing else is done, is what comes after an action that changed nothing
+  /// to be seen, such as a memory warning. With none or one, states are what they look like, and there are
+  /// far fewer of them. With three, what goes wrong at the third visit is found too.
   public func distinguishing(appearances count: Int) -> Self {
     with { $0.repetitions = max(0, count) }
   }

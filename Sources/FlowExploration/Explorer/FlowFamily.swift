@@ -1,5 +1,3 @@
-import UIKitCore
-
 /// What kind of thing a user does, for choosing what an exploration leaves out.
 public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   /// The back button of a stack.
@@ -32,6 +30,4 @@ public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   case waiting
   /// What the app added with `action(_:when:perform:)`.
   case own
-
-  init(_ family: UserOption.Family) { self = FlowFamily(rawValue: family.rawValue) ?? .own }
 }

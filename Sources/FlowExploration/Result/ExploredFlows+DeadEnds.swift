@@ -3,12 +3,12 @@ extension ExploredFlows {
   /// such a place, once for each.
   ///
   /// Where something was not tried it may lead home, so a state from which such a one can be reached is none.
-  mutating func addDeadEnds(home: String?) {
+  mutating func addDeadEnds() {
     var before: [[Int]] = Array(repeating: [], count: states.count)
     var leadsOn: Set<Int> = []
     for step in steps where step.from != step.to {
       before[step.to].append(step.from)
-      leadsOn.insert(step.from)
+      if states[step.from].fingerprint != states[step.to].fingerprint { leadsOn.insert(step.from) }
     }
     var isSafe = states.indices.map { index in
       let state = states[index]

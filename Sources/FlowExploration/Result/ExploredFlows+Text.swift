@@ -38,6 +38,8 @@ extension ExploredFlows.Ending {
     case .outOfStates(let limit): "given up at the budget of \(limit) states"
     case .outOfActions(let limit): "given up at the budget of \(limit) actions"
     case .outOfTime: "given up at the budget of time"
+    case .shardsLost(let shards):
+      "without what is missing: shard \(shards.map(String.init).joined(separator: ", "))"
     }
   }
 }

@@ -13,11 +13,13 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
     case walks(Int)
     /// The budget was spent, before all was tried.
     case outOfStates(Int), outOfActions(Int), outOfTime
+    /// It was put together, and these shards are missing.
+    case shardsLost([Int])
   }
 
   /// A state of the app, as far as states are told apart.
   public struct State: Hashable, Sendable, Codable {
-    /// The number that tells it from others.
+    /// The number that tells what is seen, and what the app adds, from others.
     public var fingerprint: UInt64
     /// How many actions away from the start it is.
     public var depth: Int
@@ -27,6 +29,9 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
     public var action: Int?
     /// The visible screen, as an index of `screens`.
     public var screen: Int
+    /// The action before, as an index of `actions`, if that changed nothing to be seen: it may have changed
+    /// something else.
+    public var unseen: Int?
     /// What could be done, as indexes of `actions`, in the order of the hierarchy.
     public var offers: [Int]
     /// Whether it is the named home.
@@ -57,6 +62,10 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var findings: [FlowFinding] = []
   /// Why the exploration ended.
   public internal(set) var ending = Ending.complete
+  /// Which part it is; `nil` for a whole.
+  public internal(set) var shard: FlowShard?
+  /// What the named home is called.
+  var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
   public internal(set) var performed = 0
 

@@ -22,7 +22,7 @@ import UIKitCore
   public var simulation: Simulation { stage.simulation }
 
   /// What can be done at the end, by name.
-  public var offers: [String] { stage.offers.map { stage.rules.name(of: $0.key) } }
+  public var offers: [String] { stage.offers.map { stage.rules.name(of: $0) } }
 }
 
 /// An action of a flow that could not be played.

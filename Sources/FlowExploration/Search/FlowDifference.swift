@@ -12,12 +12,16 @@ import UIKitCore
       flow: flow.map(rules.name), foundIn: flow.map(rules.name), key: "not deterministic")
   }
 
-  /// What the app's first starts have in common, callback for callback: all, or else where they part.
-  func differenceAtStart() -> String? { difference(after: [], times: 2) }
+  /// Where two starts of the app part, if they do.
+  func atStart(isOther: Bool) -> String? {
+    difference(after: [], times: 2) ?? (isOther ? Self.unseen : nil)
+  }
+
+  private static let unseen =
+    "The callbacks are the same each time; a title, what can be done or a fingerprint is not."
 
   private func details(of flow: [UInt64]) -> String {
-    difference(after: flow, times: 8)
-      ?? "The callbacks are the same each time; what can be done, a title or a fingerprint is not."
+    difference(after: flow, times: 8) ?? Self.unseen
   }
 
   private func difference(after flow: [UInt64], times: Int) -> String? {

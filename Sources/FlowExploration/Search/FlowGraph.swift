@@ -8,22 +8,41 @@
     var isHome: Bool
   }
 
+  /// What tells states apart: what is seen, and the action before if that changed nothing to be seen.
+  private struct Key: Hashable {
+    var fingerprint: UInt64
+    var unseen: UInt64?
+  }
+
   private(set) var flows = ExploredFlows()
-  private var indexes: [UInt64: Int] = [:]
+  private var indexes: [Key: Int] = [:]
   private var actionIndexes: [UInt64: Int] = [:]
   private var actionKeys: [UInt64] = []
   private var screenIndexes: [String: Int] = [:]
   private var walked: Set<ExploredFlows.Step> = []
   private let name: (UInt64) -> String
+  private let tellsUnseenApart: Bool
 
+  /// - Parameter tellsUnseenApart: whether an action that changes nothing to be seen leads to another state.
   /// - Parameter name: the name behind an action's key.
-  init(naming name: @escaping (UInt64) -> String) {
+  init(tellingUnseenApart tellsUnseenApart: Bool, naming name: @escaping (UInt64) -> String) {
+    self.tellsUnseenApart = tellsUnseenApart
     self.name = name
   }
 
   var stateCount: Int { flows.states.count }
 
-  func index(of fingerprint: UInt64) -> Int? { indexes[fingerprint] }
+  /// The state with a fingerprint, reached from the start or by an action.
+  func index(of fingerprint: UInt64, after parent: Int? = nil, by action: UInt64? = nil) -> Int? {
+    indexes[key(fingerprint, after: parent, by: action)]
+  }
+
+  private func key(_ fingerprint: UInt64, after parent: Int?, by action: UInt64?) -> Key {
+    guard tellsUnseenApart, let parent, flows.states[parent].fingerprint == fingerprint else {
+      return Key(fingerprint: fingerprint)
+    }
+    return Key(fingerprint: fingerprint, unseen: action)
+  }
 
   /// What can be done in a state, as keys.
   func offers(of state: Int) -> [UInt64] { flows.states[state].offers.map { actionKeys[$0] } }
@@ -42,12 +61,14 @@
   /// Adds a state that was not met before.
   func add(_ look: Look, after parent: Int?, by action: UInt64?) -> Int {
     let index = flows.states.count
-    indexes[look.fingerprint] = index
+    let key = key(look.fingerprint, after: parent, by: action)
+    indexes[key] = index
     flows.states.append(
       ExploredFlows.State(
         fingerprint: look.fingerprint, depth: parent.map { flows.states[$0].depth + 1 } ?? 0,
         parent: parent, action: action.map(actionIndex), screen: screenIndex(look.screen),
-        offers: look.offers.map(actionIndex), isHome: look.isHome, isExpanded: false))
+        unseen: key.unseen.map(actionIndex), offers: look.offers.map(actionIndex),
+        isHome: look.isHome, isExpanded: false))
     return index
   }
 

@@ -40,12 +40,7 @@ import UIKitCore
     var found: [FlowFinding] = []
     for group in groups(in: stage) where known.insert("leak: \(group.signature)").inserted {
       let type = group.leaks.first?.report.typeName
-      let short = FlowShrinking.shrink(flow) { shorter in
-        leaks(type, with: group.signature, after: shorter)
-      }
-      // What the report says is said of the short flow.
-      let closer = self.stage(after: short, .thorough).map { groups(in: $0) } ?? []
-      let told = closer.first { $0.signature == group.signature } ?? group
+      let (short, told) = shrunk(flow, to: group, of: type)
       var details = told.leaks.first?.report.text ?? ""
       let victims = told.leaks.flatMap(\.victims).map(\.typeName)
       if !victims.isEmpty {
@@ -59,14 +54,30 @@ import UIKitCore
     return found
   }
 
-  /// The search for holders takes its time, so first it is asked whether anything of the type leaks at all.
-  private func leaks(_ type: String?, with signature: String, after flow: [UInt64]) -> Bool {
-    guard let quick = stage(after: flow) else { return false }
-    _ = quick.simulation.conclude()
-    guard quick.simulation.leaks.contains(where: { $0.isOpen && $0.typeName == type }),
-      let closer = stage(after: flow, .thorough)
-    else { return false }
-    return groups(in: closer).contains { $0.signature == signature }
+  /// The short flow, and what is leaked at its end.
+  ///
+  /// To ask who holds what takes its time, so first only the type counts: where nothing of it leaks without an
+  /// action, the mistake does not show either. Only if another mistake is met on the way, each try is asked.
+  private func shrunk(
+    _ flow: [UInt64], to group: LeakGroup, of type: String?
+  ) -> (flow: [UInt64], told: LeakGroup) {
+    let short = FlowShrinking.shrink(flow) { leaksAny(of: type, after: $0) }
+    if let told = told(group.signature, after: short) { return (short, told) }
+    let careful = FlowShrinking.shrink(flow) { shorter in
+      leaksAny(of: type, after: shorter) && told(group.signature, after: shorter) != nil
+    }
+    return (careful, told(group.signature, after: careful) ?? group)
+  }
+
+  private func leaksAny(of type: String?, after flow: [UInt64]) -> Bool {
+    guard let stage = stage(after: flow) else { return false }
+    _ = stage.simulation.conclude()
+    return stage.simulation.leaks.contains { $0.isOpen && $0.typeName == type }
+  }
+
+  private func told(_ signature: String, after flow: [UInt64]) -> LeakGroup? {
+    guard let stage = stage(after: flow, .thorough) else { return nil }
+    return groups(in: stage).first { $0.signature == signature }
   }
 
   private func groups(in stage: FlowStage) -> [LeakGroup] {

@@ -2,16 +2,24 @@ import UIKitCore
 
 extension FlowSearch {
   /// Tries everything in every state, those nearest to the start first.
-  func searchBreadthFirst(to depth: Int) {
-    var next = 0
-    while next < graph.stateCount {
-      let state = next
-      next += 1
-      if graph.flows.states[state].depth >= depth {
-        return graph.end(.depth(depth))
+  ///
+  /// A shard does what all of them do until there are enough states at one distance, takes its share of
+  /// these, and goes on from them alone.
+  func searchBreadthFirst(to depth: Int, _ shard: FlowShard?) {
+    var isDealt = shard == nil
+    var layer = 0..<graph.stateCount
+    var distance = 0
+    while !layer.isEmpty {
+      if distance >= depth { return graph.end(.depth(depth)) }
+      let deals = !isDealt && layer.count >= shard?.leastToDeal ?? 1
+      if deals { isDealt = true }
+      for (position, state) in layer.enumerated() {
+        if deals, shard?.takes(position) == false { continue }
+        guard expand(state) else { return }
+        tell(waiting: graph.stateCount - state - 1)
       }
-      guard expand(state) else { return }
-      tell(waiting: graph.stateCount - next)
+      layer = layer.upperBound..<graph.stateCount
+      distance += 1
     }
     graph.end(.complete)
   }

@@ -2,8 +2,8 @@ import UIKitCore
 
 extension FlowSearch {
   /// Makes walks from the start, each with a choice of actions of its own.
-  func walk(_ count: Int, length: Int, seed: UInt64) {
-    for number in 0..<max(count, 0) {
+  func walk(_ count: Int, length: Int, seed: UInt64, _ shard: FlowShard?) {
+    for number in 0..<max(count, 0) where shard?.takes(number) ?? true {
       if let exhaustion { return graph.end(exhaustion) }
       walkOnce(length, FlowDice(seed: seed, walk: number))
       tell(waiting: count - number - 1)
@@ -17,7 +17,7 @@ extension FlowSearch {
     var flow: [UInt64] = []
     var state = graph.index(of: stage.fingerprint)
     if state == nil { noteDifference(in: []) }
-    while flow.count < length, let action = dice.choose(among: stage.offers.map(\.key)) {
+    while flow.count < length, let action = dice.choose(among: stage.offers) {
       guard stage.take(action) else { break }
       flow.append(action)
       graph.count(performed: 1)

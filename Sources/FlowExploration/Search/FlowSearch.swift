@@ -14,7 +14,7 @@ import UIKitCore
     self.rules = rules
     self.budget = budget
     self.progress = progress
-    graph = FlowGraph(naming: rules.name)
+    graph = FlowGraph(tellingUnseenApart: rules.repetitions > 1, naming: rules.name)
   }
 
   /// Why no more may be spent; `nil` while there is something left.
@@ -29,11 +29,13 @@ import UIKitCore
   func begin() throws {
     let stage = try FlowStage(rules)
     _ = graph.add(look(at: stage), after: nil, by: nil)
-    if let difference = FlowDifference(rules: rules).differenceAtStart() {
+    let difference = FlowDifference(rules: rules)
+    let isOther = try FlowStage(rules).fingerprint != stage.fingerprint
+    if let details = difference.atStart(isOther: isOther) {
       note(
         FlowFinding(
           kind: .notDeterministic, signature: "not deterministic",
-          headline: "the app does not start the same each time", details: difference, flow: [],
+          headline: "the app does not start the same each time", details: details, flow: [],
           foundIn: [], key: "not deterministic"))
     }
     note(stage.judge(), in: [])
@@ -43,13 +45,15 @@ import UIKitCore
 
   func look(at stage: FlowStage) -> FlowGraph.Look {
     FlowGraph.Look(
-      fingerprint: stage.fingerprint, screen: stage.screen, offers: stage.offers.map(\.key),
+      fingerprint: stage.fingerprint, screen: stage.screen, offers: stage.offers,
       isHome: stage.isHome)
   }
 
   /// The state that a stage is in; added when it was not met before.
   func state(of stage: FlowStage, after parent: Int, by action: UInt64) -> (Int, isNew: Bool) {
-    if let index = graph.index(of: stage.fingerprint) { return (index, false) }
+    if let index = graph.index(of: stage.fingerprint, after: parent, by: action) {
+      return (index, false)
+    }
     return (graph.add(look(at: stage), after: parent, by: action), true)
   }
 

@@ -23,7 +23,7 @@ import UIKitCore
   let texts: [String]
   let rest: Duration
   let repetitions: Int
-  private let excluded: Set<FlowFamily>
+  private let excluded: Set<UserOption.Family>
   private let isExcluded: [@MainActor (String) -> Bool]
   /// Every name met so far; `nil` for what is left out.
   private var names: [UInt64: String?] = [:]
@@ -48,13 +48,14 @@ import UIKitCore
           { [unowned simulation] in home.isThere(app, simulation) }
         })
     }
-    ownActions = explorer.actions.map { FlowRules.key(of: $0.name) }
+    let leavesOwnOut = explorer.excluded.contains(.own)
+    ownActions = leavesOwnOut ? [] : explorer.actions.map { FlowRules.key(of: $0.name) }
     promises = explorer.promises.map { Promise(words: $0.words, patience: $0.patience) }
     homeName = explorer.home?.name
     texts = explorer.texts
     rest = explorer.rest
     repetitions = explorer.repetitions
-    excluded = explorer.excluded
+    excluded = Set(explorer.excluded.compactMap { UserOption.Family(rawValue: $0.rawValue) })
     isExcluded = explorer.isExcluded
     for action in explorer.actions {
       names[FlowRules.key(of: action.name)] = isLeftOut(action.name) ? .some(nil) : action.name
@@ -71,7 +72,9 @@ import UIKitCore
   /// The name behind a key that was admitted.
   func name(of key: UInt64) -> String { (names[key] ?? nil) ?? "an action that is not known" }
 
-  func leavesOut(_ family: FlowFamily) -> Bool { excluded.contains(family) }
+  func leavesOut(_ family: UserOption.Family) -> Bool {
+    !excluded.isEmpty && excluded.contains(family)
+  }
 
   /// Whether an action takes part; its name is made and judged the first time.
   func admits(_ key: UInt64, _ name: @autoclosure () -> String) -> Bool {

@@ -3,18 +3,6 @@ import VirtualTime
 
 /// The app, started anew, and whoever plays a flow in it.
 @MainActor final class FlowStage {
-  /// What can be done now.
-  struct Offer {
-    enum Deed {
-      case option(UserOption)
-      case own(Int)
-    }
-
-    let key: UInt64
-    let family: FlowFamily
-    let deed: Deed
-  }
-
   /// How closely the stage looks.
   enum Manner {
     /// As fast as it can be: nobody is asked who holds what.
@@ -27,7 +15,17 @@ import VirtualTime
   let rules: FlowRules
   private let live: FlowRules.LiveApp
   private var appearances: AppearanceCounts
-  private(set) var offers: [Offer] = []
+  /// What can be done now, by the keys of the names.
+  private(set) var offers: [UInt64] = []
+  /// What each offer does; of the app's own actions only the number.
+  private var deeds: [Deed] = []
+  private var options: [UserOption] = []
+
+  private enum Deed {
+    case option(Int)
+    case own(Int)
+  }
+
   private(set) var latestAction: UInt64?
   /// The screen on which it was done.
   private(set) var screenBefore = FlowScreen(nil)
@@ -39,7 +37,7 @@ import VirtualTime
   init(_ rules: FlowRules, _ manner: Manner = .quick) throws {
     self.rules = rules
     appearances = AppearanceCounts(upTo: rules.repetitions)
-    simulation.clock.workLimitAtInstant = 10_000
+    simulation.clock.workLimitAtInstant = 1_000
     simulation.holderSearch.isEnabled = manner == .thorough
     let simulation = simulation
     live = try simulation.perform { try rules.start(simulation) }
@@ -59,27 +57,38 @@ import VirtualTime
 
   /// Does what goes by a key, rests, and reads what can be done then. `false` when that is not open now.
   func take(_ key: UInt64) -> Bool {
-    // What is offered holds screens, which are to go as soon as the action says so.
-    var offer = offers.first { $0.key == key }
-    offers = []
-    guard let deed = offer?.deed else { return false }
-    offer = nil
+    guard let position = offers.firstIndex(of: key) else { return false }
+    let deed = deeds[position]
     latestAction = key
     screenBefore = FlowScreen(simulation.visibleViewController)
     actionBegan = simulation.clock.now
     misusesBefore = simulation.misuses.count
-    perform(deed)
+    switch deed {
+    case .option(let index): perform(optionAlone(index))
+    case .own(let index):
+      forgetOffers()
+      simulation.perform { live.actions[index].perform() }
+      simulation.endTurn()
+    }
     restAndRead()
     return true
   }
 
-  private func perform(_ deed: consuming Offer.Deed) {
-    switch deed {
-    case .option(let option): option.perform(in: simulation.application)
-    case .own(let index):
-      simulation.perform { live.actions[index].perform() }
-      simulation.endTurn()
-    }
+  /// What is offered holds screens, which are to go as soon as the action says so.
+  private func optionAlone(_ index: Int) -> UserOption {
+    let option = options[index]
+    forgetOffers()
+    return option
+  }
+
+  private func forgetOffers() {
+    offers.removeAll(keepingCapacity: true)
+    deeds.removeAll(keepingCapacity: true)
+    options = []
+  }
+
+  private func perform(_ option: consuming UserOption) {
+    option.perform(in: simulation.application)
   }
 
   private func restAndRead() {
@@ -89,34 +98,26 @@ import VirtualTime
   }
 
   private func readOffers() {
-    var read: [Offer] = []
-    for option in simulation.application.userOptions(typing: rules.texts) {
-      let family = FlowFamily(option.family)
-      if rules.leavesOut(family) { continue }
-      add(option.key, family, .option(option), named: option.sentence, to: &read)
+    options = simulation.application.userOptions(typing: rules.texts)
+    for index in options.indices where !rules.leavesOut(options[index].family) {
+      add(options[index].key, .option(index), named: options[index].sentence)
     }
-    for (index, key) in rules.ownActions.enumerated()
-    where !rules.leavesOut(.own) && live.actions[index].isOpen() {
-      add(key, .own, .own(index), named: rules.name(of: key), to: &read)
+    for (index, key) in rules.ownActions.enumerated() where live.actions[index].isOpen() {
+      add(key, .own(index), named: rules.name(of: key))
     }
-    offers = read
   }
 
   /// Several of one name are numbered from the second on.
-  private func add(
-    _ key: UInt64, _ family: FlowFamily, _ deed: Offer.Deed, named name: @autoclosure () -> String,
-    to offers: inout [Offer]
-  ) {
+  private func add(_ key: UInt64, _ deed: Deed, named name: @autoclosure () -> String) {
     guard rules.admits(key, name()) else { return }
     var (ownKey, number) = (key, 1)
-    while offers.contains(where: { $0.key == ownKey }) {
+    while offers.contains(ownKey) {
       number += 1
-      var mix = StableMix()
-      mix.add("\(name()) (\(number))")
-      ownKey = mix.value
+      ownKey = FlowRules.key(of: "\(name()) (\(number))")
     }
     if number > 1, !rules.admits(ownKey, "\(name()) (\(number))") { return }
-    offers.append(Offer(key: ownKey, family: family, deed: deed))
+    offers.append(ownKey)
+    deeds.append(deed)
   }
 
   // MARK: - Looking
@@ -129,7 +130,7 @@ import VirtualTime
     var sum: UInt64 = 0
     for offer in offers {
       var one = StableMix()
-      one.add(offer.key)
+      one.add(offer)
       sum &+= one.value
     }
     mix.add(sum)

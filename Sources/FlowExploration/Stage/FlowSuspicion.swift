@@ -17,6 +17,8 @@ extension FlowStage {
   /// Lets time pass, so nothing can be played from here.
   func judge() -> [FlowSuspicion] {
     var found = suspicionsAtOnce()
+    // Where the time stands still, waiting shows nothing more.
+    if simulation.clock.standstill != nil { return found }
     _ = simulation.conclude()
     for report in simulation.leaks where report.isOpen {
       // The same screen may leak in two ways. What has just left is told apart by how it was made to.

@@ -1,0 +1,73 @@
+import FlowExploration
+import Testing
+import UIKit
+
+/// What is found in views: buttons, switches, segments, fields and rows.
+@MainActor @Suite struct ControlTests {
+  /// A form and a list in one view; `log` says what was done.
+  final class FormViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    var log: [String] = []
+    let hidden = UIButton(type: .system, primaryAction: UIAction(title: "Hidden") { _ in })
+    let off = UIButton(type: .system, primaryAction: UIAction(title: "Off") { _ in })
+    let name = UITextField()
+    let table = UITableView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let save = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Save") { [weak self] _ in self?.note("saved") })
+      let news = UISwitch()
+      news.accessibilityLabel = "News"
+      news.addAction(UIAction { [weak self] _ in self?.note("switched") }, for: .valueChanged)
+      let sizes = UISegmentedControl(items: ["Small", "Large"])
+      sizes.selectedSegmentIndex = 0
+      sizes.addAction(UIAction { [weak self] _ in self?.note("sized") }, for: .valueChanged)
+      name.placeholder = "Name"
+      hidden.isHidden = true
+      off.isEnabled = false
+      table.dataSource = self
+      table.delegate = self
+      for below in [save, news, sizes, name, hidden, off, table] { view.addSubview(below) }
+    }
+
+    func note(_ words: String) { log.append(words) }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = ["Tea", "Cake"][indexPath.row]
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      note("row \(indexPath.row)")
+    }
+  }
+
+  static let explorer = FlowExplorer { simulation in
+    let form = FormViewController()
+    simulation.show(form)
+    return form
+  }
+  .excluding(.rotation, .application, .memoryWarning)
+  .typing("Ada")
+
+  static let actions = [
+    "tap the button \"Save\"", "turn on the switch \"News\"", "choose the segment \"Large\"",
+    "type \"Ada\" into the field \"Name\"", "tap the row \"Tea\"", "tap the row \"Cake\"",
+  ]
+
+  @Test func `what can be done in views is found, and nothing else`() throws {
+    #expect(try Self.explorer.play([]).offers == Self.actions)
+  }
+
+  @Test func `each action does what its name says`() throws {
+    let end = try Self.explorer.play(Self.actions)
+    let form = try #require(end.simulation.visibleViewController as? FormViewController)
+    #expect(form.log == ["saved", "switched", "sized", "row 0", "row 1"])
+    #expect(form.name.text == "Ada")
+    #expect(end.faults == [])
+  }
+}

@@ -1,0 +1,57 @@
+import FlowExploration
+import SeededRandom
+import Testing
+
+/// The parts of an exploration are a whole again.
+@MainActor @Suite struct ShardTests {
+  static func parts(
+    of explorer: FlowExplorer<some Any>, _ count: Int, depth: Int
+  ) throws -> [ExploredFlows] {
+    try (1...count).map { index in
+      try explorer.explore(.breadthFirst(depth: depth), shard: FlowShard(index, of: count))
+    }
+  }
+
+  @Test(arguments: MadeUpGraphTests.seeds.prefix(3), [2, 3])
+  func `what shards found is what one run finds`(seed: UInt64, count: Int) throws {
+    let graph = MadeUpGraph(seed: seed, places: 40, leaks: 3)
+    let explorer = MadeUpApp.explorer(of: graph)
+    let whole = try explorer.explore(.breadthFirst(depth: 5))
+    let parts = try Self.parts(of: explorer, count, depth: 5)
+    #expect(try ExploredFlows.merging(parts) == whole)
+    // The order in which they come back is no matter.
+    #expect(try ExploredFlows.merging(parts.reversed()) == whole)
+  }
+
+  @Test func `each shard does less than all`() throws {
+    let explorer = MuseumTests.museum().distinguishing(appearances: 4)
+    let whole = try explorer.explore(.breadthFirst(depth: 7))
+    let parts = try Self.parts(of: explorer, 2, depth: 7)
+    #expect(parts.allSatisfy { $0.performed < whole.performed })
+    #expect(try ExploredFlows.merging(parts) == whole)
+  }
+
+  @Test func `a lost shard is named`() throws {
+    let explorer = MadeUpApp.explorer(of: MadeUpGraph(seed: 3, places: 40, leaks: 0))
+    let parts = try Self.parts(of: explorer, 3, depth: 5)
+    let merged = try ExploredFlows.merging([parts[0], parts[2]])
+    #expect(merged.ending == .shardsLost([2]))
+    #expect(merged.ending.words == "without what is missing: shard 2")
+  }
+
+  @Test func `parts of different apps are refused`() throws {
+    let one = try MuseumTests.museum().explore(.breadthFirst(depth: 1))
+    let other = try MadeUpApp.explorer(of: MadeUpGraph([[1], []])).explore(.breadthFirst(depth: 1))
+    #expect(throws: FlowMergeFailure(reason: "they do not begin in the same state")) {
+      try ExploredFlows.merging([one, other])
+    }
+  }
+
+  @Test func `a shard is read from its words`() {
+    #expect(FlowShard("2/8") == FlowShard(2, of: 8))
+    #expect(FlowShard("2/8")?.description == "2/8")
+    for words in ["0/8", "9/8", "2", "2/", "/8", "a/b", "1/0", "1/2/3"] {
+      #expect(FlowShard(words) == nil, "\(words)")
+    }
+  }
+}
