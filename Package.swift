@@ -84,7 +84,10 @@ let package = Package(
       name: module.name, dependencies: module.imports.map { .byName(name: $0) },
       // The page's script and style come with the program, in no bundle beside it.
       resources: module.name == "LifecycleReports"
-        ? [.embedInCode("Page/page.js"), .embedInCode("Page/page.css")] : [])
+        ? [
+          .embedInCode("Page/page.js"), .embedInCode("Page/page.css"),
+          .embedInCode("Page/drawing.css"),
+        ] : [])
   } + [
     // What the toolchain asks of a module named UIKit, and of main-actor tests; see their one file each.
     .target(name: "_Testing_UIKit"),

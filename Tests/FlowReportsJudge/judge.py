@@ -76,6 +76,10 @@ def judge(browser, name):
     check(name, "the mark at the cursor takes the focus, moves by key, and has its words", browser.value(
         "document.activeElement.id === 'mark' && " + CURSOR + " === %d && document.getElementById('mark').dataset.words === log[%d].textContent"
         " && document.getElementById('mark').getAttribute('aria-label') === log[%d].textContent" % (steps, steps, steps)))
+    check(name, "it is scrolled to, and nothing covers it", browser.value("""(() => {
+      const box = document.getElementById('mark').getBoundingClientRect()
+      const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return found !== null && found.id === 'mark' })()"""))
     check(name, "it stands on its row and at its column", browser.value("""(() => {
       const [mark, box] = [marks[%d].getBoundingClientRect(), document.getElementById('mark').getBoundingClientRect()]
       return Math.abs(mark.left + mark.width / 2 - box.left - box.width / 2) < 4

@@ -93,6 +93,10 @@ import Testing
     #expect(card(after: willAppear) == "    PlainScreen#1 (off screen)")
     #expect(card(after: willAppear + 1) == "    PlainScreen#1 (on the way, moving to parent)")
     #expect(card(after: count).hasPrefix("    PlainScreen#1 (on the way"))
+    let didAppear = try #require(
+      report.events.firstIndex { $0.controller == "PlainScreen#1" && $0.kind == .viewDidAppear })
+    #expect(card(after: didAppear + 1) == "    PlainScreen#1 (on screen, moving to parent)")
+    #expect(card(after: didAppear + 2) == "    PlainScreen#1 (on screen)")
     #expect(card(after: .max) == "    PlainScreen#1 (on screen)")
   }
 

@@ -1,6 +1,6 @@
 /// A report as one picture for a guide: the first leak's path, and the timeline below it.
 ///
-/// An SVG that needs nothing else; it follows the reader's light or dark, as the page does.
+/// An SVG that needs nothing else; it has the page's colours, light or dark as the reader's system is.
 package struct PictureDrawing {
   private static let (margin, names) = (16, 190)
 
@@ -39,7 +39,7 @@ package struct PictureDrawing {
       <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(report.title.escaped)" \
       viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
       <style>
-      \(String(decoding: PackageResources.page_css, as: UTF8.self))
+      \(String(decoding: PackageResources.drawing_css, as: UTF8.self))
       .title { fill: var(--ink); font-size: 12.5px }
       .verdict { fill: var(--bad); font-size: 14px; font-weight: 600 }
       .back { fill: var(--paper) }

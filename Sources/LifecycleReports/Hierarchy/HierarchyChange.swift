@@ -42,14 +42,7 @@ extension FlowReport {
       changes.append(
         HierarchyChange(column: column, node: link.controller, key: .above, value: link.above))
     }
-    var lit: [String: [String]] = [:]
     for (column, moment) in moments.all.enumerated() where !moment.controller.isEmpty {
-      if lit[moment.controller, default: []] != moment.flags {
-        lit[moment.controller] = moment.flags
-        let words = moment.flags.isEmpty ? nil : moment.flags.joined(separator: ", ")
-        changes.append(
-          HierarchyChange(column: column, node: moment.controller, key: .flags, value: words))
-      }
       if let state = moment.state {
         changes.append(
           HierarchyChange(
@@ -61,7 +54,7 @@ extension FlowReport {
             column: column, node: moment.controller, key: .leaked, value: "\(moment.instant)"))
       }
     }
-    changes += failCountChanges(moments) + deadlineChanges(moments)
+    changes += failCountChanges(moments) + deadlineChanges(moments) + flagChanges(moments)
     // Of one column and one node the later link is the one that holds, so the order must stay.
     return changes.enumerated().sorted {
       ($0.element.column, $0.offset) < ($1.element.column, $1.offset)
@@ -83,6 +76,26 @@ extension FlowReport {
             column: column, node: miss.controller, key: .failCount, value: "\(miss.failCount)"))
       }
       counted = missed
+    }
+    return changes
+  }
+
+  /// A flag is true from the first callback that says so to the next one that does not, and no longer than a did.
+  private func flagChanges(_ moments: FlowMoments) -> [HierarchyChange] {
+    var changes: [HierarchyChange] = []
+    var lit: [String: [String]] = [:]
+    func light(_ name: String, _ flags: [String], from column: Int) {
+      guard lit[name, default: []] != flags else { return }
+      lit[name] = flags
+      let words = flags.isEmpty ? nil : flags.joined(separator: ", ")
+      changes.append(HierarchyChange(column: column, node: name, key: .flags, value: words))
+    }
+    for (column, moment) in moments.all.enumerated() where !moment.controller.isEmpty {
+      light(moment.controller, moment.flags, from: column)
+      if ["viewDidAppear", "viewDidDisappear"].contains(moment.kind) {
+        // What is drawn at the end is what is left behind.
+        light(moment.controller, [], from: min(column + 1, moments.all.count - 1))
+      }
     }
     return changes
   }

@@ -20,6 +20,7 @@ struct PageFrame {
     <link rel="icon" href="data:,">
     <title>\(title.escaped)</title>
     <style>
+    \(String(decoding: PackageResources.drawing_css, as: UTF8.self))\
     \(String(decoding: PackageResources.page_css, as: UTF8.self))</style>
     </head>
     <body>

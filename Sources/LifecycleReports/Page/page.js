@@ -113,6 +113,7 @@ function moveTo(column) {
   mark.style.top = (row?.offsetTop ?? 0) + 'px'
   mark.setAttribute('aria-label', words)
   mark.dataset.words = words
+  if (document.activeElement === mark) mark.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   mark.classList.toggle('left', middle - frame.scrollLeft > frame.clientWidth / 2)
   if (middle - frame.scrollLeft < names + 20) frame.scrollLeft = middle - names - 60
   else if (middle - frame.scrollLeft > frame.clientWidth - 20) frame.scrollLeft = middle - frame.clientWidth / 2
