@@ -118,7 +118,10 @@ let package = Package(
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(
         name: "DemoTests",
-        dependencies: ["Demo", "Gallery", "LifecycleKit", "LifecycleTesting", "SeededRandom"],
+        dependencies: [
+          "Demo", "FlowExploration", "Gallery", "Kiosk", "LifecycleKit", "LifecycleTesting",
+          "SeededRandom",
+        ],
         exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleKit
 
 /// What the program was asked to do on its command line.
@@ -18,6 +19,7 @@ enum Command: Equatable {
   case gallery(GalleryTour.Request)
   case doctor(DoctorVisit.Request)
   case bench(Bench.Part)
+  case explore(ExploreRequest)
   case settings(isBrief: Bool)
   case help
   case helpPlay
@@ -40,6 +42,7 @@ enum Command: Equatable {
     case ["lesson"]: self = .lessons
     case let words where words.count == 2 && words[0] == "lesson": self = .lesson(words[1])
     case ["bench"]: self = .bench(.all)
+    case ["bench", "flows"]: self = .bench(.flows)
     case ["bench", "sizes"]: self = .bench(.sizes)
     case ["bench", "searches"]: self = .bench(.searches)
     case let words where words.count == 3 && words[0] == "bench":
@@ -77,6 +80,14 @@ enum Command: Equatable {
     case let words where words.first == "doctor":
       do throws(DoctorVisit.Misunderstood) {
         self = .doctor(try DoctorVisit.Request(words.dropFirst()))
+      } catch {
+        self = .misunderstood(error.complaint)
+      }
+    case let words where words.first == "explore":
+      do throws(ExploreRequest.Misunderstood) {
+        self = .explore(
+          try ExploreRequest(
+            words.dropFirst(), environment: ProcessInfo.processInfo.environment))
       } catch {
         self = .misunderstood(error.complaint)
       }
@@ -129,6 +140,17 @@ enum Command: Equatable {
                             written, side by side as a page, with what differs marked
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
              --format text|json                how; doctor --table has what cannot work at all
+           Demo explore     every flow through the tour's app, what goes wrong, and the shortest way
+                            there; explore kiosk MISTAKE does it with a small shop:
+             --depth N                         how many actions from the start at most; 6
+             --walks N --length N --seed N     random walks in place of that
+             --map mermaid|dot|json            the map of the screens
+             --tests                           writes each finding as a test too
+             --json FILE                       writes the result
+             --jobs N --limit SECONDS          in processes of their own, so that a trap or an action
+                                               that never returns is a finding
+             --shard I/N|auto                  a part of it; explore merge FILES puts parts together
+           Demo bench flows measures only explorations
            Demo bench       measures what watching costs (build with -c release)
            Demo bench searches measures only who holds a leaked screen, in debug builds too
            Demo bench sizes measures only what must not grow faster than its size;
@@ -212,6 +234,8 @@ enum Command: Equatable {
       return await GalleryTour(output: output, errors: errors).run(request)
     case .doctor(let request):
       return DoctorVisit(output: output, errors: errors).run(request)
+    case .explore(let request):
+      return ExploreVisit(output: output, errors: errors).run(request)
     case .bench(let part):
       Bench(output: output).run(part)
       return 0

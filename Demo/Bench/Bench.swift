@@ -5,7 +5,7 @@
   /// What is measured: everything, only what grows with its size, only searches for holders, or nothing, for
   /// a profiler to measure.
   enum Part: Equatable {
-    case all, sizes, searches
+    case all, sizes, searches, flows
     case cycles(Cycle, Int)
   }
 
@@ -27,6 +27,7 @@
         output.line("Use: swift run -c release Demo bench")
       }
     #endif
+    if part == .flows { return FlowBench(output: output).run() }
     if case .cycles(let cycle, let count) = part { return run(cycle, count) }
     if part == .all { runComparisons() }
     if part == .searches {

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleKit
 
 /// The top of the kiosk: a shop and a list of orders, a tab each.
@@ -7,6 +8,7 @@ import LifecycleKit
   /// Whether something is being loaded.
   package private(set) var isLoading = false
   let fault: KioskFault?
+  private let crash: KioskCrash?
   let clock: VirtualClock
   let services: SimulatedServices
   private let ordersStack = UINavigationController()
@@ -14,8 +16,11 @@ import LifecycleKit
   private static var starts = 0
 
   /// Makes the kiosk, with one mistake or with none.
-  package init(fault: KioskFault? = nil, in simulation: Simulation) {
+  package init(
+    fault: KioskFault? = nil, crash: KioskCrash? = nil, in simulation: Simulation
+  ) {
     self.fault = fault
+    self.crash = crash
     clock = simulation.clock
     services = simulation.services
   }
@@ -58,6 +63,12 @@ import LifecycleKit
   }
 
   private func refresh() {
+    switch crash {
+    case .traps: fatalError("no orders")
+    case .exits: exit(0)
+    case .hangs: while !isLoading {}
+    case nil: break
+    }
     if fault == .popAtRoot { ordersStack.popViewController(animated: true) }
     if fault == .nothingToDismiss { tabs.dismiss(animated: true) }
     if fault == .neverSettles { scheduleForever() }

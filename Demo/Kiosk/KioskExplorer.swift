@@ -2,9 +2,11 @@ import FlowExploration
 
 extension KioskCoordinator {
   /// An explorer of the kiosk, with one mistake or with none.
-  package static func explorer(with fault: KioskFault? = nil) -> FlowExplorer<KioskCoordinator> {
+  package static func explorer(
+    with fault: KioskFault? = nil, _ crash: KioskCrash? = nil
+  ) -> FlowExplorer<KioskCoordinator> {
     FlowExplorer { simulation in
-      let kiosk = KioskCoordinator(fault: fault, in: simulation)
+      let kiosk = KioskCoordinator(fault: fault, crash: crash, in: simulation)
       kiosk.start()
       simulation.show(kiosk.tabs)
       return kiosk

@@ -28,6 +28,8 @@ package enum KioskFault: String, CaseIterable, Sendable {
   case secondProductKept
   /// Paying keeps the payment's screen, after the address was gone back to.
   case paymentKeptAfterReturn
+  /// The payment holds itself when somebody begins to swipe back from it and does not.
+  case paymentHoldsItselfAfterSwipe
   /// One product is pushed twice.
   case pushedTwice
   /// Going back where there is nothing to go back to.
@@ -50,4 +52,14 @@ package enum KioskFault: String, CaseIterable, Sendable {
   case loadsForever
   /// A title that is another one at each start.
   case titleCounts
+}
+
+/// How a kiosk can take its process with it, when its orders are refreshed.
+package enum KioskCrash: String, CaseIterable, Sendable {
+  /// By a trap.
+  case traps
+  /// By leaving.
+  case exits
+  /// By never coming back.
+  case hangs
 }

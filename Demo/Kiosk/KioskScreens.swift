@@ -56,4 +56,13 @@ final class AddressViewController: KioskScreen {
     super.viewWillAppear(animated)
     appearances += 1
   }
+
+  /// Comes in the middle of a swipe back from the payment, when the finger lets go.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard fault == .paymentHoldsItselfAfterSwipe, transitionCoordinator?.isCancelled == true else {
+      return
+    }
+    (navigationController?.topViewController as? KioskScreen)?.holdItself()
+  }
 }

@@ -15,7 +15,7 @@ import Testing
     case .timerGoesOn: (.leak, "remember")
     case .observerStays: (.leak, "remember")
     case .holdsItselfOnReturn, .holdsItselfWhenPulled, .holdsItselfWhenTurned,
-      .holdsItselfAfterWarning, .paymentKeptAfterReturn:
+      .holdsItselfAfterWarning, .paymentKeptAfterReturn, .paymentHoldsItselfAfterSwipe:
       (.leak, ".held")
     case .lastProductKept: (.leak, "lastProduct")
     case .secondProductKept: (.leak, "ShopCoordinator.visited")
@@ -46,7 +46,7 @@ import Testing
       3
     case .childStays, .holdsItselfWhenPulled, .secondProductKept, .receiptWithoutExit, .badgeStays:
       4
-    case .paymentKeptAfterReturn: 5
+    case .paymentKeptAfterReturn, .paymentHoldsItselfAfterSwipe: 5
     }
   }
 
@@ -57,6 +57,8 @@ import Testing
     return switch fault {
     case .holdsItselfWhenTurned: explorer.excluding(.application, .memoryWarning)
     case .holdsItselfAfterWarning: explorer.excluding(.rotation, .application)
+    case .paymentHoldsItselfAfterSwipe:
+      explorer.excluding(.rotation, .application, .memoryWarning, .tab)
     default:
       length(of: fault) < 4
         ? explorer.excluding(.rotation, .application, .memoryWarning)
@@ -85,6 +87,19 @@ import Testing
       shorter.remove(at: index)
       #expect((try? explorer.play(shorter))?.faults ?? [] == [], "without \(index + 1)")
     }
+  }
+
+  @Test func `a leak that needs a swipe that was let go has it in its flow`() throws {
+    let fault = KioskFault.paymentHoldsItselfAfterSwipe
+    let flows = try Self.explorer(with: fault).explore(.breadthFirst(depth: 5))
+    #expect(
+      flows.findings.map(\.flow) == [
+        [
+          "tap the bar button \"Lamp\"", "tap the bar button \"Buy\"",
+          "tap the bar button \"Next\"", "begin to swipe back and let go",
+          "tap the back button",
+        ]
+      ], "\(flows)")
   }
 
   @Test func `the clean twin is clean`() throws {

@@ -5,17 +5,20 @@ extension FlowExplorer {
   ///
   /// - Parameter within: how much time may pass; the same as `budget.time`.
   /// - Parameter shard: which part of the exploration this is; all of it unless given.
+  /// - Parameter trying: called with each flow ahead of its last action, breadth first; `false` leaves it out.
+  ///   So a process that ends can be asked what it was about to do.
   /// - Parameter progress: called now and then with how far it is.
   /// - Throws: what `start` throws at the first start.
   /// - Complexity: with `breadthFirst` a state that is d actions away, in which k things can be done, takes
   ///   k starts of the app and k × (d + 1) actions.
   public func explore(
     _ strategy: FlowStrategy, within time: Duration? = nil, budget: FlowBudget = FlowBudget(),
-    shard: FlowShard? = nil, progress: ((FlowProgress) -> Void)? = nil
+    shard: FlowShard? = nil, trying: (([String]) -> Bool)? = nil,
+    progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
     var budget = budget
     if let time { budget.time = min(time, budget.time ?? time) }
-    let search = FlowSearch(FlowRules(self), budget, progress: progress)
+    let search = FlowSearch(FlowRules(self), budget, trying: trying, progress: progress)
     try search.begin()
     switch strategy {
     case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shard)

@@ -58,3 +58,14 @@ extension FlowFinding: CustomStringConvertible {
   /// The finding with its flow, as `text`.
   public var description: String { text }
 }
+
+extension ExploredFlows {
+  /// Adds what was found out from outside: that the app's process ended or did not come back.
+  public mutating func note(_ kind: FlowFinding.Kind, _ words: String, after flow: [String]) {
+    let last = flow.last ?? "the start"
+    findings.append(
+      FlowFinding(
+        kind: kind, signature: "\(words), after \(last)", headline: words, details: "", flow: flow,
+        foundIn: flow, key: "\(words), after \(last)"))
+  }
+}

@@ -32,7 +32,7 @@ extension FlowSearch {
         graph.end(exhaustion)
         return false
       }
-      guard let stage = replay(way, to: state) else { continue }
+      guard mayTry(way + [action]), let stage = replay(way, to: state) else { continue }
       guard stage.take(action) else {
         noteDifference(in: way)
         continue

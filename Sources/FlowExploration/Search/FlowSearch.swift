@@ -8,9 +8,14 @@ import UIKitCore
   private let began = ContinuousClock.now
   private var keys: Set<String> = []
   private var known: Set<String> = []
+  private let trying: (([String]) -> Bool)?
   private let progress: ((FlowProgress) -> Void)?
 
-  init(_ rules: FlowRules, _ budget: FlowBudget, progress: ((FlowProgress) -> Void)?) {
+  init(
+    _ rules: FlowRules, _ budget: FlowBudget, trying: (([String]) -> Bool)? = nil,
+    progress: ((FlowProgress) -> Void)?
+  ) {
+    self.trying = trying
     self.rules = rules
     self.budget = budget
     self.progress = progress
@@ -23,6 +28,11 @@ import UIKitCore
     if graph.flows.performed >= budget.actions { return .outOfActions(budget.actions) }
     if let time = budget.time, ContinuousClock.now - began >= time { return .outOfTime }
     return nil
+  }
+
+  /// Whether a flow is to be tried; its names are made only where somebody asks.
+  func mayTry(_ flow: @autoclosure () -> [UInt64]) -> Bool {
+    trying.map { $0(flow().map(rules.name)) } ?? true
   }
 
   /// Starts the app for the first time, and once more to see whether it does the same.

@@ -41,6 +41,10 @@ import VirtualTime
     simulation.holderSearch.isEnabled = manner == .thorough
     let simulation = simulation
     live = try simulation.perform { try rules.start(simulation) }
+    // Paths begin at the app's own object, and not with whoever plays.
+    if type(of: live.app) is AnyClass {
+      simulation.holderSearch.registerRoot(live.app as AnyObject, named: "the app")
+    }
     restAndRead()
   }
 

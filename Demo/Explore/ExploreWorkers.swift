@@ -1,0 +1,145 @@
+import FlowExploration
+import Foundation
+
+/// Runs shards in processes of their own, so that an app that ends or hangs takes nothing with it.
+@MainActor struct ExploreWorkers {
+  private let request: ExploreRequest
+  private let count: Int
+  /// How often a shard is begun anew after its process ended.
+  private static let patience = 20
+
+  init(_ request: ExploreRequest, _ count: Int) {
+    self.request = request
+    self.count = count
+  }
+
+  /// Waits for all, and puts their results together; with what ended a process.
+  func run() throws -> ExploredFlows {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "explore-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var waiting = try (1...count).map { try ExploreWorker(request, shard: $0, of: count, folder) }
+    var results: [ExploredFlows] = []
+    var ends: [ExploreWorker.End] = []
+    while !waiting.isEmpty {
+      Thread.sleep(forTimeInterval: 0.01)
+      var going: [ExploreWorker] = []
+      for worker in waiting {
+        guard let end = worker.end(limit: request.limit) else {
+          going.append(worker)
+          continue
+        }
+        if let result = worker.result {
+          results.append(result)
+        } else if worker.restarts < Self.patience {
+          ends.append(end)
+          try worker.restart(without: end.flow)
+          going.append(worker)
+        }
+      }
+      waiting = going
+    }
+    var flows = try ExploredFlows.merging(results)
+    // What ends a process in one state mostly does in others; the shortest flow tells of it.
+    var told: Set<[String]> = []
+    let order = ends.sorted {
+      ($0.flow.count, $0.flow.joined()) < ($1.flow.count, $1.flow.joined())
+    }
+    for end in order where told.insert([end.words] + end.flow.suffix(1)).inserted {
+      flows.note(end.kind, end.words, after: end.flow)
+    }
+    return flows
+  }
+}
+
+/// One process with one shard.
+@MainActor final class ExploreWorker {
+  /// How a process ended without a result.
+  struct End {
+    let kind: FlowFinding.Kind
+    let words: String
+    let flow: [String]
+  }
+
+  private(set) var restarts = 0
+  private var process = Process()
+  private let arguments: [String]
+  private let files: (journal: String, leftOut: String, result: String)
+  private var latest = ""
+  private var unchangedSince = Date()
+  private var wasStopped = false
+
+  init(_ request: ExploreRequest, shard: Int, of count: Int, _ folder: URL) throws {
+    func path(_ name: String) -> String { folder.appending(path: "\(shard).\(name)").path }
+    files = (path("journal"), path("left-out"), path("json"))
+    arguments =
+      request.wordsOfSubject + [
+        "--depth", "\(request.depth)", "--length", "\(request.length)", "--seed", "\(request.seed)",
+        "--shard", "\(shard)/\(count)", "--journal", files.journal, "--leave-out", files.leftOut,
+        "--json", files.result,
+      ] + (request.walks.map { ["--walks", "\($0)"] } ?? [])
+    try Data().write(to: URL(fileURLWithPath: files.leftOut))
+    try start()
+  }
+
+  private func start() throws {
+    process = Process()
+    process.executableURL = URL(
+      fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    process.arguments = ["explore"] + arguments
+    // What the app prints, a trap's own words among it, is not the command's output.
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    unchangedSince = Date()
+    wasStopped = false
+    try process.run()
+  }
+
+  /// How the process ended; `nil` while it goes on. One that tries the same flow for longer than the limit is
+  /// stopped.
+  func end(limit: Double) -> End? {
+    let now = (try? String(contentsOfFile: files.journal, encoding: .utf8)) ?? ""
+    if now != latest { (latest, unchangedSince) = (now, Date()) }
+    guard !process.isRunning else {
+      if Date().timeIntervalSince(unchangedSince) > limit, !wasStopped {
+        wasStopped = true
+        process.terminate()
+      }
+      return nil
+    }
+    let flow = ExploreJournal.flow(latest) ?? []
+    if wasStopped {
+      return End(
+        kind: .neverReturns, words: "the app does not come back within \(Int(limit)) s", flow: flow)
+    }
+    let words =
+      process.terminationReason == .uncaughtSignal
+      ? "the app ends by signal \(process.terminationStatus)"
+      : "the app ends itself with status \(process.terminationStatus)"
+    return End(kind: .trap, words: words, flow: flow)
+  }
+
+  /// What the process wrote, if it came to its end.
+  var result: ExploredFlows? { try? ExploreVisit.read(files.result) }
+
+  /// Begins anew, and leaves a flow out.
+  func restart(without flow: [String]) throws {
+    restarts += 1
+    let old = (try? String(contentsOfFile: files.leftOut, encoding: .utf8)) ?? ""
+    try (old + ExploreJournal.line(flow) + "\n").write(
+      toFile: files.leftOut, atomically: true, encoding: .utf8)
+    try start()
+  }
+}
+
+extension ExploreRequest {
+  /// The app as it is named on the command line.
+  fileprivate var wordsOfSubject: [String] {
+    switch subject {
+    case .tour, .merge: ["tour"]
+    case .kiosk(let fault): ["kiosk"] + (fault.map { [$0.rawValue] } ?? [])
+    case .crash(let crash): ["kiosk", crash.rawValue]
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import FlowExploration
+import Foundation
+import Kiosk
+import Testing
+
+@testable import Demo
+
+/// The command `explore`.
+@MainActor @Suite struct ExploreTests {
+  private func played(_ words: String...) async -> Played {
+    await Played(Command(["explore"] + words))
+  }
+
+  @Test func `the planted leaks of the tour are found, one of them five actions away`() throws {
+    let flows = try AppCoordinator.explorer()
+      .excluding(.rotation, .application, .memoryWarning, .swipeBack, .sheet)
+      .explore(.breadthFirst(depth: 5))
+    let leaks = flows.findings.filter { $0.kind == .leak }
+    #expect(
+      leaks.map(\.flow) == [
+        ["tap \"Sign in\"", "tap \"Continue\""],
+        [
+          "tap \"Sign in\"", "tap \"Continue\"", "tap the tab \"SettingsViewController\"",
+          "tap \"Edit profile\"", "tap the tab \"SettingsViewController\"",
+        ],
+      ])
+    #expect(leaks.map(\.signature).map { $0.contains("children") } == [true, false])
+    #expect(leaks.last?.signature.contains("ProfileViewController.onSave") == true)
+    #expect(flows.findings.count == 2)
+  }
+
+  @Test func `a clean kiosk is status 0, one with a mistake is status 1`() async {
+    let clean = await played("kiosk", "--depth", "3")
+    #expect(clean.status == 0)
+    #expect(clean.output.hasSuffix("Nothing goes wrong.\n"))
+    let leaking = await played("kiosk", "pushedTwice", "--depth", "1", "--tests")
+    #expect(leaking.status == 1)
+    #expect(leaking.output.contains("pushedTwice: "))
+    #expect(leaking.output.contains("  1. tap the bar button \"Lamp\"\n"))
+    #expect(leaking.output.contains("  let end = try explorer.play([\n"))
+  }
+
+  @Test func `shards in files are put together to what one run prints`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "explore-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = (1...2).map { folder.appending(path: "\($0).json").path }
+    for (index, file) in files.enumerated() {
+      _ = await played(
+        "kiosk", "popAtRoot", "--depth", "3", "--shard", "\(index + 1)/2", "--json", file)
+    }
+    let whole = await played("kiosk", "popAtRoot", "--depth", "3")
+    let merged = await played("merge", files[0], files[1])
+    #expect(merged.output == whole.output)
+    #expect(merged.status == 1)
+    let part = await played("merge", files[1])
+    #expect(part.output.contains("without what is missing: shard 1"))
+    let none = await played("merge", files[0] + ".none")
+    #expect(none.status == 2)
+  }
+
+  @Test(arguments: [
+    (["nothing"], "explore knows the apps tour and kiosk, not nothing"),
+    (["--depth"], "explore does not know --depth, or it needs a value"),
+    (["--depth", "far"], "--depth needs a number, not far"),
+    (["--map", "svg"], "a map is written as mermaid, dot or json, not as svg"),
+    (["--shard", "9/2"], "--shard needs a number of a number, such as 2/8, or auto, not 9/2"),
+    (["merge"], "explore merge needs the files to put together"),
+  ])
+  func `what is not understood is said`(words: [String], complaint: String) {
+    #expect(Command(["explore"] + words) == .misunderstood(complaint))
+  }
+
+  @Test func `the number of a job is read from what its engine tells`() throws {
+    func shard(_ words: String, _ environment: [String: String]) throws -> FlowShard? {
+      try ExploreRequest(["--shard", words], environment: environment).shard
+    }
+    #expect(try shard("2/8", [:]) == FlowShard(2, of: 8))
+    let gitlab = ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"]
+    #expect(try shard("auto", gitlab) == FlowShard(3, of: 4))
+    let slurm = [
+      "SLURM_ARRAY_TASK_ID": "10", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "5",
+    ]
+    #expect(try shard("auto", slurm) == FlowShard(1, of: 5))
+    #expect(try shard("auto/6", ["JOB_COMPLETION_INDEX": "5"]) == FlowShard(6, of: 6))
+    #expect(throws: ExploreRequest.Misunderstood.self) { try shard("auto", [:]) }
+  }
+}
