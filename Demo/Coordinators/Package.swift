@@ -21,6 +21,7 @@ let package = Package(
       name: "FerryTests",
       dependencies: [
         "Ferry",
+        .product(name: "FlowExploration", package: "LifecycleKit"),
         .product(name: "LifecycleTesting", package: "LifecycleKit"),
         .product(name: "MainActorXCTest", package: "LifecycleKit"),
       ]),

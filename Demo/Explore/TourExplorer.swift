@@ -23,7 +23,9 @@ extension AppCoordinator {
     } perform: { app, simulation in
       if let screen = simulation.visibleViewController { app.compose(over: screen) }
     }
-    .action("type", on: ComposeViewController.self, when: \.draft.isEmpty) { $0.type("Dear all") }
+    .action("type", on: ComposeViewController.self, when: { $0.draft.isEmpty }) {
+      $0.type("Dear all")
+    }
     .action("delete the text", on: ComposeViewController.self, when: { !$0.draft.isEmpty }) {
       $0.deleteAll()
     }

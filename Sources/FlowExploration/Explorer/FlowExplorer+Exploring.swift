@@ -5,6 +5,9 @@ extension FlowExplorer {
   ///
   /// - Parameter within: how much time may pass; the same as `budget.time`.
   /// - Parameter shard: which part of the exploration this is; all of it unless given.
+  /// - Parameter earlier: what an exploration of the same app and shard came to when its budget was spent: it
+  ///   goes on from there, breadth first, and comes to what one that was never interrupted comes to. A budget
+  ///   counts what was done then, too. Random walks begin anew.
   /// - Parameter trying: called with each flow ahead of its last action, breadth first; `false` leaves it out.
   ///   So a process that ends can be asked what it was about to do.
   /// - Parameter progress: called now and then with how far it is.
@@ -13,13 +16,18 @@ extension FlowExplorer {
   ///   k starts of the app and k × (d + 1) actions.
   public func explore(
     _ strategy: FlowStrategy, within time: Duration? = nil, budget: FlowBudget = FlowBudget(),
-    shard: FlowShard? = nil, trying: (([String]) -> Bool)? = nil,
+    shard: FlowShard? = nil, resuming earlier: ExploredFlows? = nil,
+    trying: (([String]) -> Bool)? = nil,
     progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
     var budget = budget
     if let time { budget.time = min(time, budget.time ?? time) }
     let search = FlowSearch(FlowRules(self), budget, trying: trying, progress: progress)
-    try search.begin()
+    if let earlier, case .breadthFirst = strategy {
+      try search.resume(earlier)
+    } else {
+      try search.begin()
+    }
     switch strategy {
     case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shard)
     case .randomWalks(let count, let length, let seed):

@@ -30,6 +30,33 @@
     self.name = name
   }
 
+  /// Takes over what an earlier exploration met. A state that was not tried to its end is tried anew.
+  func resume(_ earlier: ExploredFlows) {
+    for action in earlier.actions { _ = actionIndex(FlowRules.key(of: action)) }
+    for screen in earlier.screens { _ = screenIndex(screen) }
+    flows = earlier
+    for (index, state) in earlier.states.enumerated() {
+      indexes[Key(fingerprint: state.fingerprint, unseen: state.unseen.map { actionKeys[$0] })] =
+        index
+    }
+    flows.steps = []
+    for step in earlier.steps {
+      if earlier.states[step.from].isExpanded {
+        flows.steps.append(step)
+      } else {
+        flows.performed -= earlier.states[step.from].depth + 1
+      }
+    }
+    flows.findings.removeAll { $0.kind == .deadEnd }
+  }
+
+  /// The first state, from an index on, that is further away than that. States stand by their distance.
+  func endOfStates(atMost depth: Int, from start: Int) -> Int {
+    var end = start
+    while end < stateCount, flows.states[end].depth <= depth { end += 1 }
+    return end
+  }
+
   var stateCount: Int { flows.states.count }
 
   /// The state with a fingerprint, reached from the start or by an action.

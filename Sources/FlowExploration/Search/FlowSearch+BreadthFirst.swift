@@ -7,19 +7,19 @@ extension FlowSearch {
   /// these, and goes on from them alone.
   func searchBreadthFirst(to depth: Int, _ shard: FlowShard?) {
     var isDealt = shard == nil
-    var layer = 0..<graph.stateCount
+    var layer = 0..<1
     var distance = 0
     while !layer.isEmpty {
       if distance >= depth { return graph.end(.depth(depth)) }
       let deals = !isDealt && layer.count >= shard?.leastToDeal ?? 1
       if deals { isDealt = true }
-      for (position, state) in layer.enumerated() {
+      for (position, state) in layer.enumerated() where !graph.flows.states[state].isExpanded {
         if deals, shard?.takes(position) == false { continue }
         guard expand(state) else { return }
         tell(waiting: graph.stateCount - state - 1)
       }
-      layer = layer.upperBound..<graph.stateCount
       distance += 1
+      layer = layer.upperBound..<graph.endOfStates(atMost: distance, from: layer.upperBound)
     }
     graph.end(.complete)
   }
@@ -27,14 +27,19 @@ extension FlowSearch {
   /// Tries everything in one state. `false` when the budget is spent.
   private func expand(_ state: Int) -> Bool {
     let way = graph.way(to: state)
+    var isWhole = true
     for action in graph.offers(of: state) {
       if let exhaustion {
         graph.end(exhaustion)
         return false
       }
-      guard mayTry(way + [action]), let stage = replay(way, to: state) else { continue }
+      guard mayTry(way + [action]), let stage = replay(way, to: state) else {
+        isWhole = false
+        continue
+      }
       guard stage.take(action) else {
         noteDifference(in: way)
+        isWhole = false
         continue
       }
       graph.count(performed: way.count + 1)
@@ -42,7 +47,7 @@ extension FlowSearch {
       graph.addStep(from: state, by: action, to: end)
       note(stage.judge(), in: way + [action])
     }
-    graph.noteExpansion(of: state)
+    if isWhole { graph.noteExpansion(of: state) }
     return true
   }
 

@@ -51,6 +51,22 @@ import UIKitCore
     note(stage.judge(), in: [])
   }
 
+  /// Begins where an earlier exploration ended.
+  ///
+  /// - Throws: `FlowMergeFailure` when the app does not start as it did then.
+  func resume(_ earlier: ExploredFlows) throws {
+    let stage = try FlowStage(rules)
+    guard earlier.states.first?.fingerprint == stage.fingerprint else {
+      throw FlowMergeFailure(reason: "the app does not start in the state in which it started then")
+    }
+    for action in earlier.actions { _ = rules.admits(FlowRules.key(of: action), action) }
+    graph.resume(earlier)
+    for finding in earlier.findings {
+      keys.insert("\(finding.kind): \(finding.key)")
+      known.insert("\(finding.kind): \(finding.signature)")
+    }
+  }
+
   // MARK: - What is met
 
   func look(at stage: FlowStage) -> FlowGraph.Look {

@@ -7,7 +7,7 @@ import UIKitCore
 
   init(_ screen: UIViewController?) {
     type = screen.map { Swift.type(of: $0) }
-    title = screen.flatMap { $0.title ?? $0.navigationItem.title }
+    title = screen?.titleForUser
   }
 
   /// `CheckoutViewController "Payment"`; "nothing" for none.

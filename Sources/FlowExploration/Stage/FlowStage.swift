@@ -15,8 +15,13 @@ import VirtualTime
   let rules: FlowRules
   private let live: FlowRules.LiveApp
   private var appearances: AppearanceCounts
-  /// What can be done now, by the keys of the names.
-  private(set) var offers: [UInt64] = []
+  /// What can be done now, by the keys of the names. Read when somebody asks.
+  var offers: [UInt64] {
+    if !hasRead { readOffers() }
+    return keys
+  }
+  private var keys: [UInt64] = []
+  private var hasRead = false
   /// What each offer does; of the app's own actions only the number.
   private var deeds: [Deed] = []
   private var options: [UserOption] = []
@@ -33,7 +38,7 @@ import VirtualTime
   private(set) var actionBegan = VirtualInstant.zero
   private(set) var misusesBefore = 0
 
-  /// Starts the app and rests.
+  /// Starts the app, and rests.
   init(_ rules: FlowRules, _ manner: Manner = .quick) throws {
     self.rules = rules
     appearances = AppearanceCounts(upTo: rules.repetitions)
@@ -45,7 +50,7 @@ import VirtualTime
     if type(of: live.app) is AnyClass {
       simulation.holderSearch.registerRoot(live.app as AnyObject, named: "the app")
     }
-    restAndRead()
+    restAndCount()
   }
 
   /// Plays a flow to its end.
@@ -59,10 +64,9 @@ import VirtualTime
     return count
   }
 
-  /// Does what goes by a key, rests, and reads what can be done then. `false` when that is not open now.
+  /// Does what goes by a key, and rests. `false` when that is not open now.
   func take(_ key: UInt64) -> Bool {
-    guard let position = offers.firstIndex(of: key) else { return false }
-    let deed = deeds[position]
+    guard let deed = deed(of: key) else { return false }
     latestAction = key
     screenBefore = FlowScreen(simulation.visibleViewController)
     actionBegan = simulation.clock.now
@@ -74,8 +78,21 @@ import VirtualTime
       simulation.perform { live.actions[index].perform() }
       simulation.endTurn()
     }
-    restAndRead()
+    restAndCount()
     return true
+  }
+
+  /// What goes by a key. Where nobody has asked what there is, no more is looked through than it takes.
+  private func deed(of key: UInt64) -> Deed? {
+    if !hasRead, !rules.ownActions.contains(key) {
+      options = simulation.application.userOptions(typing: rules.texts)
+      for index in options.indices where options[index].key == key {
+        let isIn =
+          !rules.leavesOut(options[index].family) && rules.admits(key, options[index].sentence)
+        return isIn ? .option(index) : nil
+      }
+    }
+    return offers.firstIndex(of: key).map { deeds[$0] }
   }
 
   /// What is offered holds screens, which are to go as soon as the action says so.
@@ -85,8 +102,10 @@ import VirtualTime
     return option
   }
 
-  private func forgetOffers() {
-    offers.removeAll(keepingCapacity: true)
+  /// Lets go of what is offered, ahead of whatever may end it.
+  func forgetOffers() {
+    hasRead = false
+    keys.removeAll(keepingCapacity: true)
     deeds.removeAll(keepingCapacity: true)
     options = []
   }
@@ -95,13 +114,14 @@ import VirtualTime
     option.perform(in: simulation.application)
   }
 
-  private func restAndRead() {
+  private func restAndCount() {
     simulation.advance(by: rules.rest)
     appearances.readLog(of: simulation.application)
-    readOffers()
   }
 
   private func readOffers() {
+    forgetOffers()
+    hasRead = true
     options = simulation.application.userOptions(typing: rules.texts)
     for index in options.indices where !rules.leavesOut(options[index].family) {
       add(options[index].key, .option(index), named: options[index].sentence)
@@ -115,12 +135,12 @@ import VirtualTime
   private func add(_ key: UInt64, _ deed: Deed, named name: @autoclosure () -> String) {
     guard rules.admits(key, name()) else { return }
     var (ownKey, number) = (key, 1)
-    while offers.contains(ownKey) {
+    while keys.contains(ownKey) {
       number += 1
       ownKey = FlowRules.key(of: "\(name()) (\(number))")
     }
     if number > 1, !rules.admits(ownKey, "\(name()) (\(number))") { return }
-    offers.append(ownKey)
+    keys.append(ownKey)
     deeds.append(deed)
   }
 

@@ -17,6 +17,7 @@ extension FlowStage {
   /// Lets time pass, so nothing can be played from here.
   func judge() -> [FlowSuspicion] {
     var found = suspicionsAtOnce()
+    forgetOffers()
     // Where the time stands still, waiting shows nothing more.
     if simulation.clock.standstill != nil { return found }
     _ = simulation.conclude()

@@ -18,10 +18,12 @@ extension UIApplication {
 }
 
 extension UIViewController {
+  /// Its title, or what its bar says instead; asking makes no navigation item.
+  package var titleForUser: String? { item?.title ?? title }
+
   fileprivate func add(to mix: inout StableMix, counting appearances: AppearanceCounts) {
     mix.add(TypeHash.of(Swift.type(of: self)))
-    if let title { mix.add(title) }
-    if let title = item?.title { mix.add(title) }
+    if let titleForUser { mix.add(titleForUser) }
     mix.add(appearance.state == .appeared ? 6 : 7)
     mix.add(UInt64(childList.count))
     if presentationOfSelf != nil { mix.add(8) }
