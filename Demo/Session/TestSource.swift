@@ -15,9 +15,9 @@ struct TestSource {
   /// The test that is to stand in a file of this name.
   init(_ lines: [Script.Line], fileName: String) throws(Untellable) {
     // The first draft finds out which screens are spoken of later.
-    var draft = TestWriter(referenced: [])
+    var draft = TestWriter()
     for line in lines { try draft.write(line) }
-    var writer = TestWriter(referenced: draft.spokenOf)
+    var writer = TestWriter(referenced: draft.spokenOf, linked: draft.linkedTo)
     for line in lines { try writer.write(line) }
     let name = fileName.prefix { $0 != "." }.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     let isUsable = name.first.map { $0.isLetter || $0 == "_" } ?? false

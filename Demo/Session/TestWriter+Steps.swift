@@ -67,8 +67,10 @@ extension TestWriter {
     case .wait(let duration):
       add("simulation.advance(by: .milliseconds(\(duration.milliseconds)))")
     case .hold(let reference):
-      hold()
+      need(local: "var held: [UIViewController] = []")
       add("held.append(try #require(\(try variable(reference))))")
+    case .release(let reference) where coordinators.contains(reference.name):
+      release(coordinator: reference.name)
     case .release(let reference):
       add("held.removeAll { $0 === \(try variable(reference)) }")
     case .declareCached(let screen):
@@ -80,10 +82,30 @@ extension TestWriter {
     case .enterForeground: add("simulation.application.enterForeground()")
     case .post(let name):
       add("simulation.services.notificationCenter.post(name: \(name.swiftLiteral))")
-    case .coordinator, .link, .register, .invalidateTimer, .removeObserver, .addChild,
-      .removeChild, .showDetail, .turnPage:
-      throw TestSource.Untellable(
-        line: line.number, what: "coordinators, services, children, columns and pages")
+    case .coordinator, .link, .register, .invalidateTimer, .removeObserver: try keep(line.step)
+    case .addChild(let subject, let place):
+      let screen = try screen(subject)
+      let parent = if let place { try variable(place) } else { Self.visible }
+      addScoped(
+        screen.setUp + [
+          "let child = \(screen.expression)", "let parent = try #require(\(parent))",
+        ],
+        "parent.addChild(child)", "parent.view.addSubview(child.view)",
+        "child.didMove(toParent: parent)")
+      return finish()
+    case .removeChild(let reference):
+      let child = try variable(reference)
+      add(
+        "\(child)?.willMove(toParent: nil)", "\(child)?.view.removeFromSuperview()",
+        "\(child)?.removeFromParent()")
+      return finish()
+    case .showDetail(let subject):
+      let screen = try screen(subject)
+      addScoped(
+        screen.setUp,
+        "\(Self.visible)?.showDetailViewController(\(screen.expression), sender: nil)")
+      return finish()
+    case .turnPage: throw TestSource.Untellable(line: line.number, what: "pages")
     case .declareUncached(let screen):
       add("simulation.scan.endCaching(try #require(\(try variable(screen))))")
     }
@@ -117,8 +139,14 @@ extension TestWriter {
         "navigation.viewControllers = [\(screens.map(\.expression).joined(separator: ", "))]",
         "simulation.show(navigation)")
       _ = made("UINavigationController")
-    case .split, .pages:
-      throw TestSource.Untellable(line: line, what: "columns and pages")
+    case .pages: throw TestSource.Untellable(line: line, what: "pages")
+    case .split(let primary, let secondary):
+      let screens = [making(primary), making(secondary)]
+      addScoped(
+        ["let split = UISplitViewController(style: .doubleColumn)"] + screens.flatMap(\.setUp),
+        "split.setViewController(\(screens[0].expression), for: .primary)",
+        "split.setViewController(\(screens[1].expression), for: .secondary)",
+        "simulation.show(split)")
     case .tabs(let names):
       _ = made("UITabBarController")
       let screens = names.map { making($0) }
@@ -177,8 +205,11 @@ extension TestWriter {
     switch expectation {
     case .onScreen(let reference):
       add("#expect(\(Self.visible)?.readableName == \"\(label(reference))\")")
-    case .alive(let reference): add("#expect(\(try variable(reference)) != nil)")
-    case .gone(let reference): add("#expect(\(try variable(reference)) == nil)")
+    case .alive(let reference): add("#expect(\(try object(reference)) != nil)")
+    case .gone(let reference): add("#expect(\(try object(reference)) == nil)")
+    case .leaked(let reference, _) where coordinators.contains(reference.name):
+      allow(".leaks(of: Coordinator.self")
+      add("#expect(simulation.leaks.contains { $0.typeName == \"Coordinator\" && $0.isOpen })")
     case .leaked(let reference, _):
       let label = label(reference)
       allow(".leaks(of: \(reference.name).self")

@@ -2,18 +2,25 @@
 struct TestWriter {
   /// The instances that have to have a variable, by label: `Feed#1`.
   let referenced: Set<String>
+  /// The screens that have to be able to keep what they are linked to, by name.
+  let linked: Set<String>
   /// The instances that a step spoke of.
   private(set) var spokenOf: Set<String> = []
+  /// The screens that a step linked to something, by name.
+  private(set) var linkedTo: Set<String> = []
+  /// The coordinators made so far.
+  private(set) var coordinators: Set<String> = []
   /// The number of the line that is being written.
   var line = 0
   private var classes: [String] = []
   private var statements: [String] = []
   private var allowances: [String] = []
   private var counts: [String: Int] = [:]
-  private var holdsScreens = false
+  /// The variables of the test that keep what the app keeps.
+  private var locals: [String] = []
 
-  init(referenced: Set<String>) {
-    self.referenced = referenced
+  init(referenced: Set<String> = [], linked: Set<String> = []) {
+    (self.referenced, self.linked) = (referenced, linked)
   }
 
   /// What the test calls the screen on top of everything.
@@ -67,6 +74,10 @@ struct TestWriter {
 
   /// Statements that share variables which must not outlive them.
   mutating func addScoped(_ setUp: [String], _ lines: String...) {
+    addScoped(setUp, lines)
+  }
+
+  mutating func addScoped(_ setUp: [String], _ lines: [String]) {
     guard !setUp.isEmpty else { return statements += lines }
     statements.append("do {")
     statements += (setUp + lines).map { "  " + $0 }
@@ -75,16 +86,47 @@ struct TestWriter {
 
   mutating func declare(_ names: [String], _ leak: Script.Leak?) {
     for name in names {
-      classes.append(Self.screenClass(name, leak))
+      let text = Self.screenClass(name, leak)
+      classes.append(linked.contains(name) ? Self.linkable(text) : text)
     }
   }
 
-  mutating func hold() { holdsScreens = true }
+  mutating func link(_ name: String) { linkedTo.insert(name) }
+
+  /// A variable that keeps something for the length of the test.
+  mutating func need(local: String) {
+    if !locals.contains(local) { locals.append(local) }
+  }
+
+  mutating func makeCoordinator(_ name: String) {
+    if coordinators.isEmpty {
+      classes.append(
+        """
+        @MainActor private final class Coordinator {
+          var screen: UIViewController?
+          weak var weakScreen: UIViewController?
+          var linked: [AnyObject] = []
+        }
+
+        """)
+      need(local: "var coordinators: [String: Coordinator] = [:]")
+    }
+    coordinators.insert(name)
+    need(local: "weak var \(Self.variable(name)): Coordinator?")
+  }
 
   /// Lets the test pass with what a step expects.
   mutating func allow(_ matter: String) {
     let words = "\(matter), \"expected by a step\")"
     if !allowances.contains(words) { allowances.append(words) }
+  }
+
+  /// A screen's class with room for what it is linked to.
+  private static func linkable(_ text: String) -> String {
+    let links = "  var links: [AnyObject] = []\n  weak var delegate: AnyObject?\n"
+    let head = text.prefix { $0 != "{" } + "{\n"
+    let body = text.dropFirst(head.count)
+    return text.hasSuffix("{}\n") ? head + links + "}\n" : head + links + "\n" + body
   }
 
   private static func screenClass(_ name: String, _ leak: Script.Leak?) -> String {
@@ -132,7 +174,7 @@ struct TestWriter {
   func text(suite: String) -> String {
     let variables =
       referenced.sorted().map { "weak var \(Self.variable($0)): UIViewController?" }
-      + (holdsScreens ? ["var held: [UIViewController] = []"] : [])
+      + locals
     let allowed = allowances.joined(separator: ",\n    ")
     let trait =
       allowances.isEmpty

@@ -143,16 +143,24 @@ import Testing
     }
   }
 
-  /// `Demo gallery closure-property --picture FILE`, with the path of the picture, makes it.
-  @Test func `the picture of the README is what the command draws`() async throws {
-    let guide = "\(packagePath)/Sources/LifecycleReports/LifecycleReports.docc/Resources"
+  /// `Demo gallery SHAPE --picture FILE`, with the picture's path, makes it.
+  @Test(arguments: [
+    ("closure-property", "Sources/LifecycleReports/LifecycleReports.docc/Resources/report.svg"),
+    ("timer-target", "Sources/LifecycleKit/LifecycleKit.docc/Resources/timer-target.svg"),
+  ])
+  func `a picture of the guides is what the command draws`(
+    shape: String, picture: String
+  ) async throws {
     try await inFolder { folder in
       let path = folder.path + "/report.svg"
-      let played = await Played(Command(["gallery", "closure-property", "--picture", path]))
+      let played = await Played(Command(["gallery", shape, "--picture", path]))
       #expect(played.status == 0 && played.errors == "")
       let drawn = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(drawn == (try? String(contentsOfFile: guide + "/report.svg", encoding: .utf8)))
+      #expect(drawn == (try? String(contentsOfFile: "\(packagePath)/\(picture)", encoding: .utf8)))
     }
+  }
+
+  @Test func `a picture that cannot be drawn or written has a word`() async {
     let none = await Played(Command(["gallery", "none", "--picture", "a.svg"]))
     #expect(none.status == 2)
     let unwritten = await Played(Command(["gallery", "diamond", "--picture", "/"]))

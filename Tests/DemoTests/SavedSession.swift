@@ -3,9 +3,15 @@ import Testing
 
 private final class Feed: UIViewController {}
 
-private final class Detail: UIViewController {}
+private final class Detail: UIViewController {
+  var links: [AnyObject] = []
+  weak var delegate: AnyObject?
+}
 
-private final class Compose: UIViewController {}
+private final class Compose: UIViewController {
+  var links: [AnyObject] = []
+  weak var delegate: AnyObject?
+}
 
 private final class Profile: UIViewController {
   private var action: (() -> Void)?
@@ -53,12 +59,30 @@ private final class Menu: UIViewController {
   private func act() { title = "tapped" }
 }
 
+@MainActor private final class Coordinator {
+  var screen: UIViewController?
+  weak var weakScreen: UIViewController?
+  var linked: [AnyObject] = []
+}
+
 @MainActor
 @Suite(
   .checksDeallocation(
     allowing: .misuse(.popAtRoot, "expected by a step"),
     .misuse(.nothingToDismiss, "expected by a step"),
-    .leaks(of: Profile.self, "expected by a step"))
+    .leaks(of: Profile.self, "expected by a step"),
+    .leaks(of: Note.self, "expected by a step"),
+    .leaks(of: Coordinator.self, "expected by a step"),
+    .leaks(of: Detail.self, "expected by a step"),
+    .pendingWork(named: "tick", "expected by a step"),
+    .registrations(named: "timer 'tick' (repeating)", "expected by a step"),
+    .registrations(named: "notification 'saved'", "expected by a step"),
+    .pendingWork(named: "tock", "expected by a step"),
+    .registrations(named: "timer 'tock' (repeating)", "expected by a step"),
+    .pendingWork(named: "sleep", "expected by a step"),
+    .registrations(named: "task 'sync'", "expected by a step"),
+    .registrations(named: "task 'load'", "expected by a step"),
+    .leaks(of: Draft.self, "expected by a step"))
 )
 struct SavedSession {
   let simulation = Simulation.ofTest()
@@ -67,11 +91,22 @@ struct SavedSession {
 
   @Test func `what the session did`() throws {
     weak var compose1: UIViewController?
+    weak var compose4: UIViewController?
     weak var detail2: UIViewController?
     weak var detail3: UIViewController?
+    weak var detail4: UIViewController?
+    weak var draft1: UIViewController?
     weak var feed2: UIViewController?
+    weak var feed3: UIViewController?
+    weak var note1: UIViewController?
     weak var profile1: UIViewController?
     var held: [UIViewController] = []
+    var coordinators: [String: Coordinator] = [:]
+    weak var first: Coordinator?
+    weak var second: Coordinator?
+    weak var third: Coordinator?
+    var timers: [String: SimulatedTimer] = [:]
+    var observers: [String: SimulatedNotificationToken] = [:]
     do {
       let tabs = UITabBarController()
       tabs.viewControllers = [
@@ -187,6 +222,167 @@ struct SavedSession {
     simulation.advance(by: .milliseconds(3000))
     simulation.endTurn()
     #expect(simulation.leaks.contains { $0.subject == "Profile#1" && $0.isOpen })
+    do {
+      let note1Made = Note()
+      note1 = note1Made
+      stack?.pushViewController(note1Made, animated: true)
+    }
+    try simulation.settle()
+    do {
+      let coordinator = Coordinator()
+      coordinator.screen = note1
+      coordinators["First"] = coordinator
+      first = coordinator
+    }
+    simulation.endTurn()
+    stack?.popViewController(animated: true)
+    try simulation.settle()
+    if let coordinator = coordinators.removeValue(forKey: "First") {
+      simulation.expectDeallocation(
+        of: coordinator, reason: "First was released")
+    }
+    simulation.endTurn()
+    #expect(first == nil)
+    simulation.advance(by: .milliseconds(3000))
+    simulation.endTurn()
+    #expect(simulation.leaks.contains { $0.subject == "Note#1" && $0.isOpen })
+    do {
+      let detail4Made = Detail()
+      detail4 = detail4Made
+      stack?.pushViewController(detail4Made, animated: true)
+    }
+    try simulation.settle()
+    do {
+      let coordinator = Coordinator()
+      coordinator.screen = detail4
+      coordinators["Second"] = coordinator
+      second = coordinator
+    }
+    simulation.endTurn()
+    (detail4 as? Detail)?.links.append(try #require(second))
+    simulation.endTurn()
+    stack?.popViewController(animated: true)
+    try simulation.settle()
+    if let coordinator = coordinators.removeValue(forKey: "Second") {
+      simulation.expectDeallocation(
+        of: coordinator, reason: "Second was released")
+    }
+    simulation.endTurn()
+    simulation.advance(by: .milliseconds(3000))
+    simulation.endTurn()
+    #expect(simulation.leaks.contains { $0.typeName == "Coordinator" && $0.isOpen })
+    #expect(simulation.leaks.contains { $0.subject == "Detail#4" && $0.isOpen })
+    do {
+      let compose4Made = Compose()
+      compose4 = compose4Made
+      stack?.pushViewController(compose4Made, animated: true)
+    }
+    try simulation.settle()
+    do {
+      let coordinator = Coordinator()
+      coordinator.weakScreen = compose4
+      coordinators["Third"] = coordinator
+      third = coordinator
+    }
+    simulation.endTurn()
+    simulation.endTurn()
+    (compose4 as? Compose)?.delegate = third
+    simulation.endTurn()
+    do {
+      let screen = try #require(compose4)
+      timers["tick"] = simulation.services.scheduledTimer(
+        named: "tick", every: .seconds(1), owner: screen
+      ) { _ in screen.title = "tick" }
+    }
+    simulation.endTurn()
+    do {
+      let screen = try #require(compose4)
+      observers["saved"] = simulation.services.notificationCenter.addObserver(
+        forName: "saved", owner: screen
+      ) { [weak screen] _ in screen?.title = "saved" }
+    }
+    simulation.endTurn()
+    simulation.services.notificationCenter.post(name: "saved")
+    simulation.endTurn()
+    timers.removeValue(forKey: "tick")?.invalidate()
+    simulation.endTurn()
+    if let observer = observers.removeValue(forKey: "saved") {
+      simulation.services.notificationCenter.removeObserver(observer)
+    }
+    simulation.endTurn()
+    do {
+      let feed3Made = Feed()
+      feed3 = feed3Made
+      let child = feed3Made
+      let parent = try #require(visible)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    try simulation.settle()
+    feed3?.willMove(toParent: nil)
+    feed3?.view.removeFromSuperview()
+    feed3?.removeFromParent()
+    try simulation.settle()
+    stack?.popViewController(animated: true)
+    try simulation.settle()
+    #expect(compose4 == nil)
+    do {
+      let draft1Made = Draft()
+      draft1 = draft1Made
+      stack?.pushViewController(draft1Made, animated: true)
+    }
+    try simulation.settle()
+    do {
+      let screen = try #require(draft1)
+      timers["tock"] = simulation.services.scheduledTimer(
+        named: "tock", every: .seconds(1), owner: screen
+      ) { _ in screen.title = "tock" }
+    }
+    simulation.endTurn()
+    do {
+      let screen = try #require(draft1)
+      simulation.services.tasks.start("sync", owner: screen) {
+        [clock = simulation.clock] in
+        while true {
+          try await clock.sleep(for: .seconds(1))
+          screen.title = "sync"
+        }
+      }
+    }
+    simulation.endTurn()
+    do {
+      let screen = try #require(draft1)
+      simulation.services.tasks.start("load", owner: screen) {
+        [weak screen, clock = simulation.clock] in
+        while true {
+          try await clock.sleep(for: .seconds(1))
+          screen?.title = "load"
+        }
+      }
+    }
+    simulation.endTurn()
+    simulation.window.windowScene?.rotate()
+    try simulation.settle()
+    simulation.application.enterBackground()
+    simulation.endTurn()
+    simulation.application.enterForeground()
+    simulation.endTurn()
+    stack?.popViewController(animated: true)
+    try simulation.settle()
+    simulation.advance(by: .milliseconds(3000))
+    simulation.endTurn()
+    #expect(simulation.leaks.contains { $0.subject == "Draft#1" && $0.isOpen })
+    do {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(Feed(), for: .primary)
+      split.setViewController(Detail(), for: .secondary)
+      simulation.show(split)
+    }
+    simulation.endTurn()
+    visible?.showDetailViewController(Compose(), sender: nil)
+    try simulation.settle()
+    #expect(visible?.readableName == "Compose#5")
     simulation.advance(by: .seconds(20))
   }
 }

@@ -138,6 +138,7 @@ import Testing
     let file = folder.appending(path: "SavedSession.swift").path
     let told = Told(Self.manySteps)
     #expect(told.errors == "")
+    #expect(told.sources == Self.manySteps.split(separator: "\n").map(String.init))
     #expect(told.told("save \(file)") == "written: \(file)\n")
     let written = try String(contentsOfFile: file, encoding: .utf8)
     let path = "\(packagePath)/Tests/DemoTests/SavedSession.swift"
@@ -187,13 +188,54 @@ import Testing
     pop to root
     wait 3s
     expect leaked Profile
+    push Note
+    coordinator First holds Note
+    pop
+    release First
+    expect gone First
+    wait 3s
+    expect leaked Note
+    push Detail
+    coordinator Second holds Detail
+    link Detail to Second
+    pop
+    release Second
+    wait 3s
+    expect leaked Second
+    expect leaked Detail
+    push Compose
+    coordinator Third holds Compose weakly
+    link Third to Compose weakly
+    link Compose to Third weakly
+    timer "tick" holds Compose
+    notification "saved" holds Compose weakly
+    post "saved"
+    invalidate timer "tick"
+    remove observer "saved"
+    add child Feed
+    remove child Feed
+    pop
+    expect gone Compose
+    push Draft
+    timer "tock" holds Draft
+    task "sync" holds Draft
+    task "load" holds Draft weakly
+    rotate
+    enter background
+    enter foreground
+    pop
+    wait 3s
+    expect leaked Draft
+    root split Feed Detail
+    show detail Compose
+    expect on screen Compose
     """#
 
   @Test func `what no test can say is told with its line`() {
-    let told = Told("screen Feed Detail\nroot stack Feed\nreplace stack Feed Detail")
+    let told = Told("screen Feed Detail\nroot pages Feed Detail")
     #expect(
       told.told("save a.swift")
-        == "line 3 cannot be told in Swift: which screens stay on the stack; save it as a script\n")
+        == "line 2 cannot be told in Swift: pages; save it as a script\n")
   }
 
   @Test func `a saved script plays as the session did`() throws {
