@@ -58,10 +58,14 @@ extension `Live objects` {
       RetainingPaths.of(object)
     }
 
+    private func mentions(in heap: LiveHeap) throws -> Mentions {
+      Mentions(in: heap, try #require(HeapMemory(heap.test.process)))
+    }
+
     private func hasNoWord(of object: AnyObject) throws -> Bool {
       let heap = try LiveHeap()
       let circle = RetainingPathSearch(heap).circle(through: ObjectAddress(of: object))
-      return Mentions(in: heap).areWithin(circle)
+      return try mentions(in: heap).areWithin(circle)
     }
 
     @Test func `nothing holds an object whose address is nowhere`() throws {
@@ -161,8 +165,9 @@ extension `Live objects` {
         let leak = NamedRoot("the lamp", ObjectAddress(of: lamp))
         let heap = try LiveHeap()
         let circle = RetainingPathSearch(heap).circle(through: leak.object)
-        return Mentions(in: heap).areWithin(circle, leaks: [leak])
-          && !Mentions(in: heap).areWithin(circle, roots: [leak])
+        let mentions = try mentions(in: heap)
+        return mentions.areWithin(circle, leaks: [leak])
+          && !mentions.areWithin(circle, roots: [leak])
       }
       #expect(isFree)
     }

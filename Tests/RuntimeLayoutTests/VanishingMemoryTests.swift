@@ -190,10 +190,10 @@ struct `Memory that goes away` {
     let ranges = MappedMemory().ranges.filter {
       $0.start < pages.address + 600 * 4096 && pages.address < $0.end
     }
+    let memory = try #require(HeapMemory(ProcessMemory(), ranges))
     pages.unmap(300..<301)
-    let memory = try #require(HeapMemory(ProcessMemory()))
     var found: [UInt] = []
-    memory.places(of: [ObjectAddress(mark)], in: ranges) { place, _ in
+    memory.places(of: [ObjectAddress(mark)]) { place, _ in
       if place >= pages.address { found.append((place - pages.address) / 4096) }
     }
     #expect(found == [0, 299, 301, 599])
@@ -213,8 +213,8 @@ struct `Memory that goes away` {
     for page in [1, 100, 3000] {
       pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
     }
-    let memory = try #require(HeapMemory(ProcessMemory()))
-    func found() -> [UInt] {
+    func found() throws -> [UInt] {
+      let memory = try #require(HeapMemory(ProcessMemory()))
       var found: [UInt] = []
       memory.places(of: [ObjectAddress(mark)]) { place, _ in
         if place > pages.address, place < pages.address + 4000 * 4096 {
@@ -223,14 +223,14 @@ struct `Memory that goes away` {
       }
       return found
     }
-    #expect(found() == [1, 100, 3000])
+    #expect(try found() == [1, 100, 3000])
     // A thread's stack of 512 kilobytes: at its end lies what the C library knows of the thread.
     let thread = 129 * Pages.size - 2368 - (129 * Pages.size - 2368) % 64
     for offset in [0, 16] {
       pages.start.storeBytes(
         of: pages.address + UInt(thread), toByteOffset: thread + offset, as: UInt.self)
     }
-    #expect(found() == [3000])
+    #expect(try found() == [3000])
   }
 
   @Test

@@ -22,8 +22,8 @@ final class CopiedArea {
 
   private let start: UInt
   private let pageCount: Int
+  private let memory: UnsafeMutableRawBufferPointer
   private let copy: UnsafeMutableRawPointer
-  private let size: Int
   private var copiedCount = 0
   private var isDense = false
 
@@ -32,14 +32,21 @@ final class CopiedArea {
     start = range.lowerBound
     pageCount = Int((range.upperBound - range.lowerBound) / Self.pageSize)
     // Behind the copy lies what is known of the pages. The kernel maps whole ones.
-    size = (pageCount * Int(Self.pageSize) + pageCount).aligned(mask: Int(Self.pageSize) - 1)
-    guard let copy = CopyMemory.map(size) else { return nil }
-    self.copy = copy
+    let size = (pageCount * Int(Self.pageSize) + pageCount).aligned(mask: Int(Self.pageSize) - 1)
+    guard let memory = CopyMemory.map(size, for: start), let copy = memory.baseAddress else {
+      return nil
+    }
+    (self.memory, self.copy) = (memory, copy)
     distance = UInt(bitPattern: copy) &- start
     pages = (copy + pageCount * Int(Self.pageSize)).assumingMemoryBound(to: UInt8.self)
+    forget()
   }
 
-  deinit { CopyMemory.unmap(copy, size) }
+  deinit {
+    // Of big pages few may have been written to, and all are there.
+    let pageCount = isDense ? CopyMemory.pageLimit + 1 : copiedCount
+    CopyMemory.unmap(memory, for: start, pageCount: pageCount)
+  }
 
   /// Sees to it that a copy of so many bytes of the area is there; false where some are gone.
   func fetch(_ address: UInt, count: UInt, from process: ProcessMemory) -> Bool {
@@ -63,19 +70,18 @@ final class CopiedArea {
 
   /// Forgets the copies, so that what is read next is read as it is then.
   func forget() {
-    pages.update(repeating: Page.unknown.rawValue, count: pageCount)
+    memset(pages, Int32(Page.unknown.rawValue), pageCount)
   }
 
   /// Copies pages up to one that is known or gone; gives the number of those copied.
   private func fetchRun(from first: Int, to last: Int, _ process: ProcessMemory) -> Int {
-    // A walk that met much of an area will meet more of it: then fewer and longer copies are made.
-    let ahead = min(max(Self.leastRun, copiedCount / 4), Self.longestRun)
-    let limit = min(max(last + 1, (first / ahead + 1) * ahead), pageCount)
+    // What lies beside is likely to be asked for, too.
+    let limit = min(max(last + 1, (first / Self.run + 1) * Self.run), pageCount)
     var end = first + 1
     while end < limit, pages[end] == Page.unknown.rawValue { end += 1 }
     if copiedCount > Self.denseCount, !isDense {
       isDense = true
-      madvise(copy, size, MADV_HUGEPAGE)
+      madvise(copy, memory.count, MADV_HUGEPAGE)
     }
     let offset = first * Int(Self.pageSize)
     let count = process.copyPrefix(
@@ -86,8 +92,7 @@ final class CopiedArea {
     return got
   }
 
-  private static let leastRun = 4
-  private static let longestRun = 512
+  private static let run = 8
   /// How many pages make it worth while to ask for big ones.
-  private static let denseCount = 512
+  private static let denseCount = 2048
 }

@@ -12,27 +12,42 @@ final class HeapMemory {
 
   /// How many bytes the last look through the heap left out because they could not be read.
   private(set) var unreadByteCount = 0
+  /// The allocator's main area; empty where there is none.
+  let mainArea: Range<UInt>
 
   private let process: ProcessMemory
-  private let piece: UnsafeMutableRawPointer
+  private let memory: UnsafeMutableRawBufferPointer
+  private let parts: [Range<UInt>]
 
-  /// Nil where the C library has no search for bytes, or the kernel no memory.
-  init?(_ process: ProcessMemory) {
-    guard ByteSearch.isAvailable, let piece = CopyMemory.map(Self.pieceSize) else { return nil }
+  /// The heap as it is mapped now. Nil where the C library has no search for bytes, or the kernel no memory.
+  init?(_ process: ProcessMemory, _ ranges: [MappedMemory.Range] = MappedMemory().ranges) {
+    guard ByteSearch.isAvailable, let memory = CopyMemory.map(Self.pieceSize) else { return nil }
     self.process = process
-    self.piece = piece
+    self.memory = memory
+    let copies = CopyMemory.withAreas { $0 }
+    parts = ranges.indices.filter { ranges[$0].isHeap }.flatMap { position in
+      let range = ranges[position]
+      var parts = [range.start..<range.end].outside(of: copies)
+      if position > 0, ranges[position - 1].isGuard, ranges[position - 1].end == range.start,
+        let first = parts.first, first.lowerBound == range.start,
+        let end = ThreadStack.end(of: first, process)
+      {
+        parts[0] = end..<first.upperBound
+      }
+      return parts
+    }
+    mainArea = ranges.first { $0.path == "[heap]" }.map { $0.start..<$0.end } ?? 0..<0
   }
 
-  deinit { CopyMemory.unmap(piece, Self.pieceSize) }
+  deinit { CopyMemory.unmap(memory) }
 
   /// Asks for each aligned word of the heap that is one of the numbers, in the order of addresses,
   /// number by number within a piece. Complexity: linear in the size of the heap, for
   /// each number.
   func places(
-    of numbers: [ObjectAddress], in ranges: [MappedMemory.Range] = MappedMemory().ranges,
-    _ body: (_ place: UInt, _ number: ObjectAddress) -> Void
+    of numbers: [ObjectAddress], _ body: (_ place: UInt, _ number: ObjectAddress) -> Void
   ) {
-    pieces(of: ranges) { start, bytes in
+    pieces { start, bytes in
       for number in numbers {
         var offset = 0
         while let hit = ByteSearch.firstOffset(ofWord: number.rawValue, in: bytes, from: offset) {
@@ -46,26 +61,24 @@ final class HeapMemory {
     }
   }
 
-  /// Hands out copies of the heap, piece by piece in the order of addresses, until one is the last that is
-  /// wanted.
+  /// Hands out copies of the heap or of some area of it, piece by piece in the order of addresses, until one is
+  /// the last that is wanted.
   func pieces(
-    of ranges: [MappedMemory.Range],
+    of area: Range<UInt>? = nil,
     _ isNextWanted: (_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool
   ) {
     unreadByteCount = 0
-    for (position, range) in ranges.enumerated() where range.isHeap {
-      var start = range.start
-      if position > 0, ranges[position - 1].isGuard, ranges[position - 1].end == start {
-        start = ThreadStack.end(of: start..<range.end, process) ?? start
-      }
-      while start < range.end {
-        let count = min(Self.pieceSize, Int(range.end - start))
+    guard let piece = memory.baseAddress else { return }
+    for part in area.map({ [$0] }) ?? parts {
+      var start = part.lowerBound
+      while start < part.upperBound {
+        let count = min(Self.pieceSize, Int(part.upperBound - start))
         let got = process.copyPrefix(start, count, to: piece)
         if !isNextWanted(start, UnsafeRawBufferPointer(start: piece, count: got)) { return }
         start += UInt(got)
         if got < count {
           // Up to the end of the page that is gone.
-          let end = min(range.end, (start | (CopiedArea.pageSize - 1)) + 1)
+          let end = min(part.upperBound, (start | (CopiedArea.pageSize - 1)) + 1)
           unreadByteCount += Int(end - start)
           start = end
         }

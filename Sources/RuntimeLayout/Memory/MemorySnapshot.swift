@@ -46,13 +46,6 @@ struct MemorySnapshot: Sendable {
 
   private static let last = Mutex<MemorySnapshot?>(nil)
 
-  /// Where the last snapshot is kept: a variable of this library that grows with what is mapped.
-  static var place: Range<UInt> {
-    withUnsafePointer(to: last) { start in
-      UInt(bitPattern: start)..<UInt(bitPattern: start + 1)
-    }
-  }
-
   /// What is mapped now: the last snapshot where nothing has changed since.
   static func current() -> MemorySnapshot {
     CopyMemory.withAreas { copies in

@@ -18,14 +18,22 @@ enum ThreadStack {
     if memory.lowerBound & (arenaSize - 1) == 0 { return nil }
     let page = CopiedArea.pageSize
     let usual = memory.lowerBound + usualSize
-    if usual <= memory.upperBound, hasThread(usual - page, process) { return usual }
-    var end = memory.lowerBound + page
-    while end <= memory.upperBound, end - memory.lowerBound <= sizeLimit {
-      if hasThread(end - page, process) { return end }
-      end += page
+    if usual <= memory.upperBound,
+      let end = endOfThread(in: usual - page..<usual, process)
+    {
+      return end
+    }
+    var start = memory.lowerBound
+    let last = start + min(memory.upperBound - start, sizeLimit)
+    while start < last {
+      let next = min(start + pieceSize, last)
+      if let end = endOfThread(in: start..<next, process) { return end }
+      start = next
     }
     return nil
   }
+
+  private static let pieceSize: UInt = 1 << 17
 
   private static let usualSize: UInt = {
     var limit = rlimit()
@@ -34,16 +42,21 @@ enum ThreadStack {
     return isKnown ? UInt(limit.rlim_cur) : 8 << 20
   }()
 
-  /// Whether what the C library knows of a thread begins in a page.
-  private static func hasThread(_ page: UInt, _ process: ProcessMemory) -> Bool {
-    let size = Int(CopiedArea.pageSize)
-    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 64) { copy in
-      guard let start = copy.baseAddress, process.copy(page, size, to: start) else { return false }
+  /// The end of the first page in which what the C library knows of a thread begins.
+  private static func endOfThread(in pages: Range<UInt>, _ process: ProcessMemory) -> UInt? {
+    withUnsafeTemporaryAllocation(byteCount: pages.count, alignment: 64) { copy in
+      guard let start = copy.baseAddress else { return nil }
+      let count = process.copyPrefix(pages.lowerBound, pages.count, to: start)
       let bytes = UnsafeRawPointer(start)
-      return stride(from: 0, to: size, by: 64).contains { offset in
-        let address = page + UInt(offset)
-        return bytes.word(at: offset) == address && bytes.word(at: offset + 16) == address
+      var offset = 0
+      while offset + 64 <= count {
+        let address = pages.lowerBound + UInt(offset)
+        if bytes.word(at: offset) == address, bytes.word(at: offset + 16) == address {
+          return (address | (CopiedArea.pageSize - 1)) + 1
+        }
+        offset += 64
       }
+      return nil
     }
   }
 }

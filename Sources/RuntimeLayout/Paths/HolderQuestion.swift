@@ -13,6 +13,7 @@ struct HolderQuestion {
   private let paths: RetainingPaths
   private let target: ObjectAddress
   private let heap: LiveHeap
+  private lazy var memory = HeapMemory(heap.test.process)
   private var search: RetainingPathSearch<LiveHeap>
   private var programStatics: StaticHolders?
   private var libraryStatics: StaticHolders?
@@ -31,8 +32,8 @@ struct HolderQuestion {
       let circle = search.circle(through: target)
       if let answer = closedAnswer(circle) { return answer }
       if let result = knownHolder(circle, endsAtCut: true) { return answer(result) }
-      if heap.unreadObjects.isEmpty,
-        Mentions(in: heap).areWithin(circle, roots: paths.roots, leaks: paths.leaks)
+      if heap.unreadObjects.isEmpty, let memory,
+        Mentions(in: heap, memory).areWithin(circle, roots: paths.roots, leaks: paths.leaks)
       {
         return answerWithin(circle)
       }
@@ -122,7 +123,8 @@ struct HolderQuestion {
       origins += paths.leaks
     }
     var unread = UnreadMemory(objectCount: 0, byteCount: 0)
-    if result.path == nil, paths.searchesHeap, let holders = UnseenHolders(in: heap) {
+    if result.path == nil, paths.searchesHeap, let memory {
+      var holders = UnseenHolders(in: heap, memory)
       if let unseen = holders.origin(of: target, stops: paths.stops, budget: paths.budget) {
         // The way is known but for its words, so nothing else has to be looked at.
         let found = RetainingPathSearch(
@@ -132,7 +134,7 @@ struct HolderQuestion {
         result = result.or(unseen.isRoot ? found : found.beginningElsewhere())
         origins.append(unseen.root)
       }
-      unread.byteCount = holders.unreadByteCount
+      unread.byteCount = memory.unreadByteCount
     }
     let explained = explanation(of: result.path, origins, isAllMet: known.isAllMet)
     unread.objectCount = heap.unreadObjects.count

@@ -14,8 +14,9 @@ struct Mentions {
   private static let reach: UInt = 1 << 12
 
   let heap: LiveHeap
+  let memory: HeapMemory
 
-  init(in heap: LiveHeap) { self.heap = heap }
+  init(in heap: LiveHeap, _ memory: HeapMemory) { (self.heap, self.memory) = (heap, memory) }
 
   /// Whether all words that are addresses of a circle's objects, or of the one asked about where there is no
   /// circle, stand in the circle's own objects, or in memory that is no object which holds any of them.
@@ -27,38 +28,30 @@ struct Mentions {
     let mustBeSeen = Set((roots + leaks).map(\.object)).subtracting([ObjectAddress(0)])
     guard objects.count <= Self.objectLimit,
       !roots.contains(where: { objects.contains($0.object) }),
-      objects.allSatisfy({ heap.test.isInHeap($0.rawValue) }),
-      let memory = HeapMemory(heap.test.process)
+      objects.allSatisfy({ heap.test.isInHeap($0.rawValue) })
     else { return false }
-    let ranges = MappedMemory().ranges
     var look = Look(heap: heap, circle: circle, objects: objects, unseen: mustBeSeen.union(objects))
     // Only of the allocator's main area it is known where each block begins.
-    if TaskLayout.known != nil, let main = ranges.first(where: { $0.path == "[heap]" }) {
-      look.mainArea = main.start..<main.end
-    }
+    if TaskLayout.known != nil { look.mainArea = memory.mainArea }
     for segment in heap.test.images.flatMap(\.writableSegments) {
       guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound),
         look.passes(
           segment.lowerBound, UnsafeRawBufferPointer(start: start, count: segment.count))
       else { return false }
     }
-    memory.pieces(of: ranges) { look.passes($0, $1) }
+    memory.pieces { look.passes($0, $1) }
     guard look.isPassed, look.unseen.isEmpty, memory.unreadByteCount == 0 else { return false }
-    return areRemains(in: look, memory, ranges)
+    return areRemains(in: look)
   }
 
   /// Whether the words stand in no object that holds any of the objects: they are left over, or numbers.
-  private func areRemains(
-    in look: Look, _ memory: HeapMemory, _ ranges: [MappedMemory.Range]
-  ) -> Bool {
+  private func areRemains(in look: Look) -> Bool {
     let places = look.places
     if places.isEmpty { return true }
-    guard let layout = TaskLayout.known,
-      let position = ranges.firstIndex(where: { $0.path == "[heap]" })
-    else { return false }
-    var blocks = HeapBlocks(of: ranges[position].start..<ranges[position].end)
+    guard let layout = TaskLayout.known else { return false }
+    var blocks = HeapBlocks(of: memory.mainArea)
     var beginnings: [UInt] = []
-    memory.pieces(of: [ranges[position]]) { start, bytes in
+    memory.pieces(of: memory.mainArea) { start, bytes in
       beginnings += blocks.beginnings(of: places, in: start, bytes)
       return blocks.isWhole && beginnings.count < places.count
     }

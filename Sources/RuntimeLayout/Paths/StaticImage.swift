@@ -34,6 +34,10 @@ final class StaticImage: Sendable {
     var isHolding: [UInt: Bool?] = [:]
   }
 
+  /// What the symbols of this module begin with: its variables keep what readers learn, and nothing of the
+  /// program's.
+  private static let ownPrefix: StaticString = "$s13RuntimeLayout"
+
   private let state: Mutex<State>
   private let declarations: HiddenDeclarations?
   private let path: String
@@ -45,9 +49,9 @@ final class StaticImage: Sendable {
     let table = ImageSymbols.symbols(of: image).table
     var symbols: [Symbol] = []
     table?.forEachObject { name, address, size in
-      guard size >= 8, name.hasPrefix("$s"), let (name, form) = StaticSymbol.form(of: name) else {
-        return
-      }
+      guard size >= 8, name.hasPrefix("$s"), !name.hasPrefix(Self.ownPrefix),
+        let (name, form) = StaticSymbol.form(of: name)
+      else { return }
       let place = address &+ image.loadBias
       if image.writableSegments.contains(where: { $0.contains(place) }) {
         symbols.append(Symbol(name: name, form: form, place: place, size: size))

@@ -3,11 +3,9 @@ import ObjectGraph
 extension LiveHeap {
   /// The places in the program's own writable data that lead to live objects, by their addresses.
   ///
-  /// Most are statics and globals; `variableName(at:)` tells. The one in which a reader keeps what is mapped is
-  /// left out. Complexity: that of a search among statics.
+  /// Most are statics and globals; `variableName(at:)` tells. Complexity: that of a search among statics.
   package var staticPlaces: [(place: UInt, object: ObjectAddress)] {
-    let ownPlace = MemorySnapshot.place
-    return StaticHolders(in: self).candidates.filter { !ownPlace.contains($0.place) }
+    StaticHolders(in: self).candidates
   }
 
   /// The name of the static or global that lies at a place, such as `static Session.shared`; nil for

@@ -30,11 +30,10 @@ struct UnseenHolders {
 
   private let heap: LiveHeap
   private let memory: HeapMemory
-  private let ranges = MappedMemory().ranges
+  /// The tasks of the process, once they were looked for.
+  private var tasks: TaskPlaces?
 
-  /// Nil where the process cannot look through its own memory.
-  init?(in heap: LiveHeap) {
-    guard let memory = HeapMemory(heap.test.process) else { return nil }
+  init(in heap: LiveHeap, _ memory: HeapMemory) {
     self.heap = heap
     self.memory = memory
   }
@@ -49,20 +48,18 @@ struct UnseenHolders {
     fileprivate(set) var objects: Set<ObjectAddress> = []
   }
 
-  /// How many bytes of the heap could not be looked through.
-  var unreadByteCount: Int { memory.unreadByteCount }
-
   /// The object that a path to the target should begin at; nil when nothing on the heap holds the target.
   /// Complexity: the heap is looked through four times at most.
-  func origin(of target: ObjectAddress, stops: [ObjectAddress], budget: PathSearchBudget) -> Origin?
-  {
+  mutating func origin(
+    of target: ObjectAddress, stops: [ObjectAddress], budget: PathSearchBudget
+  ) -> Origin? {
     var met: Set<ObjectAddress> = Set(stops + [target])
     var origin = firstOrigin(of: target, stops, &met, budget)
     origin?.objects = met
     return origin
   }
 
-  private func firstOrigin(
+  private mutating func firstOrigin(
     of target: ObjectAddress, _ stops: [ObjectAddress], _ met: inout Set<ObjectAddress>,
     _ budget: PathSearchBudget
   ) -> Origin? {
@@ -122,27 +119,29 @@ struct UnseenHolders {
   /// The objects that hold any of the given ones, each once, by their names and then their places.
   ///
   /// Places alone are not the same in two runs of a program.
-  private func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
+  private mutating func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
     // No target's address itself is written down: it would be found.
-    var (found, hits, tasks) = (Set<ObjectAddress>(), [(UInt, ObjectAddress)](), [UInt]())
-    let task = (TaskLayout.known?.taskMetadata).map { ObjectAddress($0) }
+    var (found, hits, begins) = (Set<ObjectAddress>(), [(UInt, ObjectAddress)](), [UInt]())
+    let task = tasks == nil ? (TaskLayout.known?.taskMetadata).map { ObjectAddress($0) } : nil
     var counts: [ObjectAddress: Int] = [:]
-    memory.places(of: targets + (task.map { [$0] } ?? []), in: ranges) { place, number in
+    memory.places(of: targets + (task.map { [$0] } ?? [])) { place, number in
       if number == task {
-        tasks.append(place)
+        begins.append(place)
       } else if counts[number, default: 0] < Self.placeLimit {
         counts[number, default: 0] += 1
         hits.append((place, number))
       }
     }
     if hits.isEmpty { return [] }
-    let places = TaskPlaces(tasks, in: heap.test.process)
+    let tasks = self.tasks ?? TaskPlaces(begins, in: heap.test.process)
+    self.tasks = tasks
     var progress: [ObjectAddress: Progress] = [:]
     for (place, target) in hits {
       if let holder = holder(of: target, at: place, &progress[target, default: Progress()]) {
         found.insert(holder)
       }
-      for task in places.tasks(at: place) where heap.holds(task: task, target.rawValue) {
+      for task in tasks.tasks(at: place)
+      where !found.contains(ObjectAddress(task)) && heap.holds(task: task, target.rawValue) {
         found.insert(ObjectAddress(task))
       }
     }

@@ -21,8 +21,9 @@ struct TaskFrames {
   /// Of a task that runs there is only the closure that it was made with: its frames change under the eyes
   /// of the reader.
   init?(of task: UInt, _ layout: TaskLayout, in process: ProcessMemory) {
-    guard let memory = TaskMemory(of: task, layout, in: process),
-      let status = memory.word(at: task + TaskLayout.status),
+    guard var memory = TaskMemory(of: task, layout, in: process) else { return nil }
+    memory.copy()
+    guard let status = memory.word(at: task + TaskLayout.status),
       status & TaskLayout.isComplete == 0,
       let start = memory.word(at: task + TaskLayout.resumeFunction),
       let context = memory.word(at: task + TaskLayout.resumeContext)
@@ -58,9 +59,9 @@ struct TaskFrames {
     }
     // What a task has left behind that went on meanwhile says nothing.
     if !isRunning,
-      memory.word(at: task + TaskLayout.status) != status
-        || memory.word(at: task + TaskLayout.resumeContext) != context
-        || memory.word(at: task + TaskLayout.resumeFunction) != start
+      process.word(at: task + TaskLayout.status) != status
+        || process.word(at: task + TaskLayout.resumeContext) != context
+        || process.word(at: task + TaskLayout.resumeFunction) != start
     {
       frames = []
     }

@@ -6,27 +6,38 @@ struct TaskMemory {
 
   /// What is in use: the end of the task itself, then its pieces in order.
   private(set) var ranges: [Range<UInt>] = []
+  /// What was in use when it was copied, in the order of the ranges.
+  private var copies: [[UInt]] = []
   private let process: ProcessMemory
 
   /// Nil where the words are not such as the runtime writes.
   init?(of task: UInt, _ layout: TaskLayout, in process: ProcessMemory) {
     self.process = process
-    guard process.word(at: task) == layout.taskMetadata,
-      var slab = process.word(at: task + TaskLayout.firstSlab)
+    // In front of the task stands the size of its block.
+    guard task & 7 == 0,
+      let words = process.words(at: task &- 8, count: 1 + Int(TaskLayout.size) / 8),
+      words[1] == layout.taskMetadata
     else { return nil }
+    var slab = words[1 + Int(TaskLayout.firstSlab) / 8]
     // The first frame lies behind the task's result, whose size is not known here.
-    let size = process.word(at: task &- 8).map(HeapBlock.size) ?? 0
-    let end = slab > task && slab - task < 1 << 16 ? slab : task + min(max(size, 0), 1 << 16)
+    let size = HeapBlock.size(in: words[0])
+    let end = slab > task && slab - task < 1 << 16 ? slab : task + min(size, 1 << 16)
     if end > task { ranges.append(task..<max(end, task + TaskLayout.size)) }
     while slab != 0, ranges.count < Self.slabLimit {
-      guard slab & 7 == 0, process.word(at: slab) == layout.slabMetadata,
-        let sizes = process.word(at: slab + TaskLayout.slabCapacity),
-        let next = process.word(at: slab + TaskLayout.nextSlab), sizes >> 32 <= sizes & 0xFFFF_FFFF
+      guard slab & 7 == 0,
+        let words = process.words(at: slab, count: Int(TaskLayout.slabContent) / 8),
+        words[0] == layout.slabMetadata,
+        case let sizes = words[Int(TaskLayout.slabCapacity) / 8], sizes >> 32 <= sizes & 0xFFFF_FFFF
       else { return nil }
       let start = slab + TaskLayout.slabContent
       if sizes >> 32 > 0 { ranges.append(start..<start + sizes >> 32) }
-      slab = next
+      slab = words[Int(TaskLayout.nextSlab) / 8]
     }
+  }
+
+  /// Reads all that is in use at once; words in it are those of that moment from then on.
+  mutating func copy() {
+    copies = ranges.map { process.words(at: $0.lowerBound, count: $0.count / 8) ?? [] }
   }
 
   func contains(_ address: UInt) -> Bool {
@@ -35,7 +46,12 @@ struct TaskMemory {
 
   /// A word of the process; nil where it cannot be read.
   func word(at address: UInt) -> UInt? {
-    address & 7 == 0 ? process.word(at: address) : nil
+    if address & 7 != 0 { return nil }
+    for (range, copy) in zip(ranges, copies) where range.contains(address) {
+      let position = Int(address - range.lowerBound) / 8
+      return position < copy.count ? copy[position] : nil
+    }
+    return process.word(at: address)
   }
 }
 
@@ -44,5 +60,13 @@ extension ProcessMemory {
   func word(at address: UInt) -> UInt? {
     var word: UInt = 0
     return copy(address, 8, to: &word) ? word : nil
+  }
+
+  /// So many words; nil where some of them cannot be read.
+  func words(at address: UInt, count: Int) -> [UInt]? {
+    var words = [UInt](repeating: 0, count: count)
+    return words.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { copy(address, 8 * count, to: $0) } ?? true
+    } ? words : nil
   }
 }
