@@ -184,30 +184,50 @@ extension `Live objects` {
 }
 
 @Suite struct `Blocks of the heap` {
-  private func words(_ sizes: [UInt], then last: UInt) -> [UInt] {
-    sizes.flatMap { size in
-      [0, size | 1] + [UInt](repeating: 0, count: Int(size & ~15) / 8 - 2)
-    } + [0, last, 0, 0]
+  /// Blocks of some sizes, each told to be in use or not by the one behind it, and what ends them.
+  private func words(_ sizes: [(size: UInt, isUsed: Bool)], then last: UInt) -> [UInt] {
+    var (words, isUsed): ([UInt], Bool) = ([], true)
+    for block in sizes {
+      words += [0, block.size | (isUsed ? 1 : 0)]
+      words += [UInt](repeating: 0, count: Int(block.size) / 8 - 2)
+      isUsed = block.isUsed
+    }
+    return words + [0, last | (isUsed ? 1 : 0), 0, 0]
   }
 
-  private func beginnings(of places: [UInt], _ words: [UInt]) -> (offsets: [UInt], isWhole: Bool) {
-    words.withUnsafeBytes { bytes in
-      let start = UInt(bitPattern: bytes.baseAddress)
-      var blocks = HeapBlocks(of: start..<start + UInt(bytes.count))
-      let found = blocks.beginnings(of: places.map { start + $0 }, in: start, bytes)
-      return (found.map { $0 - start }, blocks.isWhole)
+  private func places(
+    of offsets: [UInt], _ words: [UInt], pieceSize: Int = 32
+  ) -> [HeapBlocks.Place] {
+    let start: UInt = 1 << 20
+    return words.withUnsafeBytes { bytes in
+      let blocks = HeapBlocks(of: start..<start + UInt(bytes.count)) { isNextWanted in
+        for offset in stride(from: 0, to: bytes.count, by: pieceSize) {
+          let piece = bytes[offset..<min(offset + pieceSize, bytes.count)]
+          if !isNextWanted(start + UInt(offset), UnsafeRawBufferPointer(rebasing: piece)) { return }
+        }
+      }
+      return offsets.map { offset in
+        let place = blocks.place(of: start + offset)
+        if case .block(let beginning) = place { return .block(beginning - start) }
+        return place
+      }
     }
   }
 
-  @Test func `each place is in one block, or in what tells its size`() {
-    let words = words([32, 48, 64], then: 33)
-    #expect(beginnings(of: [16, 32, 40, 48, 80, 96], words).offsets == [16, 16, 48, 48, 96])
-    #expect(beginnings(of: [], words).isWhole)
+  @Test(arguments: [32, 4096]) func `each word is in a block, or in what is free`(pieceSize: Int) {
+    let words = words([(32, true), (48, false), (64, true)], then: 32)
+    let expected: [HeapBlocks.Place] = [
+      .block(16), .block(16), .free, .free, .block(96), .block(96), .free,
+    ]
+    #expect(places(of: [16, 32, 48, 80, 96, 144, 160], words, pieceSize: pieceSize) == expected)
   }
 
-  @Test func `a word that is no size ends the walk`() {
-    #expect(!beginnings(of: [40], words([32], then: 9)).isWhole)
-    #expect(!beginnings(of: [40], words([32], then: 4096)).isWhole)
-    #expect(beginnings(of: [16, 100], words([32], then: 9)).offsets == [16])
+  @Test func `an area that another one follows ends with a block of two words`() {
+    #expect(places(of: [16, 40], words([(32, true)], then: 16)) == [.block(16), .block(16)])
+  }
+
+  @Test func `a word that is no size leaves all blocks unknown`() {
+    #expect(places(of: [16], words([(32, true)], then: 8)) == [.unknown])
+    #expect(places(of: [16], words([(32, true)], then: 1 << 40)) == [.unknown])
   }
 }

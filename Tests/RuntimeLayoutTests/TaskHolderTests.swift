@@ -99,7 +99,7 @@ private func words(_ player: ObjectAddress) -> String? {
 /// The text as soon as it is the expected one: a task needs some time until it waits.
 private func text(of player: ObjectAddress, becoming expected: String) async -> String? {
   var text = words(player)
-  for _ in 0..<10 where text != expected {
+  for _ in 0..<100 where text != expected {
     for _ in 0..<1_000 { await Task.yield() }
     text = words(player)
   }

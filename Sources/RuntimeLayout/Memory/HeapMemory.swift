@@ -15,7 +15,10 @@ final class HeapMemory {
   /// The allocator's main area; empty where there is none.
   let mainArea: Range<UInt>
 
-  private let process: ProcessMemory
+  /// The blocks of the areas that were asked for, by the areas' beginnings.
+  var blocks: [UInt: HeapBlocks] = [:]
+
+  let process: ProcessMemory
   private let memory: UnsafeMutableRawBufferPointer
   private let parts: [Range<UInt>]
 
@@ -67,7 +70,7 @@ final class HeapMemory {
     of area: Range<UInt>? = nil,
     _ isNextWanted: (_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool
   ) {
-    unreadByteCount = 0
+    if area == nil { unreadByteCount = 0 }
     guard let piece = memory.baseAddress else { return }
     for part in area.map({ [$0] }) ?? parts {
       var start = part.lowerBound
@@ -79,7 +82,7 @@ final class HeapMemory {
         if got < count {
           // Up to the end of the page that is gone.
           let end = min(part.upperBound, (start | (CopiedArea.pageSize - 1)) + 1)
-          unreadByteCount += Int(end - start)
+          if area == nil { unreadByteCount += Int(end - start) }
           start = end
         }
       }

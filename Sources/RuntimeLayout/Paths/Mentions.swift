@@ -30,9 +30,9 @@ struct Mentions {
       !roots.contains(where: { objects.contains($0.object) }),
       objects.allSatisfy({ heap.test.isInHeap($0.rawValue) })
     else { return false }
-    var look = Look(heap: heap, circle: circle, objects: objects, unseen: mustBeSeen.union(objects))
-    // Only of the allocator's main area it is known where each block begins.
-    if TaskLayout.known != nil { look.mainArea = memory.mainArea }
+    var look = Look(
+      heap: heap, memory: memory, circle: circle, objects: objects,
+      unseen: mustBeSeen.union(objects))
     for segment in heap.test.images.flatMap(\.writableSegments) {
       guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound),
         look.passes(
@@ -46,41 +46,38 @@ struct Mentions {
 
   /// Whether the words stand in no object that holds any of the objects: they are left over, or numbers.
   private func areRemains(in look: Look) -> Bool {
-    let places = look.places
-    if places.isEmpty { return true }
-    guard let layout = TaskLayout.known else { return false }
-    var blocks = HeapBlocks(of: memory.mainArea)
-    var beginnings: [UInt] = []
-    memory.pieces(of: memory.mainArea) { start, bytes in
-      beginnings += blocks.beginnings(of: places, in: start, bytes)
-      return blocks.isWhole && beginnings.count < places.count
-    }
-    return beginnings.count == places.count
-      && beginnings.allSatisfy { block in
-        guard let first = heap.bytes(at: block, count: 8)?.word(), first != layout.slabMetadata
+    look.places.allSatisfy { place in
+      switch memory.place(of: place) {
+      case .free: return true
+      case .unknown: return false
+      case .block(let block):
+        guard let layout = TaskLayout.known, let first = heap.bytes(at: block, count: 8)?.word(),
+          first != layout.slabMetadata
         else { return false }
         return heap.program(at: block) == nil || !look.holdsOne(ObjectAddress(block))
       }
+    }
   }
 
   /// How far one look has come.
   private struct Look {
     let heap: LiveHeap
+    let memory: HeapMemory
     let circle: Circle
     let objects: [ObjectAddress]
     /// The objects that the memory looked through must have in it and did not so far.
     var unseen: Set<ObjectAddress>
-    /// The allocator's main area, where words may be left over.
-    var mainArea: Range<UInt> = 0..<0
     /// Words that are the objects' addresses and may be a holder's.
     private(set) var places: [UInt] = []
     private(set) var isPassed = true
     private var wordCount = 0
 
     init(
-      heap: LiveHeap, circle: Circle, objects: [ObjectAddress], unseen: Set<ObjectAddress>
+      heap: LiveHeap, memory: HeapMemory, circle: Circle, objects: [ObjectAddress],
+      unseen: Set<ObjectAddress>
     ) {
-      (self.heap, self.circle, self.objects, self.unseen) = (heap, circle, objects, unseen)
+      (self.heap, self.memory, self.circle) = (heap, memory, circle)
+      (self.objects, self.unseen) = (objects, unseen)
     }
 
     /// Looks through one piece of memory; false when there are too many words for this to be worth while.
@@ -110,11 +107,10 @@ struct Mentions {
         if wordCount > Mentions.wordLimit { return false }
         let place = start + UInt(hit)
         if isTolerable(at: place, object) { continue }
-        if !mainArea.contains(place)
-          || heap.object(around: place, reach: Mentions.reach, where: holdsOne) != nil
-        {
-          return false
+        let holder = heap.object(around: place, reach: Mentions.reach) {
+          holdsOne($0) && memory.isBlock($0.rawValue)
         }
+        if holder != nil { return false }
         places.append(place)
       }
       return true

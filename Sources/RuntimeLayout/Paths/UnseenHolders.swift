@@ -141,7 +141,9 @@ struct UnseenHolders {
         found.insert(holder)
       }
       for task in tasks.tasks(at: place)
-      where !found.contains(ObjectAddress(task)) && heap.holds(task: task, target.rawValue) {
+      where !found.contains(ObjectAddress(task)) && heap.holds(task: task, target.rawValue)
+        && memory.place(of: task) != .free
+      {
         found.insert(ObjectAddress(task))
       }
     }
@@ -158,7 +160,9 @@ struct UnseenHolders {
     let reach = min(Self.reach, place > progress.missed ? place - progress.missed : Self.reach)
     if place < progress.end || progress.byteCount > Self.byteLimit { return nil }
     progress.byteCount += reach
-    let holder = heap.object(around: place, reach: reach) { holds($0, target) }
+    let holder = heap.object(around: place, reach: reach) {
+      holds($0, target) && memory.isBlock($0.rawValue)
+    }
     if let holder {
       progress.end = holder.rawValue + heap.extent(ofObjectAt: holder.rawValue)
     } else {

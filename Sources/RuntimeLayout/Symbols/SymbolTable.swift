@@ -4,7 +4,8 @@ import Glibc
 /// for the loader.
 ///
 /// Every offset of the file is checked against its size, so a damaged file has no symbols or wrong
-/// ones, and nothing worse. Complexity: making one costs nothing; a question reads the whole table.
+/// ones, and nothing worse. Complexity: making one costs nothing; the first question about an address reads the
+/// whole table twice, and those after it next to nothing.
 struct SymbolTable: @unchecked Sendable {
   /// What a symbol stands for.
   enum Kind {
@@ -14,6 +15,7 @@ struct SymbolTable: @unchecked Sendable {
 
   private let entries: UnsafeRawBufferPointer
   private let names: UnsafeRawBufferPointer
+  private let index = SymbolIndex()
   /// Keeps the bytes mapped.
   private let file: ImageFile?
 
@@ -62,20 +64,32 @@ struct SymbolTable: @unchecked Sendable {
   func symbol(
     containing address: UInt, kind: Kind
   ) -> (name: String, start: UInt, size: UInt)? {
-    var best: (rank: (Int, UInt, Int, Int), symbol: Elf64_Sym)?
-    forEach { symbol in
+    var best: (rank: (Int, UInt, Int, Int, Int), symbol: Elf64_Sym)?
+    let size = MemoryLayout<Elf64_Sym>.size
+    for number in index.candidates(at: address, count: entries.count / size, extent) {
+      let symbol = entries.loadUnaligned(fromByteOffset: Int(number) * size, as: Elf64_Sym.self)
       let start = UInt(symbol.st_value)
-      guard start <= address, symbol.isDefined, symbol.is(kind),
-        address - start < max(UInt(symbol.st_size), 1), let name = nameBytes(of: symbol)
-      else { return }
+      guard start <= address, symbol.is(kind), address - start < max(UInt(symbol.st_size), 1),
+        let name = nameBytes(of: symbol)
+      else { continue }
       let rank = (
         symbol.st_size > 0 ? 1 : 0, start, name.starts(with: [0x24, 0x73]) ? 1 : 0,
-        symbol.isGlobal ? 1 : 0
+        symbol.isGlobal ? 1 : 0, -Int(number)
       )
       if best.map({ $0.rank < rank }) ?? true { best = (rank, symbol) }
     }
     guard let symbol = best?.symbol, let name = nameBytes(of: symbol) else { return nil }
     return (String(decoding: name, as: UTF8.self), UInt(symbol.st_value), UInt(symbol.st_size))
+  }
+
+  /// The addresses of a function or of data; nil for another symbol.
+  private func extent(of number: Int) -> ClosedRange<UInt>? {
+    let size = MemoryLayout<Elf64_Sym>.size
+    let symbol = entries.loadUnaligned(fromByteOffset: number * size, as: Elf64_Sym.self)
+    guard symbol.isDefined, symbol.is(.function) || symbol.is(.object) else { return nil }
+    let start = UInt(symbol.st_value)
+    let (last, isTooFar) = start.addingReportingOverflow(max(UInt(symbol.st_size), 1) - 1)
+    return start...(isTooFar ? .max : last)
   }
 
   /// The address in the file of what a symbol stands for, a global one before local ones.
