@@ -57,6 +57,17 @@ enum ClassLayout {
     return chain.reversed()
   }
 
+  /// Whether a class is another one or inherits from it.
+  static func inherits(_ metadata: TypeMetadata, from other: TypeMetadata) -> Bool {
+    var next: TypeMetadata? = metadata
+    for _ in 0..<256 {
+      guard let type = next else { return false }
+      if type == other { return true }
+      next = type.superclass
+    }
+    return false
+  }
+
   /// The module of the class that declares a stored property, by the words for it, the class itself before
   /// its superclasses.
   static func module(declaring label: String, in metadata: TypeMetadata) -> String? {

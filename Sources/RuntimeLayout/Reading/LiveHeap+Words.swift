@@ -114,9 +114,17 @@ extension LiveHeap {
       case .box:
         metadata.kind == .genericBox
           ? BoxLayout.content(of: metadata).map { "box of \($0.name)" } ?? "box" : "box"
-      case .object: metadata.name
+      case .object: typeName(metadata)
       }
     return ObjectDescription(name: name, kind: program.pointee.kind)
+  }
+
+  /// The name of a type, which the runtime takes long to tell.
+  private func typeName(_ metadata: TypeMetadata) -> String {
+    if let known = typeNames[metadata.address.number] { return known }
+    let name = metadata.name
+    typeNames[metadata.address.number] = name
+    return name
   }
 
   /// Hands out the object at an address, if it is of a class or of a subclass of it; held for the length
@@ -129,7 +137,7 @@ extension LiveHeap {
   ) -> Result? {
     guard let (bytes, program) = object(at: address.rawValue),
       program.pointee.metadata.kind == .classType, isAlive(bytes),
-      ClassLayout.superclassChain(of: program.pointee.metadata).contains(TypeMetadata(type)),
+      ClassLayout.inherits(program.pointee.metadata, from: TypeMetadata(type)),
       fillsBlock(bytes, size: UInt(program.pointee.size)),
       let pointer = UnsafeRawPointer(address)
     else { return nil }
