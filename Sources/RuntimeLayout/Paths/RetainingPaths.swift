@@ -21,7 +21,7 @@ import ObjectGraph
 /// of timers, of suspended queues, are found on the heap, though not which queue or source has them. An
 /// operation in a queue, suspended or not, is told as one that waits, and a queue's specific value as such,
 /// both without the queue's name. Not seen are what the frames of running functions hold, be they of tasks
-/// or of threads, what a source in C keeps by a bare context pointer, and which run loop has a timer.
+/// or of threads, what only a library's waiting function holds, what a source in C keeps by a bare context pointer, and which run loop has a timer.
 public struct RetainingPaths {
   /// Where paths begin, the preferred ones first.
   public var roots: [NamedRoot]

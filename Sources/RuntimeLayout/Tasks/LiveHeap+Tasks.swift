@@ -17,15 +17,14 @@ extension LiveHeap {
         for (closure, place) in frame.owned { readClosure(closure, at: place, into: &sink) }
         continue
       }
+      // A function may make only later what it gives back at its end. What it is given, its caller holds too, so
+      // what is left over in a library's frames need not be told.
+      if symbols.isLibrary(frame.code) { continue }
       if Sink.wantsLabels { sink.enter(Self.waitingWords + functionName(frame.code)) }
       for (object, _) in frame.owned { meetIfObject(object, .own, into: &sink) }
-      // A function may make a value only later that it destroys at its end; what is left over in the frames of
-      // a library's functions is nobody's mistake.
-      if !frame.values.isEmpty, !symbols.isLibrary(frame.code) {
-        var guesses = ProbableReferences(sink)
-        for (place, type) in frame.values { readValue(at: place, ofType: type, into: &guesses) }
-        sink = guesses.sink
-      }
+      var guesses = ProbableReferences(sink)
+      for (place, type) in frame.values { readValue(at: place, ofType: type, into: &guesses) }
+      sink = guesses.sink
       if Sink.wantsLabels { sink.leave() }
     }
     return true
