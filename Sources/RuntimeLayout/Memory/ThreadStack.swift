@@ -15,7 +15,10 @@ enum ThreadStack {
   /// Complexity: reads a page where the stack has the usual size, else up to sixteen megabytes.
   static func end(of memory: Range<UInt>, _ process: ProcessMemory) -> UInt? {
     // What lies in front of an area may be the unused end of the one before, of the size of a guard.
-    if memory.lowerBound & (arenaSize - 1) == 0 { return nil }
+    // Such an area begins with the address of its owner, and nearly every stack with nothing.
+    if memory.lowerBound & (arenaSize - 1) == 0, process.word(at: memory.lowerBound) != 0 {
+      return nil
+    }
     let page = CopiedArea.pageSize
     let usual = memory.lowerBound + usualSize
     if usual <= memory.upperBound,
