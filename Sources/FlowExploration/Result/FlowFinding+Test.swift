@@ -11,6 +11,9 @@ extension FlowFinding {
       lines += flow.map { "    \(Self.literal($0))," }
       lines.append("  ])")
       lines.append("  #expect(end.faults == [])")
+    case .growth:
+      lines.append("  let flows = try \(explorer).explore(.breadthFirst(depth: \(flow.count)))")
+      lines.append("  #expect(try \(explorer).growth(in: flows) == [])")
     case .deadEnd, .notDeterministic, .trap, .neverReturns:
       // What is wrong shows only when it is tried to go on.
       lines.append("  // The flow: \(flow.isEmpty ? "the start" : flow.joined(separator: "; "))")

@@ -10,6 +10,8 @@ public struct FlowFinding: Hashable, Sendable, Codable {
     case deadEnd
     /// What was promised with `always` or `eventually` does not hold.
     case brokenPromise
+    /// Something grows with every round of the flow's last two actions; see `FlowExplorer.growth(in:rounds:loops:)`.
+    case growth
     /// The same actions did not lead to the same state.
     case notDeterministic
     /// The app ended: by a trap, or by itself.

@@ -1,0 +1,74 @@
+import LeakDetection
+
+/// The ways there and back in what was explored: what a user can do again and again.
+struct FlowLoops {
+  /// From a state to another one, and back by one more action.
+  struct Loop {
+    let way: [String]
+    let there: String
+    let back: String
+  }
+
+  /// One loop for each screen and pair of actions, those nearest to the start first.
+  static func loops(in flows: ExploredFlows) -> [Loop] {
+    var back: [[Int]: Int] = [:]
+    for step in flows.steps where back[[step.from, step.to]] == nil {
+      back[[step.from, step.to]] = step.action
+    }
+    var met: Set<[Int]> = []
+    var loops: [Loop] = []
+    for step in flows.steps {
+      let (from, to) = (flows.states[step.from], flows.states[step.to])
+      guard from.fingerprint != to.fingerprint, let returning = back[[step.to, step.from]],
+        met.insert([from.screen, step.action, returning]).inserted
+      else { continue }
+      loops.append(
+        Loop(
+          way: flows.flow(to: step.from), there: flows.actions[step.action],
+          back: flows.actions[returning]))
+    }
+    return loops
+  }
+}
+
+extension FlowExplorer {
+  /// Goes there and back again and again, on each loop of what was explored, and tells what grows in every
+  /// round and leaks nothing: a history without an end, an observer more each time.
+  ///
+  /// A loop is two actions, the second of which leads back to the state of the first. Loops in which a screen
+  /// leaks are left to the finding of the leak.
+  /// - Parameter flows: what was explored by this explorer.
+  /// - Parameter rounds: how many rounds are judged, after two of warm-up.
+  /// - Parameter limit: how many loops are tried at most.
+  /// - Complexity: each round reads every object that the app reaches; see `Simulation.growth`.
+  public func growth(
+    in flows: ExploredFlows, rounds: Int = 3, loops limit: Int = 50
+  ) throws -> [FlowFinding] {
+    let rules = FlowRules(self)
+    var told: Set<String> = []
+    var findings: [FlowFinding] = []
+    for loop in FlowLoops.loops(in: flows).prefix(limit) {
+      let stage = try FlowStage(rules, .thorough)
+      let way = loop.way.map { FlowRules.key(of: $0) }
+      let round = [loop.there, loop.back].map { FlowRules.key(of: $0) }
+      guard stage.play(way) == way.count else { continue }
+      var isOpen = true
+      let report = stage.simulation.growth(over: rounds) { _ in
+        if stage.play(round) < round.count { isOpen = false }
+        stage.forgetOffers()
+      }
+      let words = report.types.map(\.name) + report.fields.map(\.name)
+      guard isOpen, !words.isEmpty, !stage.simulation.leaks.contains(where: \.isOpen),
+        told.insert(words.joined(separator: ", ")).inserted
+      else { continue }
+      let flow = loop.way + [loop.there, loop.back]
+      findings.append(
+        FlowFinding(
+          kind: .growth, signature: "grows: \(words.joined(separator: ", "))",
+          headline:
+            "grows with every round of the last two actions: \(words.joined(separator: ", "))",
+          details: report.text, flow: flow, foundIn: flow, key: "growth"))
+    }
+    return findings
+  }
+}
