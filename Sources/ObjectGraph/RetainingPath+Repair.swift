@@ -19,6 +19,7 @@ extension RetainingPath {
   /// | is the only such one in a cycle | `make .owned weak`, `remove it from .screens` |
   /// | is the only one, or the first on a path from a root | `clear .current` |
   /// | is such a one, but was found by scanning and has no field's name | `let KeyPath<A, B> go` |
+  /// | is such a one, of a box, whose content has no name | `let Model go`, the content |
   public var repair: String? {
     if let libraryMistake { return libraryMistake }
     if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
@@ -35,6 +36,7 @@ extension RetainingPath {
       return changeRepair(among: suspects.filter { !steps[$0].isForeign })
     }
     let label = steps[suspects.lowerBound].label
+    if label.isEmpty { return "let \(steps[suspects.lowerBound].target.typeName) go" }
     if label == "holds" { return "let \(holder(ofStep: suspects.lowerBound).typeName) go" }
     return "clear \(label)"
   }

@@ -8,7 +8,7 @@ import ObjectGraph
 ///
 /// A line with `=` names an object and, before a colon, its kind; an object without such a line is
 /// called by its word. `->` is a strong reference, `~>` a probable one, `..>` a weak one. A label that begins with `[`
-/// is of rank storage, one that begins with `!` (which is taken off) of rank service. A label such as
+/// is of rank storage, one without a label is of a box, one that begins with `!` (which is taken off) of rank service. A label such as
 /// `.onSave {closure #1 in Profile.arm()} captures self` has a closure without a context in it.
 struct MadeUpGraph: ReferenceReader {
   private struct Held {
@@ -93,7 +93,7 @@ struct MadeUpGraph: ReferenceReader {
 
   private mutating func addReference(of holder: Int, _ text: String) {
     let parts = text.split(separator: " ").map(String.init)
-    guard parts.count >= 3, let target = parts.last else { fatalError("no reference: \(text)") }
+    guard parts.count >= 2, let target = parts.last else { fatalError("no reference: \(text)") }
     let label = parts.dropLast(2).joined(separator: " ")
     if parts[parts.count - 2] == "..>" {
       let address = ObjectAddress(UInt(object(target) + 1) * 16)

@@ -181,6 +181,12 @@ import Testing
         """, from: "path") == "let KeyPath<Price, Int> go")
   }
 
+  @Test func `where a box holds it the content is to go`() {
+    #expect(
+      repair("app .all -> box\nbox -> model\nmodel .screen -> screen", from: "box")
+        == "let model go")
+  }
+
   @Test func `where nothing should be gone nothing is to be repaired`() {
     let graph = MadeUpGraph("app .screen -> screen")
     #expect(graph.search(from: "app").bestPath(to: graph["screen"]).path?.repair == nil)
