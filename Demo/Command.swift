@@ -45,6 +45,15 @@ enum Command: Equatable {
     case ["bench", "flows"]: self = .bench(.flows)
     case ["bench", "sizes"]: self = .bench(.sizes)
     case ["bench", "searches"]: self = .bench(.searches)
+    case ["bench", "rows"]: self = .bench(.rows)
+    case let words where words.count == 4 && words[0] == "bench" && words[1] == "row":
+      guard let number = Int(words[2]), (1...SizeBench.rows.count).contains(number),
+        let size = Int(words[3]), (0...10_000_000).contains(size)
+      else {
+        self = .misunderstood("bench row needs the number of a row of \"bench rows\", and a size")
+        return
+      }
+      self = .bench(.row(number, size))
     case let words where words.count == 3 && words[0] == "bench":
       if let cycle = Bench.Cycle(rawValue: words[1]), let count = Int(words[2]), count > 0 {
         self = .bench(.cycles(cycle, count))
@@ -155,7 +164,9 @@ enum Command: Equatable {
            Demo bench searches measures only who holds a leaked screen, in debug builds too
            Demo bench sizes measures only what must not grow faster than its size;
                             bench plain 1000 pushes and pops that often and measures nothing, for a
-                            profiler; also as: bench bare, logged, unchecked or animated
+                            profiler; also as: bench bare, logged, unchecked or animated;
+                            bench rows lists what bench sizes measures, bench row 3 1000
+                            does the third of size 1000 and measures nothing
            Demo settings    every setting of the checks, as the table of the documentation;
                             settings --brief as that of the README
            Demo help play   the language of scripts

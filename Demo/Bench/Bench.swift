@@ -7,6 +7,9 @@
   enum Part: Equatable {
     case all, sizes, searches, flows
     case cycles(Cycle, Int)
+    /// The list of what grows with its size, or one of it at a size.
+    case rows
+    case row(Int, Int)
   }
 
   /// A kind of push and pop.
@@ -27,8 +30,13 @@
         output.line("Use: swift run -c release Demo bench")
       }
     #endif
-    if part == .flows { return FlowBench(output: output).run() }
-    if case .cycles(let cycle, let count) = part { return run(cycle, count) }
+    switch part {
+    case .flows: return FlowBench(output: output).run()
+    case .cycles(let cycle, let count): return run(cycle, count)
+    case .rows: return listRows()
+    case .row(let number, let size): return SizeBench.rows[number - 1].prepare(size)()
+    case .all, .sizes, .searches: break
+    }
     if part == .all { runComparisons() }
     if part == .searches {
       let progress = Progress(total: SearchBench.stepCount)
@@ -50,6 +58,12 @@
     case .logged: SimulatedCycle(isLogged: true).run(count)
     case .unchecked: SimulatedCycle(isChecked: false).run(count)
     case .animated: SimulatedCycle(isAnimated: true).run(count)
+    }
+  }
+
+  private func listRows() {
+    for (index, row) in SizeBench.rows.enumerated() {
+      output.line("\(index + 1) \(row.size) \(row.name)")
     }
   }
 

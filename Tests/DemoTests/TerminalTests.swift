@@ -91,6 +91,13 @@ import Testing
     #expect(Command(["bench"]) == .bench(.all))
     #expect(Command(["bench", "sizes"]) == .bench(.sizes))
     #expect(Command(["bench", "plain", "1000"]) == .bench(.cycles(.plain, 1000)))
+    #expect(Command(["bench", "rows"]) == .bench(.rows))
+    #expect(Command(["bench", "row", "3", "1000"]) == .bench(.row(3, 1000)))
+    for words in [["bench", "row", "0", "1"], ["bench", "row", "1", "-1"]] {
+      #expect(
+        Command(words)
+          == .misunderstood("bench row needs the number of a row of \"bench rows\", and a size"))
+    }
     for words in [["bench", "plain", "0"], ["bench", "some", "1"]] {
       #expect(
         Command(words)

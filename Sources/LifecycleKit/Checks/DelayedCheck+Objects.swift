@@ -17,7 +17,6 @@ extension DelayedCheck {
   func expect(_ object: AnyObject, within delay: Duration, because reason: String)
     -> ExpectationHandle
   {
-    environment.catchUp()
     let id = objects.id(of: object)
     let serial =
       ledger.failedSerial(of: id.rawValue).flatMap { object is UIViewController ? nil : $0 }

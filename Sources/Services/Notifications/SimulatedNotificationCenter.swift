@@ -17,7 +17,12 @@
   }
 
   private let registry: ServiceRegistry
+  /// In the order of registration, which is that of their numbers.
   private var recipients: [Recipient] = []
+  /// The numbers of each observer's registrations; an address may be that of an earlier object, too.
+  private var numbers: [ObjectIdentifier: [Int]] = [:]
+  /// As many recipients as there may be before those whose observer is gone are forgotten.
+  private var compactionSize = 64
 
   init(registry: ServiceRegistry) {
     self.registry = registry
@@ -51,39 +56,79 @@
     _ observer: Observer, name: String?, object: AnyObject? = nil,
     action: @escaping @MainActor (Observer, SimulatedNotification) -> Void
   ) {
-    remove { recipient in
-      if case .method(let old) = recipient { old.isOver } else { false }
-    }
+    if recipients.count >= compactionSize { forgetTheDead() }
     let registration = SimulatedObserver(observer, name: name, object: object) {
       [weak observer] notification in
       if let observer { action(observer, notification) }
     }
     registration.register(in: registry)
     recipients.append(.method(registration))
+    numbers[ObjectIdentifier(observer), default: []].append(registration.serial)
   }
 
   /// Takes back a block's registration; its block is let go before this returns, also when the token is
   /// stored (observed with Foundation on Linux). A second time, nothing happens.
   public func removeObserver(_ token: SimulatedNotificationToken) {
-    remove { recipient in
-      if case .block(let other) = recipient { other === token } else { false }
-    }
+    remove([token.serial])
     token.end()
   }
 
   /// Takes back all registrations of an object's methods, or those for one name.
   public func removeObserver(_ observer: AnyObject, name: String? = nil) {
-    remove { recipient in
-      guard case .method(let registration) = recipient else { return false }
-      return registration.observer === observer && (name == nil || name == registration.name)
+    let key = ObjectIdentifier(observer)
+    guard let candidates = numbers.removeValue(forKey: key) else { return }
+    let (meant, others) = candidates.reduce(into: ([Int](), [Int]())) { lists, number in
+      guard let index = index(of: number), case .method(let registration) = recipients[index],
+        registration.observer === observer
+      else { return }
+      if name == nil || name == registration.name {
+        lists.0.append(number)
+      } else {
+        lists.1.append(number)
+      }
     }
+    if !others.isEmpty { numbers[key] = others }
+    remove(meant)
   }
 
-  private func remove(where isMeant: (Recipient) -> Bool) {
+  private func remove(_ numbers: [Int]) {
     // Held until all is in order, for the deinits that may come of it.
-    let before = recipients
-    recipients = before.filter { !isMeant($0) }
-    for recipient in before where isMeant(recipient) { registry.remove(recipient.serial) }
+    var removed: [Recipient] = []
+    if numbers.count < recipients.count / 8 {
+      for number in numbers {
+        if let index = index(of: number) { removed.append(recipients.remove(at: index)) }
+      }
+    } else if !numbers.isEmpty {
+      let meant = Set(numbers)
+      removed = recipients.filter { meant.contains($0.serial) }
+      recipients.removeAll { meant.contains($0.serial) }
+    }
+    for recipient in removed { registry.remove(recipient.serial) }
+  }
+
+  /// Where the recipient of a number stands. - Complexity: O(log n).
+  private func index(of number: Int) -> Int? {
+    var range = recipients.indices
+    while let low = range.first {
+      let middle = low + range.count / 2
+      let found = recipients[middle].serial
+      if found == number { return middle }
+      range = found < number ? middle + 1..<range.upperBound : low..<middle
+    }
+    return nil
+  }
+
+  private func forgetTheDead() {
+    remove(
+      recipients.compactMap { recipient in
+        if case .method(let old) = recipient, old.isOver { old.serial } else { nil }
+      })
+    numbers = [:]
+    for case .method(let living) in recipients {
+      guard let observer = living.observer else { continue }
+      numbers[ObjectIdentifier(observer), default: []].append(living.serial)
+    }
+    compactionSize = max(64, recipients.count * 2)
   }
 
   /// Calls everybody who is registered for it, in order, and returns.
