@@ -3,14 +3,17 @@ import UIKitCore
 extension FlowExplorer {
   /// Explores the app.
   ///
-  /// - Parameter within: how much time may pass; the same as `budget.time`.
-  /// - Parameter shard: which part of the exploration this is; all of it unless given.
-  /// - Parameter earlier: what an exploration of the same app and shard came to when its budget was spent: it
-  ///   goes on from there, breadth first, and comes to what one that was never interrupted comes to. A budget
-  ///   counts what was done then, too. Random walks begin anew.
-  /// - Parameter trying: called with each flow ahead of its last action, breadth first; `false` leaves it out.
-  ///   So a process that ends can be asked what it was about to do.
-  /// - Parameter progress: called now and then with how far it is.
+  /// - Parameters:
+  ///   - strategy: in which order, and how far.
+  ///   - time: how much time may pass; the same as `budget.time`.
+  ///   - budget: what may be spent.
+  ///   - shard: which part of the exploration this is; all of it unless given.
+  ///   - earlier: what an exploration of the same app and shard came to when its budget was spent: it goes on
+  ///     from there, breadth first, and comes to what one that was never interrupted comes to. A budget counts
+  ///     what was done then, too. Random walks begin anew.
+  ///   - trying: called with each flow ahead of its last action, breadth first; `false` leaves it out. So a
+  ///     process that ends can be asked what it was about to do.
+  ///   - progress: called now and then with how far it is.
   /// - Throws: what `start` throws at the first start.
   /// - Complexity: with `breadthFirst` a state that is d actions away, in which k things can be done, takes
   ///   k starts of the app and k × (d + 1) actions.

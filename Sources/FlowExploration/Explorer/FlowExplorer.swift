@@ -49,8 +49,11 @@ import UIKitCore
 
   // MARK: - Actions
 
-  /// Adds an action of the app's own, under a name that reads as a sentence.
-  /// - Parameter isOpen: whether a user could do it now. Asked in every state; it must change nothing.
+  /// Adds an action of the app's own.
+  /// - Parameters:
+  ///   - name: what the user does, as a sentence.
+  ///   - isOpen: whether a user could do it now. Asked in every state; it must change nothing.
+  ///   - perform: does it.
   public func action(
     _ name: String,
     when isOpen: @escaping @MainActor (App, Simulation) -> Bool = { _, _ in true },
