@@ -1,8 +1,26 @@
+import Foundation
 import UIKitCore
 
 extension UserOption {
   /// How many rows or items of a list a user is taken to try: the first ones. The others do the same.
-  static let rowsTriedAtMost = 10
+  private static let placesTriedAtMost = 10
+
+  /// A tap on each of the first places of a list, by the words of its cell.
+  static func forEachPlace(
+    ofSections sections: Int, _ count: (Int) -> Int, _ cell: (IndexPath) -> UIView?,
+    as place: String, _ body: (UserOption) -> Void,
+    tap: @escaping @MainActor (SimulatedUser, IndexPath) -> Void
+  ) {
+    let places = (0..<sections).lazy.flatMap { section in
+      (0..<count(section)).lazy.map { IndexPath(item: $0, section: section) }
+    }
+    for path in places.prefix(placesTriedAtMost) {
+      let words = cell(path)?.wordsOfLabels ?? ""
+      let name =
+        words.isEmpty ? "\(path.item + 1) of section \(path.section + 1)" : "\"\(words)\""
+      body(UserOption(.list, "tap the \(place) ", name) { user in tap(user, path) })
+    }
+  }
 }
 
 extension UIView {

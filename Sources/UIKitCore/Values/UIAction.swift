@@ -16,8 +16,10 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What tells this action apart; made up when none was given.
-  public let identifier: Identifier
+  /// What tells this action apart; made up when it is first asked for and none was given.
+  public private(set) lazy var identifier: Identifier =
+    givenIdentifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+  private let givenIdentifier: Identifier?
   /// The words where the title is too short.
   open var discoverabilityTitle: String?
   /// How it behaves and looks in a menu.
@@ -36,7 +38,7 @@ import Foundation
     attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
-    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+    givenIdentifier = identifier
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

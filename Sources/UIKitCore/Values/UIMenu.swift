@@ -33,8 +33,10 @@ import Foundation
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// What tells this menu apart; made up when none was given.
-  public let identifier: Identifier
+  /// What tells this menu apart; made up when it is first asked for and none was given.
+  public private(set) lazy var identifier: Identifier =
+    givenIdentifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+  private let givenIdentifier: Identifier?
   /// How the menu is shown.
   public let options: Options
   /// The entries.
@@ -45,7 +47,7 @@ import Foundation
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+    givenIdentifier = identifier
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
