@@ -11,10 +11,12 @@ extension UserOption {
     as place: String, _ body: (UserOption) -> Void,
     tap: @escaping @MainActor (SimulatedUser, IndexPath) -> Void
   ) {
-    let places = (0..<sections).lazy.flatMap { section in
-      (0..<count(section)).lazy.map { IndexPath(item: $0, section: section) }
+    var places: [IndexPath] = []
+    for section in 0..<sections where places.count < placesTriedAtMost {
+      let left = placesTriedAtMost - places.count
+      places += (0..<min(count(section), left)).map { IndexPath(item: $0, section: section) }
     }
-    for path in places.prefix(placesTriedAtMost) {
+    for path in places {
       let words = cell(path)?.wordsOfLabels ?? ""
       let name =
         words.isEmpty ? "\(path.item + 1) of section \(path.section + 1)" : "\"\(words)\""
