@@ -14,6 +14,11 @@
       case .method(let observer): observer.serial
       }
     }
+
+    /// Whether it works for an observer that is gone.
+    @MainActor var isOver: Bool {
+      if case .method(let observer) = self { observer.isOver } else { false }
+    }
   }
 
   private let registry: ServiceRegistry
@@ -93,17 +98,8 @@
 
   private func remove(_ numbers: [Int]) {
     // Held until all is in order, for the deinits that may come of it.
-    var removed: [Recipient] = []
-    if numbers.count < recipients.count / 8 {
-      for number in numbers {
-        if let index = index(of: number) { removed.append(recipients.remove(at: index)) }
-      }
-    } else if !numbers.isEmpty {
-      let meant = Set(numbers)
-      removed = recipients.filter { meant.contains($0.serial) }
-      recipients.removeAll { meant.contains($0.serial) }
-    }
-    for recipient in removed { registry.remove(recipient.serial) }
+    let removed = numbers.reversed().compactMap(index).map { recipients.remove(at: $0) }
+    for recipient in removed.reversed() { registry.remove(recipient.serial) }
   }
 
   /// Where the recipient of a number stands. - Complexity: O(log n).
@@ -119,10 +115,9 @@
   }
 
   private func forgetTheDead() {
-    remove(
-      recipients.compactMap { recipient in
-        if case .method(let old) = recipient, old.isOver { old.serial } else { nil }
-      })
+    let all = recipients
+    recipients = all.filter { !$0.isOver }
+    for recipient in all where recipient.isOver { registry.remove(recipient.serial) }
     numbers = [:]
     for case .method(let living) in recipients {
       guard let observer = living.observer else { continue }
