@@ -12,7 +12,9 @@ extension UIViewController {
     number = environment.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
     // What it was linked to before nobody could tell.
-    if parent != nil || presenterReference != nil { noteLink() }
+    if parent != nil || presenterReference != nil {
+      noteLink(to: parent, rootWindowReference?.object, presenterReference?.object)
+    }
   }
 
   /// Records a callback and calls it.

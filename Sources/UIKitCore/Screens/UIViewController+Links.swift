@@ -6,10 +6,11 @@ extension UIViewController {
   /// - Complexity: O(1) when nothing changes, else O(controllers below).
   func linkDidChange() {
     let (parent, window) = (parent, rootWindowReference?.object)
-    let presenter = presenterReference?.object ?? keeper
-    joinWithAllBelow(parent?.environment ?? presenter?.environment ?? window?.environment)
-    noteLink()
-    let tied = window != nil || parent?.isReachable == true || presenter?.isReachable == true
+    let presenter = presenterReference?.object
+    let above = presenter ?? keeper
+    joinWithAllBelow(parent?.environment ?? above?.environment ?? window?.environment)
+    noteLink(to: parent, window, presenter)
+    let tied = window != nil || parent?.isReachable == true || above?.isReachable == true
     if tied != isReachable {
       forEachBelow { $0.isBelowRoot = tied }
     }
@@ -17,12 +18,18 @@ extension UIViewController {
   }
 
   /// Keeps in mind what this hangs on from now on.
-  func noteLink() {
+  func noteLink(
+    to parent: UIViewController?, _ window: UIWindow?, _ presenter: UIViewController?
+  ) {
     guard let environment, environment.recordsEvents else { return }
     let link: HierarchyLink =
-      if let parent { .child(parent.id) } else if let window = rootWindowReference?.object {
+      if let parent {
+        .child(parent.id)
+      } else if let window {
         .root(window.id)
-      } else if let presenter = presenterReference?.object { .presented(presenter.id) } else {
+      } else if let presenter {
+        .presented(presenter.id)
+      } else {
         .none
       }
     environment.links.note(link, of: id, at: environment.store.entries.count)
