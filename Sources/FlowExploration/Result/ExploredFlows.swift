@@ -70,13 +70,16 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var performed = 0
 
   /// The actions on a shortest way to a state.
-  public func flow(to state: Int) -> [String] {
-    var flow: [String] = []
+  public func flow(to state: Int) -> [String] { way(to: state).map { actions[$0] } }
+
+  /// The same, as indexes of `actions`.
+  func way(to state: Int) -> [Int] {
+    var way: [Int] = []
     var current = state
     while let parent = states[current].parent, let action = states[current].action {
-      flow.append(actions[action])
+      way.append(action)
       current = parent
     }
-    return flow.reversed()
+    return way.reversed()
   }
 }

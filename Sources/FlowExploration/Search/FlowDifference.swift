@@ -2,26 +2,34 @@ import UIKitCore
 
 /// Finds where an app does not do the same for the same actions.
 @MainActor struct FlowDifference {
+  /// Told once: where one flow differs, others do, too.
+  static let signature = "not deterministic"
+
   let rules: FlowRules
 
   /// A finding for a flow that led to another state this time.
   func finding(in flow: [UInt64]) -> FlowFinding {
-    FlowFinding(
-      kind: .notDeterministic, signature: "not deterministic",
-      headline: "the same actions do not lead to the same state", details: details(of: flow),
-      flow: flow.map(rules.name), foundIn: flow.map(rules.name), key: "not deterministic")
+    finding(
+      "the same actions do not lead to the same state",
+      difference(after: flow, times: 8) ?? Self.unseen, in: flow)
   }
 
-  /// Where two starts of the app part, if they do.
-  func atStart(isOther: Bool) -> String? {
-    difference(after: [], times: 2) ?? (isOther ? Self.unseen : nil)
+  /// A finding for an app whose starts part, if they do.
+  func atStart(isOther: Bool) -> FlowFinding? {
+    let details = difference(after: [], times: 2) ?? (isOther ? Self.unseen : nil)
+    return details.map { finding("the app does not start the same each time", $0, in: []) }
   }
 
   private static let unseen =
     "The callbacks are the same each time; a title, what can be done or a fingerprint is not."
 
-  private func details(of flow: [UInt64]) -> String {
-    difference(after: flow, times: 8) ?? Self.unseen
+  private func finding(
+    _ headline: String, _ details: String, in flow: [UInt64]
+  ) -> FlowFinding {
+    let names = flow.map(rules.name)
+    return FlowFinding(
+      kind: .notDeterministic, signature: Self.signature, headline: headline, details: details,
+      flow: names, foundIn: names, key: Self.signature)
   }
 
   private func difference(after flow: [UInt64], times: Int) -> String? {

@@ -75,15 +75,7 @@
   func offers(of state: Int) -> [UInt64] { flows.states[state].offers.map { actionKeys[$0] } }
 
   /// The keys of the actions on the way to a state.
-  func way(to state: Int) -> [UInt64] {
-    var way: [UInt64] = []
-    var current = state
-    while let parent = flows.states[current].parent, let action = flows.states[current].action {
-      way.append(actionKeys[action])
-      current = parent
-    }
-    return way.reversed()
-  }
+  func way(to state: Int) -> [UInt64] { flows.way(to: state).map { actionKeys[$0] } }
 
   /// Adds a state that was not met before.
   func add(_ look: Look, after parent: Int?, by action: UInt64?) -> Int {

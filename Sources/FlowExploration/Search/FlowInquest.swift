@@ -87,10 +87,7 @@ import UIKitCore
 
   /// The app after a flow; `nil` where an action of it was not open.
   private func stage(after flow: [UInt64], _ manner: FlowStage.Manner = .quick) -> FlowStage? {
-    guard let stage = try? FlowStage(rules, manner), stage.play(flow) == flow.count else {
-      return nil
-    }
-    return stage
+    try? FlowStage.after(flow, by: rules, manner)
   }
 
   private func finding(

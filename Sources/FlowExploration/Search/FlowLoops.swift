@@ -69,10 +69,9 @@ extension FlowExplorer {
   private func growth(
     of loop: FlowLoops.Loop, _ rounds: Int, _ rules: FlowRules
   ) throws -> (names: [String], report: GrowthReport)? {
-    let stage = try FlowStage(rules, .thorough)
     let way = loop.way.map { FlowRules.key(of: $0) }
     let round = [loop.there, loop.back].map { FlowRules.key(of: $0) }
-    guard stage.play(way) == way.count else { return nil }
+    guard let stage = try FlowStage.after(way, by: rules, .thorough) else { return nil }
     var isOpen = true
     let report = stage.simulation.growth(over: rounds) { _ in
       if stage.play(round) < round.count { isOpen = false }

@@ -43,7 +43,7 @@ extension FlowSearch {
         continue
       }
       graph.count(performed: way.count + 1)
-      let (end, _) = self.state(of: stage, after: state, by: action)
+      let end = self.state(of: stage, after: state, by: action)
       graph.addStep(from: state, by: action, to: end)
       note(stage.judge(), in: way + [action])
     }
@@ -53,7 +53,7 @@ extension FlowSearch {
 
   /// The app after a flow, which has to lead to the state that it led to before.
   private func replay(_ way: [UInt64], to state: Int) -> FlowStage? {
-    guard let stage = try? FlowStage(rules), stage.play(way) == way.count,
+    guard let stage = try? FlowStage.after(way, by: rules),
       stage.fingerprint == graph.flows.states[state].fingerprint
     else {
       noteDifference(in: way)

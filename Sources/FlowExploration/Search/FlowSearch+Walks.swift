@@ -22,7 +22,7 @@ extension FlowSearch {
       flow.append(action)
       graph.count(performed: 1)
       if let before = state {
-        let (end, _) = self.state(of: stage, after: before, by: action)
+        let end = self.state(of: stage, after: before, by: action)
         graph.addOnce(from: before, by: action, to: end)
         state = end
       }

@@ -39,15 +39,8 @@ import UIKitCore
   func begin() throws {
     let stage = try FlowStage(rules)
     _ = graph.add(look(at: stage), after: nil, by: nil)
-    let difference = FlowDifference(rules: rules)
     let isOther = try FlowStage(rules).fingerprint != stage.fingerprint
-    if let details = difference.atStart(isOther: isOther) {
-      note(
-        FlowFinding(
-          kind: .notDeterministic, signature: "not deterministic",
-          headline: "the app does not start the same each time", details: details, flow: [],
-          foundIn: [], key: "not deterministic"))
-    }
+    if let finding = FlowDifference(rules: rules).atStart(isOther: isOther) { note(finding) }
     note(stage.judge(), in: [])
   }
 
@@ -76,11 +69,9 @@ import UIKitCore
   }
 
   /// The state that a stage is in; added when it was not met before.
-  func state(of stage: FlowStage, after parent: Int, by action: UInt64) -> (Int, isNew: Bool) {
-    if let index = graph.index(of: stage.fingerprint, after: parent, by: action) {
-      return (index, false)
-    }
-    return (graph.add(look(at: stage), after: parent, by: action), true)
+  func state(of stage: FlowStage, after parent: Int, by action: UInt64) -> Int {
+    graph.index(of: stage.fingerprint, after: parent, by: action)
+      ?? graph.add(look(at: stage), after: parent, by: action)
   }
 
   /// Has each suspicion looked into that was not met before.
@@ -98,7 +89,8 @@ import UIKitCore
   }
 
   func noteDifference(in flow: [UInt64]) {
-    guard !known.contains("notDeterministic: not deterministic") else { return }
+    guard !known.contains("\(FlowFinding.Kind.notDeterministic): \(FlowDifference.signature)")
+    else { return }
     note(FlowDifference(rules: rules).finding(in: flow))
   }
 

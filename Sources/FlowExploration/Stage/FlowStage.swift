@@ -53,6 +53,14 @@ import VirtualTime
     restAndCount()
   }
 
+  /// The app after a flow; `nil` where an action of it was not open.
+  static func after(
+    _ flow: [UInt64], by rules: FlowRules, _ manner: Manner = .quick
+  ) throws -> FlowStage? {
+    let stage = try FlowStage(rules, manner)
+    return stage.play(flow) == flow.count ? stage : nil
+  }
+
   /// Plays a flow to its end.
   /// - Returns: how many of its actions were open, in a row from the first.
   @discardableResult func play(_ flow: some Collection<UInt64>) -> Int {
