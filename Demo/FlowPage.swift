@@ -22,12 +22,10 @@ import LifecycleReports
 
   static func write(_ report: FlowReport, to path: String) throws(LeakFileError) {
     guard path.hasSuffix(".json") else { return try report.write(to: path) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(report) else {
+    guard let json = try? stableJSON(report, onOneLine: true) else {
       throw LeakFileError(path: path, reason: "cannot be written: the report is no JSON")
     }
-    try WholeFile.write(String(decoding: data, as: UTF8.self) + "\n", to: path)
+    try WholeFile.write(json, to: path)
   }
 
   /// Writes the page of the example's graph.

@@ -35,9 +35,7 @@ import Kiosk
   }
 
   static func json(_ flows: ExploredFlows) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(flows), as: UTF8.self)
+    try stableJSON(flows, onOneLine: true)
   }
 
   static func read(_ path: String) throws(ReadFailure) -> ExploredFlows {

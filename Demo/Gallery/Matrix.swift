@@ -11,10 +11,11 @@ public struct Matrix: Sendable {
   /// For a terminal: a line each shape, a letter each check, the meaning of the letters, and the sums.
   public var text: String {
     let width = visits.map(\.entry.name.count).max() ?? 0
-    let heading = "row  \(padded("shape", width))  \(letters(Check.allCases.map(\.rawValue)))  kind"
+    let heading =
+      "row  \("shape".padded(to: width))  \(letters(Check.allCases.map(\.rawValue)))  kind"
     let rows = visits.map { visit in
       let number = String(String("   \(visit.entry.row)".reversed()).prefix(3).reversed())
-      let name = padded(visit.entry.name, width)
+      let name = visit.entry.name.padded(to: width)
       let mark = visit.isAsCatalogued ? "" : "  NOT AS CATALOGUED"
       return "\(number)  \(name)  \(letters(cells(of: visit)))  \(visit.entry.kind.title)\(mark)"
     }
@@ -60,8 +61,4 @@ public struct Matrix: Sendable {
   }
 
   private func letters(_ letters: [String]) -> String { letters.joined(separator: " ") }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
 }

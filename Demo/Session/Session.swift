@@ -61,7 +61,7 @@ import LifecycleReports
   func take(_ line: String) -> Bool {
     lineNumber += 1
     // Completion leaves a space behind the last word.
-    let source = String(line.reversed().drop { $0 == " " }.reversed())
+    let source = line.withoutTrailingSpaces
     switch SessionCommand(source) {
     case .quit?: return false
     case let command?: obey(command)

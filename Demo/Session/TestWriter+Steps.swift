@@ -236,10 +236,3 @@ extension Duration {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
 }
-
-extension String {
-  /// The text as a literal of Swift.
-  var swiftLiteral: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-}

@@ -34,11 +34,10 @@ struct Table {
   private func line(_ row: [String], _ widths: [Int]) -> String {
     let cells = columns.indices.map { column in
       let text = cell(row, column)
-      let space = String(repeating: " ", count: widths[column] - text.count)
-      return columns[column].alignment == .left ? text + space : space + text
+      if columns[column].alignment == .left { return text.padded(to: widths[column]) }
+      return String(repeating: " ", count: widths[column] - text.count) + text
     }
-    let line = cells.joined(separator: "  ")
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    return cells.joined(separator: "  ").withoutTrailingSpaces
   }
 
   private func cell(_ row: [String], _ column: Int) -> String {

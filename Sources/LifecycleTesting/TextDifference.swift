@@ -37,7 +37,7 @@ extension String {
   /// The lines without the spaces at their ends, and without empty ones at the text's end.
   var trimmedLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
+      String(line).withoutTrailingSpaces
     }
     while lines.last == "" { lines.removeLast() }
     return lines

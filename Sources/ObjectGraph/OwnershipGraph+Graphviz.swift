@@ -7,7 +7,7 @@ extension OwnershipGraph {
   public var graphviz: String {
     var text = "digraph ownership {\n  node [shape=box];\n"
     for (position, node) in nodes.enumerated() {
-      var attributes = "label=\(Self.quoted(node.name))"
+      var attributes = "label=\(node.name.quotedForGraphviz)"
       switch node.kind {
       case .object: break
       case .closure, .task: attributes += ", style=rounded"
@@ -20,15 +20,18 @@ extension OwnershipGraph {
       let dashes =
         edge.isWeak ? ", style=dashed" : edge.strength == .probable ? ", style=dotted" : ""
       text += "  n\(edge.holder + 1) -> n\(edge.target + 1) "
-      text += "[label=\(Self.quoted(edge.label))\(dashes)];\n"
+      text += "[label=\(edge.label.quotedForGraphviz)\(dashes)];\n"
     }
-    if let cut { text += "  label=\(Self.quoted(cut.description));\n" }
+    if let cut { text += "  label=\(cut.description.quotedForGraphviz);\n" }
     return text + "}\n"
   }
+}
 
-  private static func quoted(_ name: String) -> String {
+extension String {
+  /// The text as a label in Graphviz's language, with its quotes.
+  package var quotedForGraphviz: String {
     var text = "\""
-    for character in name {
+    for character in self {
       switch character {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"

@@ -7,7 +7,7 @@ extension OwnershipGraph {
   public var mermaid: String {
     var text = "graph TD\n"
     for (position, node) in nodes.enumerated() {
-      let name = Self.quoted(node.name)
+      let name = node.name.quotedForMermaid
       switch node.kind {
       case .object: text += "  n\(position + 1)[\(name)]\n"
       case .closure, .task: text += "  n\(position + 1)(\(name))\n"
@@ -18,7 +18,7 @@ extension OwnershipGraph {
       let word = edge.isWeak ? "weak" : edge.strength == .probable ? "probably" : ""
       let arrow = word.isEmpty ? "-->" : "-.->"
       let words = [word, edge.label].filter { !$0.isEmpty }.joined(separator: " ")
-      let label = words.isEmpty ? "" : "|\(Self.quoted(words))|"
+      let label = words.isEmpty ? "" : "|\(words.quotedForMermaid)|"
       text += "  n\(edge.holder + 1) \(arrow)\(label) n\(edge.target + 1)\n"
     }
     let gone = nodes.indices.filter { nodes[$0].expectation == .expectedGone }
@@ -29,10 +29,13 @@ extension OwnershipGraph {
     if let cut { text += "  %% \(cut)\n" }
     return text
   }
+}
 
-  private static func quoted(_ name: String) -> String {
+extension String {
+  /// The text as a label in Mermaid's language, with its quotes.
+  package var quotedForMermaid: String {
     var text = "\""
-    for character in name {
+    for character in self {
       switch character {
       // Each of these means something to Mermaid even between quotes: an entity, markup, Markdown.
       case "\"", "#", "&", "<", ">", "`", "\\":

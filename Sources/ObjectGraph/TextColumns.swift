@@ -13,6 +13,11 @@ extension String {
     self + String(repeating: " ", count: Swift.max(0, columns - count))
   }
 
+  /// The text without the spaces at its end.
+  package var withoutTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+
   /// The label of a reference into a collection or box, made one with a label from its inside:
   /// `.screens` and `[3]` are `.screens[3]`.
   package func joinedLabel(with inner: String) -> String {

@@ -98,13 +98,13 @@ import Testing
     #expect(
       map.mermaid == """
         flowchart TD
-          s0["UIViewController #quot;Rooms#quot;"]
-          s1["RoomViewController #quot;Room#quot;"]
-          s2["UIViewController #quot;Guide#quot;"]
-          s0 -->|"tap the bar button #quot;Enter#quot; (2)"| s1
+          s0["UIViewController #34;Rooms#34;"]
+          s1["RoomViewController #34;Room#34;"]
+          s2["UIViewController #34;Guide#34;"]
+          s0 -->|"tap the bar button #34;Enter#34; (2)"| s1
           s1 -->|"tap the back button (4)"| s0
           s1 -->|"swipe back (4)"| s0
-          s1 -->|"tap the bar button #quot;Guide#quot; (4)"| s2
+          s1 -->|"tap the bar button #34;Guide#34; (4)"| s2
           s2 -->|"pull the sheet down (3)"| s1
 
         """)

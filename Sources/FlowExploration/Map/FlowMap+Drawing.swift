@@ -1,14 +1,15 @@
-import Foundation
+import LeakDetection
+import ObjectGraph
 
 extension FlowMap {
   /// The map as a flow chart for Mermaid.
   public var mermaid: String {
     var lines = ["flowchart TD"]
     for (index, place) in places.enumerated() {
-      lines.append("  s\(index)[\"\(Self.forMermaid(place.screen))\"]")
+      lines.append("  s\(index)[\(place.screen.quotedForMermaid)]")
     }
     for way in ways {
-      lines.append("  s\(way.from) -->|\"\(Self.forMermaid(words(of: way)))\"| s\(way.to)")
+      lines.append("  s\(way.from) -->|\(words(of: way).quotedForMermaid)| s\(way.to)")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -17,11 +18,11 @@ extension FlowMap {
   public var graphviz: String {
     var lines = ["digraph flows {", "  node [shape=box];"]
     for (index, place) in places.enumerated() {
-      lines.append("  s\(index) [label=\"\(Self.forGraphviz(place.screen))\"];")
+      lines.append("  s\(index) [label=\(place.screen.quotedForGraphviz)];")
     }
     for way in ways {
       lines.append(
-        "  s\(way.from) -> s\(way.to) [label=\"\(Self.forGraphviz(words(of: way)))\"];")
+        "  s\(way.from) -> s\(way.to) [label=\(words(of: way).quotedForGraphviz)];")
     }
     lines.append("}")
     return lines.map { $0 + "\n" }.joined()
@@ -31,32 +32,10 @@ extension FlowMap {
   ///
   /// - Throws: nothing that a map can cause.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try stableJSON(self)
   }
 
   private func words(of way: Way) -> String {
     way.count == 1 ? way.action : "\(way.action) (\(way.count))"
-  }
-
-  /// Quotes end a label, and `#` begins an entity.
-  private static func forMermaid(_ words: String) -> String {
-    var text = ""
-    for character in words {
-      switch character {
-      case "\"": text += "#quot;"
-      case "#": text += "#35;"
-      case "<": text += "#lt;"
-      case ">": text += "#gt;"
-      case "\n": text += " "
-      default: text.append(character)
-      }
-    }
-    return text
-  }
-
-  private static func forGraphviz(_ words: String) -> String {
-    words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
   }
 }

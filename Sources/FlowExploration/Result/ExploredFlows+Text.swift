@@ -1,11 +1,13 @@
+import ObjectGraph
+
 extension ExploredFlows: CustomStringConvertible {
   /// Whether nothing goes wrong in what was explored.
   public var isClean: Bool { findings.isEmpty }
 
   /// What was explored, in a line: `10 states, 52 steps, 166 actions performed; everything was tried`.
   public var headline: String {
-    "\(counted(states.count, "state")), \(counted(steps.count, "step")), "
-      + "\(counted(performed, "action")) performed; \(ending.words)"
+    "\(states.count.counted("state")), \(steps.count.counted("step")), "
+      + "\(performed.counted("action")) performed; \(ending.words)"
   }
 
   /// The headline, a hint where states never repeat, and each finding with its flow.
@@ -22,10 +24,6 @@ extension ExploredFlows: CustomStringConvertible {
 
   /// The same as `text`.
   public var description: String { text }
-
-  private func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension ExploredFlows.Ending {

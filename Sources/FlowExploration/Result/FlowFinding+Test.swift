@@ -1,3 +1,5 @@
+import ObjectGraph
+
 extension FlowFinding {
   /// The finding as a test in Swift, which fails for the same reason for as long as it is not fixed.
   ///
@@ -8,7 +10,7 @@ extension FlowFinding {
     switch kind {
     case .leak, .misuse, .brokenPromise:
       lines.append("  let end = try \(explorer).play([")
-      lines += flow.map { "    \(Self.literal($0))," }
+      lines += flow.map { "    \($0.swiftLiteral)," }
       lines.append("  ])")
       lines.append("  #expect(end.faults == [])")
     case .growth:
@@ -20,24 +22,10 @@ extension FlowFinding {
       lines.append(
         "  let flows = try \(explorer).explore(.breadthFirst(depth: \(flow.count + 1)))")
       lines.append(
-        "  #expect(!flows.findings.contains { $0.signature == \(Self.literal(signature)) })")
+        "  #expect(!flows.findings.contains { $0.signature == \(signature.swiftLiteral) })")
     }
     lines.append("}")
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// Words as a literal of Swift.
-  private static func literal(_ words: String) -> String {
-    var text = ""
-    for character in words.unicodeScalars {
-      switch character {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      default: text.unicodeScalars.append(character)
-      }
-    }
-    return "\"\(text)\""
   }
 
   /// Words as a name between backticks, which may have anything but these, backslashes and line breaks.
