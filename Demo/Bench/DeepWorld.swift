@@ -15,9 +15,7 @@ import LifecycleKit
   }
 
   init() {
-    simulation.window.rootViewController = stack
-    simulation.window.makeKeyAndVisible()
-    simulation.endTurn()
+    simulation.show(stack)
   }
 
   /// Presents screens above each other.
@@ -35,18 +33,6 @@ import LifecycleKit
   func dismiss() {
     stack.dismiss(animated: false)
     simulation.endTurn()
-  }
-
-  /// Plays a script that presents screens above each other and dismisses them.
-  func play(_ count: Int, isByOne: Bool) {
-    let present = String(repeating: "present Page not animated\n", count: count)
-    let dismiss =
-      isByOne
-      ? String(repeating: "dismiss not animated\n", count: count)
-      : "dismiss Page#1 not animated\n"
-    let text = "screen Root Page\nroot screen Root\n" + present + dismiss + "expect on screen Root"
-    let status = Play.run(text, file: "bench", output: Output { _ in }, errors: Output { _ in })
-    precondition(status == 0, "the script is played to its end")
   }
 
   /// Pops all that was pushed.

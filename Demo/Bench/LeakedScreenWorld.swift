@@ -47,9 +47,7 @@ import LifecycleKit
     }
     let tabs = UITabBarController()
     tabs.viewControllers = stacks
-    simulation.window.rootViewController = tabs
-    simulation.window.makeKeyAndVisible()
-    simulation.endTurn()
+    simulation.show(tabs)
     simulation.scan.isPeriodic = false
     simulation.holderSearch.isEnabled = isSearched
     simulation.holderSearch.thoroughSearchLimit = .max

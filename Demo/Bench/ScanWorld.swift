@@ -19,9 +19,7 @@ import LifecycleKit
     published.register(tabs)
     let stacks = (0..<max(2, count / 11)).map { _ in makeStack() }
     tabs.viewControllers = stacks
-    simulation.window.rootViewController = tabs
-    simulation.window.makeKeyAndVisible()
-    simulation.endTurn()
+    simulation.show(tabs)
     for stack in stacks.prefix(ScanWorld.departedCount) {
       if let screen = stack.popViewController(animated: false) { held.append(screen) }
     }

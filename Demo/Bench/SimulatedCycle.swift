@@ -11,9 +11,7 @@ import LifecycleKit
     simulation.log.isEnabled = isLogged
     simulation.delayedCheck.isAutomatic = isChecked
     simulation.scan.isPeriodic = isChecked
-    simulation.window.rootViewController = stack
-    simulation.window.makeKeyAndVisible()
-    simulation.endTurn()
+    simulation.show(stack)
   }
 
   /// The log is emptied once a call, so that it does not grow from round to round.

@@ -49,8 +49,8 @@ extension SizeBench {
       return { world.grow(size) }
     },
     Row("script of pushes and pops: play", 10_000) { size in
-      let text = WideWorld.script(lines: size)
-      return { WideWorld.play(text) }
+      let script = BenchScript.pushing(lines: size)
+      return { script.play() }
     },
   ]
 }

@@ -51,8 +51,14 @@ import LifecycleKit
     Row("chain of presentations: draw as a tree", 1_000, given: { $0.present($1) }) { world, _ in
       _ = world.simulation.hierarchyTree()
     },
-    Row("script of presentations, dismissed at once: play", 1_000) { $0.play($1, isByOne: false) },
-    Row("script of presentations, dismissed by one: play", 1_000) { $0.play($1, isByOne: true) },
+    Row("script of presentations, dismissed at once: play", 1_000) { size in
+      let script = BenchScript.presenting(size, dismissedByOne: false)
+      return { script.play() }
+    },
+    Row("script of presentations, dismissed by one: play", 1_000) { size in
+      let script = BenchScript.presenting(size, dismissedByOne: true)
+      return { script.play() }
+    },
     Row("stack of screens with names: push, name", 1_000) { $0.push($1) },
     Row("stack of screens with names: draw as a tree", 1_000, given: { $0.push($1) }) { world, _ in
       _ = world.simulation.hierarchyTree()

@@ -11,9 +11,7 @@ import LifecycleKit
     simulation.log.isEnabled = false
     // Its cost is measured by itself; the stack, which this holds, counts as leaked where it is replaced.
     simulation.holderSearch.isEnabled = false
-    simulation.window.rootViewController = stack
-    simulation.window.makeKeyAndVisible()
-    simulation.endTurn()
+    simulation.show(stack)
   }
 
   func push(_ count: Int) {
@@ -103,16 +101,5 @@ import LifecycleKit
       push(1)
       popToRoot()
     }
-  }
-
-  /// A script that pushes and pops one screen again and again.
-  static func script(lines: Int) -> String {
-    "screen Root Page\nroot stack Root\n"
-      + String(repeating: "push Page not animated\npop not animated\n", count: lines / 2)
-  }
-
-  static func play(_ text: String) {
-    let status = Play.run(text, file: "bench", output: Output { _ in }, errors: Output { _ in })
-    precondition(status == 0, "the script is played to its end")
   }
 }
