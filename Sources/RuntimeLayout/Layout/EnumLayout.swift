@@ -39,7 +39,7 @@ extension LayoutCompiler {
       let field = fields[position]
       // Cases with a payload come first, in the order of their tags.
       guard let name = field.mangledType else { break }
-      var compiler = LayoutCompiler()
+      var compiler = LayoutCompiler(collectionDepth: collectionDepth)
       let payload = Self.type(of: name, in: descriptor.address, arguments: arguments)
       if field.isIndirect {
         // What is in the box may be the enum itself, so it is not compiled before it is met.

@@ -10,6 +10,7 @@ enum LayoutCache {
     var values: [UInt: ValueProgram] = [:]
     var objects: [UInt: PermanentProgram] = [:]
     var contexts: [ContextArguments: PermanentProgram] = [:]
+    var isPlain: [UInt: Bool] = [:]
   }
 
   private static let programs = Mutex(Programs())
@@ -26,6 +27,15 @@ enum LayoutCache {
       $0.values[key] = kept
       return kept
     }
+  }
+
+  /// Whether values of a type hold nothing.
+  static func isPlain(_ type: TypeMetadata, orFind find: () -> Bool) -> Bool {
+    let key = type.address.number
+    if let known = programs.withLock({ $0.isPlain[key] }) { return known }
+    let isPlain = find()
+    programs.withLock { $0.isPlain[key] = isPlain }
+    return isPlain
   }
 
   /// The program of objects with a metadata that passed `HeapObjectTest`.

@@ -8,6 +8,13 @@ import ObjectGraph
 struct LayoutCompiler {
   private(set) var steps: [ReadingStep] = []
   private(set) var labels: [String] = []
+  /// How many collections in one another what is added is an element of, while it is only asked whether those
+  /// hold anything.
+  let collectionDepth: Int
+
+  init(collectionDepth: Int = 0) {
+    self.collectionDepth = collectionDepth
+  }
 
   /// The program of a value type, from the cache if it is there.
   static func program(for type: TypeMetadata) -> ValueProgram {
@@ -79,12 +86,19 @@ struct LayoutCompiler {
   ) {
     guard count > 0 else { return }
     let stride = element.witnesses.stride
-    let program = Self.program(for: element)
+    let program = elementProgram(for: element)
     if program.isEmpty { return }
     let elements = RepeatedValue(count: count, stride: stride, program: program)
     addStep(
       .repeated, at: offset, label: label, rank: max(rank, .storage),
       operand: PermanentOperand.make(elements))
+  }
+
+  private func elementProgram(for element: TypeMetadata) -> ValueProgram {
+    if collectionDepth == 0 { return Self.program(for: element) }
+    var compiler = LayoutCompiler(collectionDepth: collectionDepth)
+    compiler.add(element, at: 0, label: "", rank: .own)
+    return compiler.program
   }
 
   private mutating func addTuple(

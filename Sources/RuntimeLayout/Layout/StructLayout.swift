@@ -85,6 +85,10 @@ extension LayoutCompiler {
     case "String", "Substring", "Character", "StaticString", "Atomic":
       // Text owns bytes only, and an atomic can hold no counted reference.
       return true
+    case "Array", "ContiguousArray", "ArraySlice", "Set":
+      return type.descriptor?.moduleName == "Swift" && isPlainCollection(type, ofArguments: 1)
+    case "Dictionary":
+      return type.descriptor?.moduleName == "Swift" && isPlainCollection(type, ofArguments: 2)
     case "_Cell":
       // Raw bytes laid out like the generic argument: what a mutex protects.
       guard let content = type.genericArgument(0) else { return false }
