@@ -84,7 +84,7 @@ enum PublicNames {
     InertViewControllerAttributes InstanceID LayerMold LifecycleEvent LifecycleLog
     LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SimulatedUser UIAccessibilityTraits
+    NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming SimulatedUser UIAccessibilityTraits
     UIAction UIActionHandler UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertController UIAlertControllerSeverity UIApplication UIApplicationDelegate
     UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance

@@ -317,7 +317,7 @@ extension SymbolTable {
     UIStoryboard class|NSObject|instantiateInitialViewController() instantiateViewController(withIdentifier:)|instantiateInitialViewController(creator:) instantiateViewController(identifier:creator:)|register registerSegue unregisterAll
     UIStoryboardSegue class|NSObject|perform()|destination identifier source|
     UISwipeActionsConfiguration class|NSObject|performsFirstActionWithFullSwipe|actions|
-    UISwipeGestureRecognizer class|UIGestureRecognizer|direction numberOfTouchesRequired||Direction
+    UISwipeGestureRecognizer class|UIGestureRecognizer DiscreteGesture|direction numberOfTouchesRequired||Direction
     UISwipeGestureRecognizer.Direction struct|OptionSet Hashable Sendable||rawValue|down left right up
     UISwitch class|UIControl|isOn onTintColor setOn(_:animated:) thumbTintColor title||appearance
     UITab class|NSObject|badgeValue image title userInfo viewController|identifier tabBarController|
@@ -347,7 +347,7 @@ extension SymbolTable {
     UITableViewDelegate protocol|UIScrollViewDelegate||tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didSelectRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willSelectRowAt:)|
     UITableViewDiffableDataSource class|UIScrollView.DiffableDataSource UITableViewDataSource|defaultRowAnimation numberOfSections(in:) tableView(_:cellForRowAt:) tableView(_:numberOfRowsInSection:) tableView(_:titleForHeaderInSection:)||CellProvider
     UITableViewHeaderFooterView class|UIView Reusable|backgroundView init(coder:) prepareForReuse() textLabel|contentView reuseIdentifier|
-    UITapGestureRecognizer class|UIGestureRecognizer|numberOfTapsRequired numberOfTouchesRequired||
+    UITapGestureRecognizer class|UIGestureRecognizer DiscreteGesture|numberOfTapsRequired numberOfTouchesRequired||
     UITextAutocapitalizationType enum|Int Sendable|||allCharacters none sentences words
     UITextAutocorrectionType enum|Int Sendable|||default no yes
     UITextContentType struct|RawRepresentable Hashable Sendable||rawValue|URL creditCardNumber emailAddress familyName givenName name newPassword oneTimeCode password postalCode telephoneNumber username

@@ -10,6 +10,8 @@ public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   case alert
   /// The buttons of navigation bars and toolbars.
   case barButton
+  /// The columns of a split view, brought in and taken away.
+  case column
   /// Turning pages, finished and let go.
   case page
   /// The search bar: beginning, typing, cancelling.
@@ -20,6 +22,8 @@ public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   case control
   /// Rows and items of lists.
   case list
+  /// Gesture recognisers in the view tree.
+  case gesture
   /// Turning the device.
   case rotation
   /// Leaving the app and coming back.

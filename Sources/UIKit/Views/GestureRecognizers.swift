@@ -1,10 +1,10 @@
 import UIKitCore
 import Foundation
 
-// The kinds of gestures: values, none of them recognises anything.
+// The kinds of gestures: values. None of them recognises anything; `SimulatedUser.make(_:)` makes the gesture.
 
 /// A tap.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer, DiscreteGesture {
   /// How many taps it takes.
   open var numberOfTapsRequired = 1
   /// How many fingers it takes.
@@ -34,7 +34,8 @@ import Foundation
 }
 
 /// A quick movement.
-@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer, DiscreteGesture
+{
   /// Where it goes.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The directions as bits.

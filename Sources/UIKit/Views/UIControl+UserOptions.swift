@@ -37,6 +37,9 @@ extension UIControl: UserOperable {
         UserOption(.control, toggle.isOn ? "turn off " : "turn on ", wordsForUser) { user in
           user.tap(toggle)
         })
+    case let stepper as UIStepper: stepper.forEachStep(body)
+    case let slider as UISlider: slider.forEachEnd(body)
+    case let refresh as UIRefreshControl: refresh.offerPull(body)
     default:
       guard
         !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
@@ -46,7 +49,7 @@ extension UIControl: UserOperable {
   }
 
   /// What a user would call it: its words, or what it is.
-  private var wordsForUser: String {
+  var wordsForUser: String {
     let words =
       (self as? UIButton)?.wordsOfButton ?? (self as? UITextField)?.placeholder
       ?? accessibilityLabel ?? accessibilityIdentifier
@@ -55,6 +58,8 @@ extension UIControl: UserOperable {
       case is UIButton: "the button"
       case is UITextField: "the field"
       case is UISwitch: "the switch"
+      case is UIStepper: "the stepper"
+      case is UISlider: "the slider"
       default: "the \(type(of: self))"
       }
     guard let words, !words.isEmpty else { return kind }

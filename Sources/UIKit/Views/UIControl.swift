@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that the user works with: what it does is real, how it looks is not.
 ///
-/// Holds its actions; targets it does not hold, and their selectors it cannot perform (see `Selector`). A
+/// Holds its actions; targets it does not hold, and they are told if they are `SelectorPerforming`. A
 /// user taps it with `SimulatedUser.tap(_:)`, code sends its actions with `sendActions(for:)`, disabled or not.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [Registration] = []
@@ -57,8 +57,8 @@ import Foundation
 
   // MARK: - Actions
 
-  /// Keeps a target and a selector for events; sending them performs nothing. The target is not retained;
-  /// `nil` stands for the responders.
+  /// Keeps a target and a selector for events; sending them tells a target that is `SelectorPerforming`. The
+  /// target is not retained; `nil` stands for the responders, which are not told.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     let known = registrations.firstIndex { $0.isTarget(target, action) }
@@ -119,8 +119,10 @@ import Foundation
     action.performWithSender(self, target: nil)
   }
 
-  /// Called for each target of an event. Does nothing: see `Selector`. For subclasses.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Called for each target of an event: tells one that is `SelectorPerforming`.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    (target as? any SelectorPerforming)?.perform(action, with: self)
+  }
 
   /// The targets that are still there.
   open var allTargets: Set<AnyHashable> {

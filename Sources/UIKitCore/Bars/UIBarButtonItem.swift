@@ -54,7 +54,8 @@ import Foundation
   open var changesSelectionAsPrimaryAction = false
   /// Who gets `action`. Not retained.
   open weak var target: AnyObject?
-  /// The name of the method that a tap calls. It cannot be called here: a tap is refused, and says so.
+  /// The name of the method that a tap calls: by a target that is `SelectorPerforming`. Otherwise a tap is
+  /// refused, and says so.
   open var action: Selector?
 
   /// Which of the system's buttons it is; `nil` for one of the program's own.
@@ -84,13 +85,19 @@ import Foundation
 
   /// Why a tap cannot do what it should.
   var obstacleToAction: String? {
-    guard primaryAction == nil, let action else { return nil }
+    guard primaryAction == nil, let action, !(target is any SelectorPerforming) else { return nil }
     return
       "its action \(action) is a selector, which cannot be performed on Linux; give it a primaryAction"
   }
 
+  /// Whether a tap does something.
+  var hasAction: Bool {
+    primaryAction != nil || (action != nil && target is any SelectorPerforming)
+  }
+
   /// What a tap does.
   func sendAction() {
-    primaryAction?.performWithSender(self, target: target)
+    if let primaryAction { return primaryAction.performWithSender(self, target: target) }
+    if let action { (target as? any SelectorPerforming)?.perform(action, with: self) }
   }
 }

@@ -53,6 +53,7 @@ extension UIApplication {
     case let stack as UINavigationController: addBars(of: stack)
     case let tabs as UITabBarController: addTabs(of: tabs)
     case let pages as UIPageViewController: addPages(of: pages, for: user)
+    case let split as UISplitViewController: addColumns(of: split)
     case let search as UISearchController:
       if user.obstacle(within: search) == nil { addTyping(into: search) }
     default: break
@@ -95,7 +96,7 @@ extension UIApplication {
   }
 
   private mutating func addBarButton(_ button: UIBarButtonItem) {
-    guard button.reasonAgainstTapping == nil, button.primaryAction != nil else { return }
+    guard button.reasonAgainstTapping == nil, button.hasAction else { return }
     let name = button.title ?? button.systemItem.map { "\($0)" }
     add(
       .barButton, .tapBarButton(button), name == nil ? "tap a bar button" : "tap the bar button \"",
@@ -105,6 +106,16 @@ extension UIApplication {
   private mutating func addTabs(of tabs: UITabBarController) {
     for (index, tab) in tabs.childList.enumerated() where tabs.reasonAgainstTapping(tab) == nil {
       add(.tab, .tapTab(tabs, index), "tap the tab \"", tab.wordsOnTab, "\"")
+    }
+  }
+
+  private mutating func addColumns(of split: UISplitViewController) {
+    guard split.reasonAgainstMovingColumns == nil else { return }
+    if let column = split.columnToShow {
+      add(.column, .showColumn(split), "show the ", "\(column)", " column")
+    }
+    if let column = split.columnToHide {
+      add(.column, .hideColumn(split), "hide the ", "\(column)", " column")
     }
   }
 
@@ -139,6 +150,9 @@ extension UIApplication {
   private mutating func addViews(below view: UIView, of screen: UIViewController) {
     guard view.isOpenToTouches else { return }
     (view as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
+    for recognizer in view.gestureRecognizers ?? [] where recognizer.reasonAgainstBeginning == nil {
+      (recognizer as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
+    }
     for below in view.subviewList where below.controllerReference == nil {
       addViews(below: below, of: screen)
     }

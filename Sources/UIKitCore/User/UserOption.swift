@@ -4,7 +4,8 @@
 @MainActor package struct UserOption {
   /// What kind of thing it is.
   package enum Family: String, Hashable, Sendable, Codable, CaseIterable {
-    case backButton, swipeBack, tab, alert, barButton, page, search, sheet, control, list
+    case backButton, swipeBack, tab, alert, barButton, column, page, search, sheet
+    case control, list, gesture
     case rotation, application, memoryWarning, waiting
   }
 
@@ -16,6 +17,8 @@
     case tapBarButton(UIBarButtonItem)
     case swipePage(
       UIPageViewController, UIPageViewController.NavigationDirection, finishes: Bool)
+    case showColumn(UISplitViewController)
+    case hideColumn(UISplitViewController)
     case beginSearch(UISearchController)
     case type(String, UISearchController)
     case cancelSearch(UISearchController)
@@ -75,6 +78,8 @@
     case .tapBarButton(let item): user.tap(item)
     case .swipePage(let pages, let direction, let finishes):
       user.beginSwipe(direction, in: pages)?.end(finishes)
+    case .showColumn(let split): user.showColumn(of: split)
+    case .hideColumn(let split): user.hideColumn(of: split)
     case .beginSearch(let search): user.beginSearch(in: search)
     case .type(let text, let search): user.type(text, in: search)
     case .cancelSearch(let search): user.cancelSearch(in: search)

@@ -1,6 +1,7 @@
 /// The name of an Objective-C method, as a value: there are no such methods on Linux. (`Selector`.)
 ///
-/// What is given one keeps it and cannot perform it. The edit that helps is a `UIAction` in its place.
+/// What is given one keeps it, and can have it performed only by a target that is `SelectorPerforming`. The
+/// edit that helps otherwise is a `UIAction` in its place.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public let description: String

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The switch of a gesture that a controller offers, such as the swipe back.
+/// The switch of a gesture: one that a controller offers, such as the swipe back, or one of a view.
 ///
-/// Recognises nothing by itself: `SimulatedUser`'s calls ask it whether the gesture may begin. Its targets are kept
-/// and not called; see `Selector`.
+/// Recognises nothing by itself: `SimulatedUser`'s calls ask it whether the gesture may begin, and
+/// `SimulatedUser.make(_:)` makes it. Its targets are kept, and told if they are `SelectorPerforming`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
@@ -26,8 +26,11 @@ import Foundation
   /// The view that holds the recogniser. Not retained.
   open internal(set) weak var view: UIView?
 
-  /// How far the gesture has come; changed by subclasses and tests only.
+  /// How far the gesture has come; changed by the simulated user, by subclasses and by tests only.
   open var state = State.possible
+
+  /// Whether the gesture is over at once, as a tap.
+  package var isDiscrete: Bool { self is any DiscreteGesture }
 
   /// A name to find the recogniser by.
   open var name: String?
@@ -57,7 +60,7 @@ import Foundation
     super.init()
   }
 
-  /// Keeps a target and an action, and calls neither. The target is not retained.
+  /// Keeps a target and an action. The target is not retained, and told if it is `SelectorPerforming`.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append((WeakTarget(target), action))
   }
@@ -67,6 +70,17 @@ import Foundation
     targets.removeAll { kept in
       (target == nil || kept.target.object === target as AnyObject)
         && (action == nil || kept.action == action)
+    }
+  }
+
+  /// Whether some target would be told.
+  package var hasTargetToTell: Bool {
+    targets.contains { $0.target.object is any SelectorPerforming }
+  }
+
+  func tellTargets() {
+    for (target, action) in targets {
+      (target.object as? any SelectorPerforming)?.perform(action, with: self)
     }
   }
 
@@ -82,6 +96,9 @@ import Foundation
   /// Where a finger is: nowhere, the origin.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
+
+/// A gesture that is over at once.
+@MainActor package protocol DiscreteGesture: UIGestureRecognizer {}
 
 /// A target of an action, not retained.
 @MainActor private struct WeakTarget {
