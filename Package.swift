@@ -49,7 +49,7 @@ let tests: [(name: String, imports: [String])] = [
     ["UIKit", "SafariServices", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
-  ("DoctorTests", ["Doctor"]),
+  ("DoctorTests", ["Doctor", "UIKit"]),
   ("ArchitectureTests", ["Doctor"]),
   (
     "AppNamesTests",

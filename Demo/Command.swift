@@ -147,7 +147,9 @@ enum Command: Equatable {
            Demo lesson      ten lessons about what keeps screens alive; lesson N is one of them
            Demo --compare BEFORE AFTER FILE  two scripts, or reports that --report FILE.json has
                             written, side by side as a page, with what differs marked
-           Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux:
+           Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux, by
+                            the compiler's word; needs a swift build of this package:
+             --quick                           by reading alone, without a compiler
              --format text|json                how; doctor --table has what cannot work at all
            Demo explore     every flow through the tour's app, what goes wrong, and the shortest way
                             there; explore kiosk MISTAKE does it with a small shop:

@@ -1,15 +1,19 @@
 import Doctor
+import Foundation
 import LifecycleKit
 
 /// The command `doctor`: looks at a folder of Swift source that is to be built with the module `UIKit`.
 @MainActor struct DoctorVisit {
+  /// How the answer is written.
+  enum Form: String, Equatable {
+    case text, json
+  }
+
   /// What is asked for.
   enum Request: Equatable {
-    case text(String)
-    case json(String)
+    /// What the compiler says; the rules alone when it has to be quick.
+    case look(String, Form = .text, isQuick: Bool = false)
     case table
-    /// For who works on this package: the table of what `import UIKit` brings, from the sources here.
-    case writeSymbols
   }
 
   /// What is wrong with the words behind `doctor`.
@@ -22,23 +26,16 @@ import LifecycleKit
 
   /// Answers.
   ///
-  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
-  ///   the table cannot be written.
+  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read.
   func run(_ request: Request) -> Int32 {
     do {
       switch request {
-      case .text(let path):
-        let diagnosis = try Diagnosis(path: path)
-        output.write(diagnosis.text)
-        return diagnosis.isClean ? 0 : 1
-      case .json(let path):
-        let diagnosis = try Diagnosis(path: path)
-        output.write(diagnosis.json)
+      case .look(let path, let form, let isQuick):
+        let diagnosis = try diagnosis(of: path, isQuick: isQuick)
+        output.write(form == .text ? diagnosis.text : diagnosis.json)
         return diagnosis.isClean ? 0 : 1
       case .table:
         output.write(RuleTable.markdown)
-      case .writeSymbols:
-        return try writeSymbols()
       }
       return 0
     } catch let refusal as Diagnosis.Refusal {
@@ -49,34 +46,63 @@ import LifecycleKit
     return 2
   }
 
-  private func writeSymbols() throws -> Int32 {
-    let written = try KnownSymbols.written(repository: ".")
-    do throws(LeakFileError) {
-      try WholeFile.write(written.text, to: written.path)
-      return 0
-    } catch {
-      errors.line("Demo: \(error)")
-      return error.exitStatus.rawValue
+  private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {
+    guard !isQuick else { return try Diagnosis(quickly: path) }
+    guard let modules = BuiltModules.besideThisProgram else {
+      errors.line("Demo: \(BuiltModules.absence)")
+      return try Diagnosis(quickly: path)
+    }
+    var progress: Progress?
+    defer { progress?.finish() }
+    return try Diagnosis(path: path, modules: modules) { name, total in
+      let shown = progress ?? Progress(total: total)
+      shown.step("type-checking \(name)")
+      progress = shown
     }
   }
 }
 
+extension BuiltModules {
+  /// Those of the build that this program is of.
+  static var besideThisProgram: BuiltModules? {
+    BuiltModules(besideProgram: Bundle.main.executablePath ?? CommandLine.arguments[0])
+  }
+}
+
 extension DoctorVisit.Request {
-  /// Understands `PATH [--format text|json]`, `--table` and `--write-symbols`.
+  /// Understands `PATH [--quick] [--format text|json]` and `--table`.
   init(_ words: ArraySlice<String>) throws(DoctorVisit.Misunderstood) {
-    switch Array(words) {
-    case ["--table"]: self = .table
-    case ["--write-symbols"]: self = .writeSymbols
-    case let words where words.count == 1 && !words[0].hasPrefix("--"): self = .text(words[0])
-    case let words where words.count == 3 && words.contains("--format"):
-      let rest = words[0] == "--format" ? [words[2], words[1]] : [words[0], words[2]]
-      switch rest[1] {
-      case "text": self = .text(rest[0])
-      case "json": self = .json(rest[0])
-      default: throw .init(complaint: "--format is text or json, not \(rest[1])")
-      }
-    case []: throw .init(complaint: "doctor needs the path of a folder with Swift files")
-    default: throw .init(complaint: "doctor takes PATH and --format text|json")
+    if words.elementsEqual(["--table"]) {
+      self = .table
+      return
     }
+    var words = Array(words)
+    let isQuick = words.remove("--quick")
+    var form = DoctorVisit.Form.text
+    if let place = words.firstIndex(of: "--format"), place + 1 < words.count {
+      guard let named = DoctorVisit.Form(rawValue: words[place + 1]) else {
+        throw .init(complaint: "--format is text or json, not \(words[place + 1])")
+      }
+      form = named
+      words.removeSubrange(place...place + 1)
+    }
+    guard let path = words.first else {
+      throw .init(complaint: "doctor needs the path of a folder with Swift files")
+    }
+    guard words.count == 1, !path.hasPrefix("--") else {
+      throw .init(complaint: "doctor takes PATH, --quick and --format text|json")
+    }
+    self = .look(path, form, isQuick: isQuick)
+  }
+}
+
+extension [String] {
+  /// Takes a word out.
+  ///
+  /// - Returns: whether it was there.
+  fileprivate mutating func remove(_ word: String) -> Bool {
+    guard let place = firstIndex(of: word) else { return false }
+    remove(at: place)
+    return true
   }
 }

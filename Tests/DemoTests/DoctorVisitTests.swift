@@ -16,7 +16,7 @@ import Testing
     await Played(Command(["doctor"] + words))
   }
 
-  @Test func `clean source is status 0`() async throws {
+  @Test func `clean source is status 0, by the compiler's word`() async throws {
     let path = try folder("import UIKit\nfinal class A: UIViewController {}\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let played = await played(path)
@@ -27,28 +27,29 @@ import Testing
   @Test func `something to edit is status 1 in both forms`() async throws {
     let path = try folder("import UIKit\nlet a = #selector(b)\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let text = await played(path, "--format", "text")
+    let text = await played(path, "--quick", "--format", "text")
     #expect(
       text.output == """
-        A.swift:2: #selector(b) has no Objective-C runtime to find it; pass a UIAction or a closure instead
+        #selector(b) has no Objective-C runtime to find it; pass a UIAction or a closure instead
+          A.swift:2
 
-        1 file: 0 compile as they are, 1 needs 1 edit
+        1 file: 0 without a finding, 1 needs edits
 
         """)
     #expect(text.status == 1)
-    let json = await played("--format", "json", path)
-    #expect(json.output.hasPrefix("{\n  \"files\" : [\n"))
+    let json = await played("--quick", "--format", "json", path)
+    #expect(json.output.hasPrefix("{\n  \"cures\" : [\n"))
     #expect(json.status == 1)
   }
 
   @Test func `no Swift files and no folder are a diagnostic and status 2`() async throws {
     let path = try folder(nil)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let empty = await played(path)
+    let empty = await played("--quick", path)
     #expect(empty.errors == "Demo: \(path): no Swift files there\n")
     #expect(empty.output == "")
     #expect(empty.status == 2)
-    let missing = await played(path + "/none")
+    let missing = await played("--quick", path + "/none")
     #expect(missing.errors == "Demo: \(path)/none: cannot be read\n")
     #expect(missing.status == 2)
   }
@@ -57,14 +58,14 @@ import Testing
     let path = try folder("import UIKit\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("words".utf8).write(to: URL(filePath: path + "/README.md"))
-    let other = await played(path + "/README.md")
+    let other = await played("--quick", path + "/README.md")
     #expect(
       other.errors
         == "Demo: \(path)/README.md: expected a folder or a file of Swift, NAME.swift\n")
     #expect(other.status == 2)
-    #expect(await played(path + "/A.swift").status == 0)
+    #expect(await played("--quick", path + "/A.swift").status == 0)
     try Data([0x61, 0xFF]).write(to: URL(filePath: path + "/B.swift"))
-    let bytes = await played(path)
+    let bytes = await played("--quick", path)
     #expect(bytes.errors == "Demo: B.swift: expected text in UTF-8\n")
     #expect(bytes.output == "")
     #expect(bytes.status == 2)
@@ -78,9 +79,10 @@ import Testing
   }
 
   @Test func `the words behind doctor`() {
-    #expect(Command(["doctor", "a"]) == .doctor(.text("a")))
-    #expect(Command(["doctor", "a", "--format", "json"]) == .doctor(.json("a")))
-    #expect(Command(["doctor", "--write-symbols"]) == .doctor(.writeSymbols))
+    #expect(Command(["doctor", "a"]) == .doctor(.look("a")))
+    #expect(Command(["doctor", "a", "--format", "json"]) == .doctor(.look("a", .json)))
+    #expect(Command(["doctor", "--quick", "a"]) == .doctor(.look("a", isQuick: true)))
+    #expect(Command(["doctor", "--table"]) == .doctor(.table))
     #expect(
       Command(["doctor"]) == .misunderstood("doctor needs the path of a folder with Swift files"))
     #expect(
@@ -88,6 +90,6 @@ import Testing
         == .misunderstood("--format is text or json, not xml"))
     #expect(
       Command(["doctor", "a", "--loud"])
-        == .misunderstood("doctor takes PATH and --format text|json"))
+        == .misunderstood("doctor takes PATH, --quick and --format text|json"))
   }
 }

@@ -18,9 +18,9 @@ import Testing
     final class Basket: UIViewController {
       lazy var done = UIBarButtonItem(
         title: nil, style: .done, target: self, action: #selector(tapped))
-      let blur = [UIBlurEffect(), UIBlurEffect()]
 
       @objc func tapped() {}
+      @objc func swiped() {}
     }
 
     """,
@@ -30,53 +30,62 @@ import Testing
     #endif
     import UIKit
     let board = UIStoryboard(name: "Sheet", bundle: nil)
-    let empty = type.init(frame: .zero)
 
     """,
     "Tests/ShopTests/BasketTests.swift": "@testable import Shop\n",
   ]
 
   private func diagnosis(of path: String) throws -> Diagnosis {
-    Diagnosis(of: try SourceFolder(path: path), table: Examined.table)
+    Diagnosis(of: try SourceFolder(path: path))
   }
 
   @Test func `the text has a line each finding, and the sums`() throws {
     let folder = try PlantedFolder(Self.package)
     #expect(
       try diagnosis(of: folder.path).text == """
-        Sources/Shop/Basket.swift:1: import Combine finds no such module on Linux; fence it and what uses it by #if canImport(Combine)
-        Sources/Shop/Basket.swift:6: #selector(tapped) has no Objective-C runtime to find it; pass a UIAction as primaryAction
-        Sources/Shop/Basket.swift:7: UIBlurEffect is missing in the module UIKit; fence what uses it, or leave the file out
-        Sources/Shop/Basket.swift:9: @objc is refused without the Objective-C runtime; remove it
-        Sources/Shop/Sheet.swift:1: note: left out on Linux: #if canImport(SwiftUI)
-        Sources/Shop/Sheet.swift:5: note: UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code
-        Sources/Shop/Sheet.swift:6: type.init(frame:) needs a required initialiser, which UIKit's classes have by Objective-C alone; pass a closure that makes it, or declare the initialiser required in a class of your own
+        @objc is refused without the Objective-C runtime; remove it
+          Sources/Shop/Basket.swift:8, 9
+        import Combine finds no such module on Linux; fence it and what uses it by #if canImport(Combine)
+          Sources/Shop/Basket.swift:1
+        #selector(tapped) has no Objective-C runtime to find it; pass a UIAction with the item's title and image as primaryAction
+          Sources/Shop/Basket.swift:6
+        note: UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code
+          Sources/Shop/Sheet.swift:5
+        note: left out on Linux: #if canImport(SwiftUI)
+          Sources/Shop/Sheet.swift:1
 
-        4 files: 2 compile as they are, 2 need 4 edits, 1 symbol is missing
+        4 files: 3 without a finding, 1 needs edits
 
         """)
   }
 
   @Test func `the JSON has all of it with keys that stay`() throws {
     let folder = try PlantedFolder([
-      "A.swift": "import os\n#if canImport(Combine)\n#endif\n", "B.swift": "let a: UIBlurEffect\n",
+      "A.swift": "import os\n#if canImport(Combine)\n#endif\n",
+      "B.swift": "import UIKit\n#if os(iOS)\n#endif\n",
       "C.swift": "",
     ])
     #expect(
       try diagnosis(of: folder.path).json == """
         {
+          "cures" : [
+
+          ],
           "files" : [
             {
               "compiles" : false,
-              "path" : "A.swift"
-            },
-            {
-              "compiles" : false,
-              "path" : "B.swift"
+              "path" : "A.swift",
+              "verdict" : "edits"
             },
             {
               "compiles" : true,
-              "path" : "C.swift"
+              "path" : "B.swift",
+              "verdict" : "clean"
+            },
+            {
+              "compiles" : true,
+              "path" : "C.swift",
+              "verdict" : "clean"
             }
           ],
           "findings" : [
@@ -90,15 +99,16 @@ import Testing
               "why" : "finds no such module on Linux"
             },
             {
-              "edit" : "fence what uses it, or leave the file out",
-              "kind" : "missing",
-              "line" : 1,
+              "edit" : "ask for `canImport(UIKit)` in its place",
+              "kind" : "run",
+              "line" : 2,
               "path" : "B.swift",
-              "rule" : "symbol",
-              "what" : "UIBlurEffect",
-              "why" : "is missing in the module `UIKit`"
+              "rule" : "fence",
+              "what" : "#if os(iOS)",
+              "why" : "is answered otherwise on Linux than on iOS"
             }
           ],
+          "judge" : "rules",
           "leftOut" : [
             {
               "condition" : "canImport(Combine)",
@@ -121,7 +131,7 @@ import Testing
   @Test func `one file can be asked for`() throws {
     let folder = try PlantedFolder(Self.package)
     let diagnosis = try diagnosis(of: folder.path + "/Sources/Shop/Clean.swift")
-    #expect(diagnosis.text == "1 file: 1 compiles as it is\n")
+    #expect(diagnosis.text == "1 file: 1 without a finding\n")
     #expect(diagnosis.isClean)
   }
 
@@ -129,10 +139,10 @@ import Testing
     let folder = try PlantedFolder(["README.md": ""])
     let path = folder.path
     #expect(throws: Diagnosis.Refusal(words: "\(path): no Swift files there")) {
-      try Diagnosis(path: path)
+      try Diagnosis(quickly: path)
     }
     #expect(throws: Diagnosis.Refusal(words: "\(path)/none: cannot be read")) {
-      try Diagnosis(path: path + "/none")
+      try Diagnosis(quickly: path + "/none")
     }
   }
 
@@ -145,6 +155,6 @@ import Testing
     let diagnosis = Examined("let a = UIStoryboard(name: b)\nimport RxSwift").diagnosis
     #expect(diagnosis.findings.map(\.kind) == [.note, .note])
     #expect(diagnosis.isClean)
-    #expect(diagnosis.summary == "1 file: 1 compiles as it is")
+    #expect(diagnosis.summary == "1 file: 1 without a finding")
   }
 }

@@ -4,6 +4,10 @@ import Foundation
 struct PlantedFolder: ~Copyable {
   let url = FileManager.default.temporaryDirectory.appending(path: "doctor-\(UUID())")
 
+  /// This repository's root folder.
+  static let repository = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   var path: String { url.path }
 
   init(_ texts: [String: String]) throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RuleTableTests {
   @Test func `the documentation has the table of rules`() throws {
     let article = try String(
-      contentsOf: SymbolTableTests.root.appending(
+      contentsOf: PlantedFolder.repository.appending(
         path: "Sources/UIKit/UIKit.docc/WhatCannotWork.md"), encoding: .utf8)
     let parts = article.components(separatedBy: "<!-- doctor rules -->")
     try #require(parts.count == 3, "the table stands between two markers")

@@ -45,24 +45,6 @@ import Testing
     Plant(
       "@MainActor class T: XCTestCase {\n  var sut: Int!\n  override func tearDown() { sut = nil }\n"
         + "  func testA() async {}\n}", "3 main-actor-set-up: tearDown()"),
-    Plant("let a = type.init(nibName: nil, bundle: nil)", "1 metatype: type.init(nibName:bundle:)"),
-    Plant(
-      "func f(_ type: UIViewController.Type) { _ = type.init() }", "1 metatype: type.init()"),
-    Plant(
-      "let a = (type as! UIViewController.Type).init()",
-      "1 metatype: (… as UIViewController.Type).init()"),
-    Plant(
-      "func make<Screen: UIViewController>() -> Screen {\n  Screen(nibName: nil, bundle: nil)\n}",
-      "2 metatype: Screen(nibName:bundle:)"),
-    Plant(
-      "class A: UIViewController {\n  override var children: [UIViewController] { [] }\n}",
-      "2 override: override of UIViewController.children"),
-    Plant(
-      "extension UIView { func fly() {} }\nclass A: UIView {\n  override func fly() {}\n}",
-      "3 override: override of UIView.fly()"),
-    Plant(
-      "class A: UIView {}\nextension A { func fly() {} }\nclass B: A {\n  override func fly() {}\n}",
-      "4 override: override of A.fly()"),
     Plant("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif", "1 fence: #if os(iOS) || os(tvOS)"),
     Plant(
       "#if os(iOS)\n@objc class A {}\n#else\n@objc class B {}\n#endif", "1 fence: #if os(iOS)",
@@ -94,20 +76,6 @@ import Testing
     Plant("A(nibName: \"A\", bundle: nil)", "1 nib: nibName: …"),
     Plant("let a = NSKeyedArchiver.self", "1 archive: NSKeyedArchiver"),
     Plant("import RxSwift", "1 foreign: import RxSwift"),
-    Plant("let a: UIBlurEffect", "1 symbol: UIBlurEffect"),
-    Plant("let a: UIKit.UIBlurEffect", "1 symbol: UIBlurEffect"),
-    Plant(
-      "let a: NSLayoutConstraint, b: CAShapeLayer", "1 symbol: CAShapeLayer",
-      "1 symbol: NSLayoutConstraint"),
-    Plant("let a = UIColor.blue", "1 member: UIColor.blue"),
-    Plant(
-      "let a = UINavigationController.Operation.swap",
-      "1 member: UINavigationController.Operation.swap"),
-    Plant(
-      "UIApplication.shared.endEverything()", "1 member: UIApplication.shared.endEverything"),
-    Plant(
-      "class A: UIViewController {\n  override func viewDidFly() {}\n}",
-      "2 member: UIViewController.viewDidFly()"),
   ]
 
   @Test(arguments: plants) func `what is planted is found`(plant: Plant) {
@@ -126,9 +94,13 @@ import Testing
     #expect(Examined("#if canImport(SwiftUI)\n\(plant.code)\n#endif").findings == [])
   }
 
+  static let unseen = ["metatype", "override", "optional-call", "class-bound"]
+
   @Test func `every rule has a plant`() {
     let planted = Set(Self.plants.flatMap { Examined($0.code).diagnosis.findings.map(\.rule) })
-    #expect(Set((Rule.all + [.missingSymbol, .missingMember]).map(\.name)) == planted)
+    // What has no place in the source by itself is found by the compiler alone.
+    let read = Rule.all.filter { !Self.unseen.contains($0.name) }
+    #expect(Set(read.map(\.name)) == planted)
   }
 
   @Test func `rules have names of their own`() {

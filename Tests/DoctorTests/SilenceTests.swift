@@ -10,8 +10,6 @@ import Testing
     "class A {\n  @IBAction func tapped(_ sender: UIView) {}\n}",
     "@IBDesignable class A: UIView {}",
     // Names that are somebody's own.
-    "class UIBadge {}\nlet a: UIBadge",
-    "#if os(macOS)\nclass UIBadge {}\n#endif\nlet a: UIBadge",
     "#if canImport(SwiftUI)\nstruct Face {}\n#else\nstruct Face {}\n#endif\nlet a: Face",
     "#if os(macOS)\nstruct Face {}\n#endif\nlet a: Face",
     "#if canImport(SwiftUI)\nstruct Face { struct Eye {} }\n#endif\nlet a: Eye",
@@ -20,29 +18,13 @@ import Testing
     "class T {\n  @MainActor override func setUp() {}\n}",
     "func perform(_ a: Int) {}\nperform(1)",
     "func observe<A>(_ a: A) {}\nobserve(\\A.b)",
-    "extension UIColor { static let brand = 1 }\nlet a = UIColor.brand",
-    "let a = style == .UIBlurEffect",
-    "f(UIBlurEffect: 1)",
     // What Linux has.
     "let a: CGFloat, b: CGRect, c: NSRange, d: NSString, e: UIID, f: CATEGORY",
     "let a = NSPredicate { _, _ in true }",
     "import class UIKit.UIView\nimport struct Foundation.Date\nimport Dispatch\nimport XCTest",
     "center.addObserver(forName: a, object: nil, queue: nil) { _ in }",
     "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest",
-    // Types that are known, and those that are not.
-    "let a = UIColor.red, b = UIView.addSubview, c = UINavigationController.Operation.push, d = UIColor.self",
-    "UIApplication.shared.windows.first?.whatever()",
-    "import RxCocoa_\nlet a = UIColor.blue\nlet b = 1 // import",
-    "let a: Foo.Bar = model.init()",
-    "protocol P { init() }\nfunc f(_ type: P.Type) { _ = type.init() }",
-    "class A: UIViewController { required init(frame: CGRect) {} }\nlet a = type.init(frame: b)",
-    "class A { init() { self.init(frame: a)\n super.init(frame: a) } }",
-    "func f(_ type: UIViewController.Type) { _ = type.init(coder: a) }",
-    "struct Screen {}\nfunc f() { _ = Screen(frame: a) }",
-    "class A: UIViewController {\n  override func viewDidLoad() {}\n  override var title: String? { \"\" }\n}",
-    "class A: UIViewController { func go() {} }\nclass B: A { override func go() {} }",
-    "class A: Unknown { override func viewDidFly() {} }",
-    "class A: UIView { override var description: String { \"\" } }",
+    // UIKit by whoever brings it.
     "import UIKit\nlet a: CGAffineTransform",
     "import LifecycleKit\nlet a: UIViewController",
     "import LifecycleTesting\nlet a: UIViewController",
@@ -65,8 +47,8 @@ import Testing
 
   @Test func `what is interpolated is code, and what stands around it is not`() {
     #expect(
-      Examined("let a = \"UIBlurEffect \\(b(UIBadge.self)) #selector(c)\"").findings
-        == ["1 symbol: UIBadge"])
+      Examined("let a = \"#keyPath(a) \\(b(NSKeyValueObservation.self)) #selector(c)\"").findings
+        == ["1 key-value: NSKeyValueObservation"])
   }
 
   @Test func `one line for the test target is enough`() {

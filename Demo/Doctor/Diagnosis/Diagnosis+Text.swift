@@ -1,40 +1,74 @@
 extension Diagnosis {
-  /// For a terminal: a line each finding and each block that is left out, then the sums.
+  /// For a terminal: what mends many lines first, then what is to be done, each with all its places, then the sums.
   public var text: String {
-    var lines = findings.map { finding in
-      let edit = finding.edit.filter { $0 != "`" }
-      let why = finding.why.filter { $0 != "`" }
-      let mark = finding.kind == .note ? "note: " : ""
-      return (finding.path, finding.line, "\(mark)\(finding.what) \(why); \(edit)")
+    var parts = cures.map(\.told)
+    for kind in Finding.Kind.allCases {
+      parts += groups(of: kind).map(\.text)
     }
-    lines += leftOut.map { ($0.path, $0.line, "note: left out on Linux: \($0.words)") }
-    // Of one line, the findings in their order, then what is left out.
-    let sorted = lines.enumerated().sorted {
-      ($0.element.0, $0.element.1, $0.offset) < ($1.element.0, $1.element.1, $1.offset)
-    }
-    let told = sorted.map { "\($0.element.0):\($0.element.1): \($0.element.2)\n" }
-    return told.joined() + (told.isEmpty ? "" : "\n") + summary + "\n"
+    parts += leftOutText
+    return parts.joined() + (parts.isEmpty ? "" : "\n") + summary + "\n"
   }
 
-  /// `14 files: 12 compile as they are, 2 need 3 edits, 1 symbol is missing`.
+  /// `14 files: 11 compile as they are, 2 need edits, 1 uses what is missing`; the parts add up to the whole.
   public var summary: String {
-    let edits = findings.filter { $0.kind == .edit }
-    let edited = Set(edits.map(\.path)).count
-    let missing = Set(findings.filter { $0.kind == .missing }.map(\.what)).count
-    let whole = files.count { $0.compiles }
-    var parts = ["\(whole) \(whole == 1 ? "compiles as it is" : "compile as they are")"]
-    if !edits.isEmpty {
-      parts.append(
-        "\(edited) \(edited == 1 ? "needs" : "need") \(edits.count) edit\(edits.count == 1 ? "" : "s")"
-      )
+    let parts = Verdict.allCases.compactMap { verdict -> String? in
+      let count = files.count { $0.verdict == verdict }
+      let isShown = count > 0 || verdict == .clean
+      return isShown ? "\(count) \(words(for: verdict, isOne: count == 1))" : nil
     }
-    if missing > 0 {
-      parts.append("\(missing) \(missing == 1 ? "symbol is" : "symbols are") missing")
+    let asleep = findings.count { $0.kind == .run }
+    let run =
+      asleep == 0 ? "" : "; \(asleep) place\(asleep == 1 ? "" : "s") to edit before it runs"
+    return "\(files.count) file\(files.count == 1 ? "" : "s"): "
+      + parts.joined(separator: ", ") + run
+  }
+
+  private func words(for verdict: Verdict, isOne: Bool) -> String {
+    switch verdict {
+    case .clean where judge == .rules: "without a finding"
+    case .clean: isOne ? "compiles as it is" : "compile as they are"
+    case .edits: isOne ? "needs edits" : "need edits"
+    case .missing: isOne ? "uses what is missing" : "use what is missing"
+    case .errors: isOne ? "has other errors" : "have other errors"
+    case .unjudged: "cannot be judged"
+    case .outside: isOne ? "belongs to no target" : "belong to no target"
     }
-    return "\(files.count) file\(files.count == 1 ? "" : "s"): " + parts.joined(separator: ", ")
+  }
+
+  private func groups(of kind: Finding.Kind) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    for finding in findings where finding.kind == kind {
+      if let same = groups.firstIndex(where: { $0.takes(finding) }) {
+        groups[same].findings.append(finding)
+      } else {
+        groups.append(FindingGroup(findings: [finding]))
+      }
+    }
+    // The largest first, else as they come.
+    return groups.enumerated().sorted {
+      ($1.element.findings.count, $0.offset) < ($0.element.findings.count, $1.offset)
+    }.map(\.element)
+  }
+
+  private var leftOutText: [String] {
+    guard !leftOut.isEmpty else { return [] }
+    var conditions: [String] = []
+    for one in leftOut where !conditions.contains(one.words) { conditions.append(one.words) }
+    return conditions.map { words in
+      let places = leftOut.filter { $0.words == words }.map { (path: $0.path, text: "\($0.line)") }
+      return "note: left out on Linux: \(words)\n" + FindingGroup.text(of: places)
+    }
   }
 }
 
 extension Diagnosis.LeftOut {
   fileprivate var words: String { condition == "#else" ? condition : "#if \(condition)" }
+}
+
+extension Cure {
+  /// `Sources/Shop/Exports.swift, a new file, mends 31 lines in 12 files:`, and its text.
+  fileprivate var told: String {
+    let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return "\(path), a new file, mends \(self.lines) lines in \(files.count) files:\n\(lines)"
+  }
 }

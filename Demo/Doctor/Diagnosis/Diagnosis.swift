@@ -10,47 +10,78 @@ public struct Diagnosis: Codable, Equatable, Sendable {
     public var condition: String
   }
 
-  /// A file and whether it compiles as it is, as far as can be told without a compiler.
+  /// Who has judged.
+  public enum Judge: String, Codable, Sendable {
+    /// The compiler: what is said of files is so.
+    case compiler
+    /// The rules, by reading the source: what they do not know they do not tell.
+    case rules
+  }
+
+  /// What becomes of a file; each file has one, so that they add up.
+  public enum Verdict: String, Codable, Sendable, CaseIterable {
+    /// Nothing to say. The compiler takes it, or the rules have found nothing.
+    case clean
+    /// It needs the edits that are told, and nothing else that is known.
+    case edits
+    /// It uses what the module `UIKit` has not got.
+    case missing
+    /// The compiler refuses it for reasons of its own.
+    case errors
+    /// It imports what is not here.
+    case unjudged
+    /// No target of the manifest has it.
+    case outside
+  }
+
+  /// A file and what becomes of it.
   public struct File: Codable, Equatable, Sendable {
     /// From the scanned folder.
     public var path: String
+    /// What becomes of it.
+    public var verdict: Verdict
     /// Whether nothing in it needs an edit and nothing it uses is missing.
     public var compiles: Bool
+
+    init(_ path: String, _ verdict: Verdict) {
+      self.path = path
+      self.verdict = verdict
+      compiles = verdict == .clean
+    }
   }
 
+  /// Who has judged.
+  public var judge: Judge
   /// Every file, in the order of the paths.
   public var files: [File] = []
+  /// Files that mend many lines by being there.
+  public var cures: [Cure] = []
   /// What was found, in the order of paths and lines.
   public var findings: [Finding] = []
   /// What Linux leaves out without harm.
   public var leftOut: [LeftOut] = []
 
-  /// Looks at the Swift files below a path, or at one file.
-  public init(path: String) throws(Refusal) {
-    do {
-      self.init(of: try SourceFolder(path: path), table: .known)
-    } catch {
-      switch error {
-      case .unreadable(let path): throw Refusal(words: "\(path): cannot be read")
-      case .empty: throw Refusal(words: "\(path): no Swift files there")
-      case .notSwift(let path):
-        throw Refusal(words: "\(path): expected a folder or a file of Swift, NAME.swift")
-      case .noText(let path): throw Refusal(words: "\(path): expected text in UTF-8")
-      }
+  /// Looks at the Swift files below a path, or at one file, by the rules alone.
+  public init(quickly path: String) throws(Refusal) {
+    self.init(of: try SourceFolder(asked: path))
+  }
+
+  init(of folder: SourceFolder) {
+    judge = .rules
+    for file in folder.files {
+      let found = Rule.findings(in: file, folder)
+      add(file, found, Verdict(of: found))
     }
   }
 
-  init(of folder: SourceFolder, table: SymbolTable) {
-    let surroundings = Rule.Surroundings(folder: folder, table: table)
-    for file in folder.files {
-      let found = (Rule.all + [.missingSymbol, .missingMember])
-        .flatMap { $0.findings(in: file, surroundings) }
-        .sorted { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
-      files.append(File(path: file.path, compiles: found.allSatisfy { $0.kind == .note }))
-      for finding in found where findings.last != finding { findings.append(finding) }
-      leftOut += file.branches.filter { !$0.isFence }.map {
-        LeftOut(path: file.path, line: $0.line, condition: $0.condition)
-      }
+  init(judge: Judge) { self.judge = judge }
+
+  /// Adds a file with what was found in it, in the order of its lines.
+  mutating func add(_ file: SourceFile, _ found: [Finding], _ verdict: Verdict) {
+    files.append(File(file.path, verdict))
+    for finding in found where findings.last != finding { findings.append(finding) }
+    leftOut += file.branches.filter { !$0.isFence }.map {
+      LeftOut(path: file.path, line: $0.line, condition: $0.condition)
     }
   }
 
@@ -60,6 +91,25 @@ public struct Diagnosis: Codable, Equatable, Sendable {
     public var words: String
   }
 
-  /// Whether there is nothing to do.
-  public var isClean: Bool { files.allSatisfy(\.compiles) }
+  /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that cannot be told.
+  public var isClean: Bool {
+    files.allSatisfy { [.clean, .outside].contains($0.verdict) }
+      && !findings.contains { $0.kind == .run }
+  }
+}
+
+extension Diagnosis.Verdict {
+  /// By the worst that was found in a file.
+  init(of findings: [Finding]) {
+    let kinds = Set(findings.map(\.kind))
+    if kinds.contains(.error) {
+      self = .errors
+    } else if kinds.contains(.missing) {
+      self = .missing
+    } else if kinds.contains(.edit) {
+      self = .edits
+    } else {
+      self = kinds.contains(.unjudged) ? .unjudged : .clean
+    }
+  }
 }

@@ -1,11 +1,17 @@
 /// A place that the doctor has something to say about.
-public struct Finding: Codable, Equatable, Sendable {
+public struct Finding: Codable, Hashable, Sendable {
   /// What is to be done.
-  public enum Kind: String, Codable, Sendable {
+  public enum Kind: String, Codable, Sendable, CaseIterable {
     /// The line needs an edit.
     case edit
     /// The module `UIKit` has not got it.
     case missing
+    /// The compiler refuses it, in words of its own.
+    case error
+    /// It compiles, and does not run until it is edited: tests that end, code that is left out.
+    case run
+    /// Whether it compiles cannot be told without something that is not here.
+    case unjudged
     /// Good to know; it compiles.
     case note
   }
@@ -16,7 +22,7 @@ public struct Finding: Codable, Equatable, Sendable {
   public var line: Int
   /// What kind of finding it is.
   public var kind: Kind
-  /// The rule's name, as in the table of rules; `symbol` and `member` for what is missing.
+  /// The rule's name, as in the table of rules; `symbol` for what is missing, `compiler` for the compiler's words.
   public var rule: String
   /// What stands there: `#selector(tapped)`.
   public var what: String

@@ -2,16 +2,22 @@
 struct SourceFile: Sendable {
   /// From the scanned folder.
   let path: String
+  /// What stands in it.
+  let text: String
   /// What is compiled on Linux, with its fences fixed.
   let tokens: [SwiftToken]
   let branches: [ConditionalBlocks.Branch]
   let declarations: [Declaration]
   let imports: [Import]
+  /// The imports of all branches, whoever compiles them.
+  let allImports: [Import]
   /// Every name that it declares, in what Linux leaves out as well.
   let declaredNames: Set<String>
 
   /// Types at the top level of what an iPhone compiles and Linux does not.
   let leftOutTypes: Set<String>
+  /// Every name that is declared there.
+  let leftOutNames: Set<String>
 
   struct Import: Equatable, Sendable {
     var module: String
@@ -28,15 +34,19 @@ struct SourceFile: Sendable {
   /// Reads a file; `modules` are those that the scanned folder brings.
   init(path: String, text: String, modules: Set<String> = []) {
     self.path = path
+    self.text = text
     let all = SwiftTokenizer.tokens(of: text)
     let blocks = ConditionalBlocks(all, modules: modules)
     tokens = blocks.active
     branches = blocks.branches
     declarations = DeclarationScanner.declarations(in: blocks.active)
     imports = SourceFile.imports(in: blocks.active)
+    allImports = blocks.active.count == all.count ? imports : SourceFile.imports(in: all)
+    let leftOut = DeclarationScanner.declarations(in: blocks.leftOut)
     leftOutTypes = Set(
-      DeclarationScanner.declarations(in: blocks.leftOut)
-        .filter { ($0.isType || $0.kind == "typealias") && $0.surrounding == nil }.map(\.name))
+      leftOut.filter { ($0.isType || $0.kind == "typealias") && $0.surrounding == nil }
+        .map(\.name))
+    leftOutNames = Set(leftOut.filter { $0.kind != "extension" }.map(\.name))
     let everywhere =
       blocks.active.count == all.count ? declarations : DeclarationScanner.declarations(in: all)
     declaredNames = Set(

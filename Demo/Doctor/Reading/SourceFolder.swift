@@ -19,6 +19,8 @@ struct SourceFolder: Sendable {
   let declaredNames: Set<String>
   /// Types that these files declare, and none of them on Linux.
   let leftOutTypes: Set<String>
+  /// Names that these files declare in what Linux leaves out.
+  let leftOutNames: Set<String>
   /// The classes of the files, by their paths: `Outer.Inner`.
   let classes: [String: [Declaration]]
   /// What the types have for members, by the types' paths, extensions among them.
@@ -58,6 +60,7 @@ struct SourceFolder: Sendable {
     let onLinux = files.flatMap(\.declarations).filter { $0.kind != "extension" }
       .flatMap { [$0.name] + $0.generics.map(\.name) }
     leftOutTypes = files.reduce(into: Set()) { $0.formUnion($1.leftOutTypes) }.subtracting(onLinux)
+    leftOutNames = files.reduce(into: Set()) { $0.formUnion($1.leftOutNames) }
     members = Dictionary(grouping: files.flatMap(\.declarations)) { $0.container ?? "" }
     let classes = files.flatMap(\.declarations).filter { $0.kind == "class" }
     self.classes = Dictionary(grouping: classes, by: \.path)
@@ -96,6 +99,39 @@ struct SourceFolder: Sendable {
 }
 
 extension SourceFolder {
+  /// Reads what a person asked for, and refuses in words.
+  init(asked path: String) throws(Diagnosis.Refusal) {
+    do {
+      self = try SourceFolder(path: path)
+    } catch {
+      switch error {
+      case .unreadable(let path): throw .init(words: "\(path): cannot be read")
+      case .empty: throw .init(words: "\(path): no Swift files there")
+      case .notSwift(let path):
+        throw .init(words: "\(path): expected a folder or a file of Swift, NAME.swift")
+      case .noText(let path): throw .init(words: "\(path): expected text in UTF-8")
+      }
+    }
+  }
+
+  /// The classes here that inherit from one of some names, directly or by others of them.
+  func heirs(of names: Set<String>) -> Set<String> {
+    var heirs: Set<String> = []
+    var count = -1
+    while heirs.count > count {
+      count = heirs.count
+      for declared in classes.values {
+        for type in declared
+        where type.inherited.contains(where: {
+          names.contains($0) || heirs.contains($0)
+        }) {
+          heirs.insert(type.name)
+        }
+      }
+    }
+    return heirs
+  }
+
   /// Whether a name is that of a folder with sources, so that it may be a module's.
   func isNamedModule(_ name: String) -> Bool {
     modules.contains(name) || testedModules.contains(name)

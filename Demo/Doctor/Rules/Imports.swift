@@ -2,7 +2,8 @@
 
 extension Rule {
   static let fence = Rule(
-    name: "fence", finds: "`#if os(iOS)`, `#if targetEnvironment(simulator)` around code",
+    name: "fence", kind: .run,
+    finds: "`#if os(iOS)`, `#if targetEnvironment(simulator)` around code",
     why: "is answered otherwise on Linux than on iOS",
     edit: "ask for `canImport(UIKit)` in its place"
   ) { file, _ in
@@ -17,15 +18,15 @@ extension Rule {
     finds: "a type that stands inside `#if canImport(SwiftUI)`, used outside of it",
     why: "is declared in a block that Linux leaves out",
     edit: "put what uses it inside the fence as well"
-  ) { file, surroundings in
-    guard !file.imports.contains(where: { surroundings.folder.isForeign($0.module) }) else {
+  ) { file, folder in
+    guard !file.imports.contains(where: { folder.isForeign($0.module) }) else {
       return []
     }
     var told: Set<String> = []
-    return file.tokens.places(of: .word, surroundings.folder.leftOutTypes).compactMap { place in
+    return file.tokens.places(of: .word, folder.leftOutTypes).compactMap { place in
       let name = file.tokens[place].text
       guard file.tokens.text(place - 1) != ".", file.tokens.text(place + 1) != ":",
-        !surroundings.table.declares(name), told.insert(name).inserted
+        told.insert(name).inserted
       else { return nil }
       return Spot(line: file.tokens[place].line, what: name)
     }
@@ -75,45 +76,49 @@ extension Rule {
     name: "networking", finds: "`URLSession`, `URLRequest` and their kin",
     why: "is in a module of its own on Linux",
     edit:
-      "add `import FoundationNetworking` between `#if canImport(FoundationNetworking)` and `#endif`"
-  ) { file, surroundings in
+      "add `import FoundationNetworking` between `#if canImport(FoundationNetworking)` and `#endif`",
+    explains: [
+      "'…' is unavailable: This type has moved to the FoundationNetworking module. Import that module to use it."
+    ]
+  ) { file, folder in
     let isThere =
       file.imports.contains { $0.module == "FoundationNetworking" }
-      || surroundings.folder.files.contains { file in
+      || folder.files.contains { file in
         file.imports.contains { $0.module == "FoundationNetworking" && $0.isExported }
       }
-      || surroundings.table.declares("FoundationNetworking") && surroundings.hasUIKit(file)
-    let names: Set = [
-      "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
-      "URLSessionDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol",
-      "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "NSURLRequest",
-    ]
     guard !isThere,
-      let first = file.tokens.places(of: .word, names).first(where: {
+      let first = file.tokens.places(of: .word, ofNetworking).first(where: {
         file.tokens.text($0 - 1) != "."
-          && !surroundings.folder.declaredNames.contains(file.tokens[$0].text)
+          && !folder.declaredNames.contains(file.tokens[$0].text)
       })
     else { return [] }
     return [Spot(line: file.tokens[first].line, what: file.tokens[first].text)]
   }
+
+  /// Names of `FoundationNetworking`.
+  static let ofNetworking: Set = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol",
+    "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "NSURLRequest",
+  ]
 
   static let bareImport = Rule(
     name: "import-uikit",
     finds: "UIKit's names, `autoreleasepool`, associated objects, `CG…` without `import UIKit`",
     why: "is passed on by no other import on Linux",
     edit: "add `import UIKit` to the file"
-  ) { file, surroundings in
+  ) { file, folder in
     // LifecycleKit brings UIKit's names to whoever drives its screens.
     let bringers: Set = ["LifecycleKit", "LifecycleTesting"]
-    guard !surroundings.hasUIKit(file),
+    guard !folder.hasUIKit(file),
       !file.imports.contains(where: { bringers.contains($0.module) })
     else { return [] }
     let first = file.tokens.indices.first { place in
       let name = file.tokens[place].text
       return file.tokens[place].kind == .word && AppleNames.isApples(name)
-        && surroundings.table.declares(name) && file.tokens.text(place - 1) != "."
+        && file.tokens.text(place - 1) != "."
         && file.tokens.text(place + 1) != ":"
-        && !surroundings.folder.declaredNames.contains(name)
+        && !folder.declaredNames.contains(name)
     }
     return first.map { [Spot(line: file.tokens[$0].line, what: file.tokens[$0].text)] } ?? []
   }
@@ -131,13 +136,13 @@ extension Rule {
     name: "foreign", kind: .note, finds: "`import RxSwift` and other packages",
     why: "is somebody else's package",
     edit: "see whether it builds on Linux by itself"
-  ) { file, surroundings in
+  ) { file, folder in
     // Told once for the folder.
     file.imports.compactMap { found in
-      let users = surroundings.folder.files.first {
+      let users = folder.files.first {
         $0.imports.contains { $0.module == found.module }
       }
-      guard surroundings.folder.isForeign(found.module), users?.path == file.path,
+      guard folder.isForeign(found.module), users?.path == file.path,
         file.imports.first(where: { $0.module == found.module }) == found
       else { return nil }
       return Spot(line: found.line, what: "import \(found.module)")
@@ -153,15 +158,13 @@ extension Rule {
   }
 }
 
-extension Rule.Surroundings {
+extension SourceFolder {
   /// Whether a file sees the module `UIKit`, by its own import or one that is exported to it.
   func hasUIKit(_ file: SourceFile) -> Bool {
-    file.imports.contains { $0.module == "UIKit" || folder.isForeign($0.module) }
-      || folder.files.contains { $0.imports.contains { $0.module == "UIKit" && $0.isExported } }
+    file.imports.contains { $0.module == "UIKit" || isForeign($0.module) }
+      || files.contains { $0.imports.contains { $0.module == "UIKit" && $0.isExported } }
   }
-}
 
-extension SourceFolder {
   /// Whether a module is neither the toolchain's nor Apple's nor one of these files'.
   func isForeign(_ module: String) -> Bool {
     let known = Modules.onLinux.union(Modules.onApple).union(Modules.onMac).union(modules)

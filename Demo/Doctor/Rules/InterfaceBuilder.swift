@@ -28,16 +28,14 @@ extension Rule {
     name: "main", finds: "`@UIApplicationMain`; `@main` on an application delegate",
     why: "starts an application, and none is started on Linux",
     edit: "fence the attribute by `#if os(iOS)`"
-  ) { file, surroundings in
+  ) { file, folder in
     file.declarations.compactMap { declaration in
       guard declaration.isType else { return nil }
       if declaration.modifiers.contains("@UIApplicationMain") {
         return Spot(line: declaration.line, what: "@UIApplicationMain")
       }
-      let delegate = surroundings.table.resolved("UIApplicationDelegate")?.type
       guard declaration.modifiers.contains("@main"),
-        declaration.inherited.contains("UIApplicationDelegate"),
-        delegate?.ofType.contains("main") != true
+        declaration.inherited.contains("UIApplicationDelegate")
       else { return nil }
       return Spot(line: declaration.line, what: "@main")
     }

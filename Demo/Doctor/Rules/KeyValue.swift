@@ -7,7 +7,7 @@ extension Rule {
       + "`setValue(_:forKey:)`, `NSKeyValueObservation`",
     why: "needs the key-value observing or coding of the Objective-C `NSObject`",
     edit: "tell by a closure, or by `didSet`"
-  ) { file, surroundings in
+  ) { file, folder in
     let tokens = file.tokens
     let words: Set = [
       "observe", "addObserver", "observeValue", "setValue", "NSKeyValueObservation",
@@ -15,7 +15,7 @@ extension Rule {
     ]
     return tokens.places(of: .word, words).compactMap { place in
       let name = tokens[place].text
-      guard !surroundings.folder.declaredNames.contains(name) || name == "observeValue" else {
+      guard !folder.declaredNames.contains(name) || name == "observeValue" else {
         return nil
       }
       let labels = tokens.labels(place + 1)

@@ -2,19 +2,19 @@
 
 extension Rule {
   static let mainActorTests = Rule(
-    name: "main-actor-tests",
+    name: "main-actor-tests", kind: .run,
     finds: "an `XCTestCase` whose tests are all synchronous and on the main actor",
     why: "ends the run on Linux before its first test",
     edit: "add `@_exported import MainActorXCTest` to one file of the test target"
-  ) { file, surroundings in
-    guard let place = surroundings.folder.mainActorTests(in: file) else { return [] }
+  ) { file, folder in
+    guard let place = folder.mainActorTests(in: file) else { return [] }
     let target = file.target
-    let neighbours = surroundings.folder.files.filter { $0.target == target }
+    let neighbours = folder.files.filter { $0.target == target }
     let isFixed = neighbours.contains { file in
       file.imports.contains { $0.module == "MainActorXCTest" && $0.isExported }
     }
     // Told once for the target, at the first.
-    let first = neighbours.first { surroundings.folder.mainActorTests(in: $0) != nil }
+    let first = neighbours.first { folder.mainActorTests(in: $0) != nil }
     guard !isFixed, first?.path == file.path else { return [] }
     return [Spot(line: place.line, what: "class \(place.name)")]
   }
@@ -24,7 +24,7 @@ extension Rule {
     finds: "`override func setUp()` of a test case on the main actor, and its kin",
     why: "overrides what XCTest on Linux declares without an actor",
     edit: "make it `async throws`, and leave out its call of `super`"
-  ) { file, surroundings in
+  ) { file, folder in
     let names: Set = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
     // Of a class on the main actor the override is not; what it sets there it cannot reach.
     func touchesMainActor(_ member: Declaration, of type: Declaration) -> Bool {
@@ -32,7 +32,7 @@ extension Rule {
         return false
       }
       let variables = Set(
-        (surroundings.folder.members[type.path] ?? []).filter {
+        (folder.members[type.path] ?? []).filter {
           $0.kind == "var" && $0.modifiers.isDisjoint(with: ["static", "class", "nonisolated"])
         }.map(\.name))
       return member.body.contains { variables.contains(file.tokens[$0].text) }
@@ -40,8 +40,8 @@ extension Rule {
     return file.declarations.compactMap { member in
       guard member.kind == "func", names.contains(member.fullName), !member.isAsync,
         member.modifiers.contains("override"),
-        let type = member.container.flatMap({ surroundings.folder.classes[$0]?.first }),
-        surroundings.folder.isTestCase(type)
+        let type = member.container.flatMap({ folder.classes[$0]?.first }),
+        folder.isTestCase(type)
       else { return nil }
       guard member.modifiers.contains("@MainActor") || touchesMainActor(member, of: type) else {
         return nil
@@ -54,8 +54,8 @@ extension Rule {
     name: "device-tests", finds: "`XCUIApplication`",
     why: "drives an app on a device",
     edit: "leave its test target out on Linux"
-  ) { file, surroundings in
-    guard !surroundings.folder.declaredNames.contains("XCUIApplication"),
+  ) { file, folder in
+    guard !folder.declaredNames.contains("XCUIApplication"),
       let place = file.tokens.places(of: .word, ["XCUIApplication"]).first
     else { return [] }
     return [Spot(line: file.tokens[place].line, what: "XCUIApplication")]

@@ -4,7 +4,13 @@ extension Rule {
   static let objectiveC = Rule(
     name: "objc", finds: "`@objc`, `@objcMembers`",
     why: "is refused without the Objective-C runtime",
-    edit: "remove it; give an optional requirement an empty body in an extension of the protocol"
+    edit: "remove it; give an optional requirement an empty body in an extension of the protocol",
+    explains: [
+      "Objective-C interoperability is disabled",
+      "'…' can only be used with members of classes, '…' protocols, and concrete extensions of classes",
+      "'…' can only be applied to members of an '…' protocol",
+      "'…' attribute used without importing module '…'",
+    ]
   ) { file, _ in
     file.tokens.places(of: .attribute, ["@objc", "@objcMembers"]).map { place in
       let isOptional = file.tokens.text(place + 1) == "optional"
@@ -36,8 +42,15 @@ extension Rule {
       case "addObserver": return "observe with `addObserver(forName:object:queue:using:)`"
       case "scheduledTimer", "Timer": return "use the timer's form with a block"
       case "perform": return "call the method"
-      case "UIBarButtonItem": return "pass a `UIAction` as `primaryAction`"
-      case "addTarget": return "pass a `UIAction` to `addAction(_:for:)`"
+      case "UIBarButtonItem":
+        return "pass a `UIAction` with the item's title and image as `primaryAction`"
+      case let type where type.hasSuffix("GestureRecognizer"):
+        return gestureEdit
+      case "addTarget":
+        // A gesture's has no events behind the selector.
+        let end = tokens.closing(place + 1)
+        return tokens.text(end + 1) == "," && tokens.text(end + 2) == "for"
+          ? "pass a `UIAction` to `addAction(_:for:)`" : gestureEdit
       case "func", "var", "{", "}": return nil
       default: break
       }
@@ -45,15 +58,18 @@ extension Rule {
     return nil
   }
 
+  /// A recogniser has no form with a closure.
+  private static let gestureEdit =
+    "fence it by `#if canImport(ObjectiveC)`; no fingers come here, and a test calls the method"
+
   static let selectorType = Rule(
     name: "selector-type", finds: "`NSSelectorFromString(_:)`",
     why: "is the Objective-C runtime's", edit: "hold a closure instead"
-  ) { file, surroundings in
+  ) { file, folder in
     file.tokens.places(of: .word, ["NSSelectorFromString"]).compactMap { place in
       let token = file.tokens[place]
       guard file.tokens.text(place - 1) != ".", file.tokens.text(place + 1) != ":",
-        !surroundings.folder.declaredNames.contains(token.text),
-        !surroundings.table.declares(token.text)
+        !folder.declaredNames.contains(token.text)
       else { return nil }
       return Spot(line: token.line, what: token.text)
     }
@@ -73,12 +89,12 @@ extension Rule {
     name: "message", finds: "`responds(to:)`, `conforms(to:)`, `perform(_:with:)`",
     why: "is a message of the Objective-C `NSObject`",
     edit: "cast to the protocol with `as?`, and call the method"
-  ) { file, surroundings in
+  ) { file, folder in
     file.tokens.places(of: .word, ["responds", "conforms", "perform"]).compactMap { place in
       let tokens = file.tokens
       let name = tokens[place].text
       guard tokens.text(place + 1) == "(", tokens.text(place - 1) != "func",
-        !surroundings.folder.declaredNames.contains(name)
+        !folder.declaredNames.contains(name)
       else { return nil }
       let labels = tokens.labels(place + 1)
       let takesSelector = ["#selector", "Selector", "NSSelectorFromString"].contains(

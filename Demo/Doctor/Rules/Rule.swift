@@ -17,18 +17,15 @@ struct Rule: Sendable {
   var why: String
   /// An instruction.
   var edit: String
-  var spots: @Sendable (SourceFile, Surroundings) -> [Spot]
+  /// Errors of the compiler that mean this, wherever they stand; see `CompilerError.template`.
+  var explains: Set<String> = []
+  /// Where the source shows it by itself.
+  var spots: @Sendable (SourceFile, SourceFolder) -> [Spot] = { _, _ in [] }
 
-  /// What is known beside the file.
-  struct Surroundings: Sendable {
-    var folder: SourceFolder
-    var table: SymbolTable
-  }
-
-  func findings(in file: SourceFile, _ surroundings: Surroundings) -> [Finding] {
+  func findings(in file: SourceFile, _ folder: SourceFolder) -> [Finding] {
     var noted: Set<String> = []
     // A note is told once for a file, at the first place.
-    let spots = spots(file, surroundings).filter { kind != .note || noted.insert($0.what).inserted }
+    let spots = spots(file, folder).filter { kind != .note || noted.insert($0.what).inserted }
     return spots.map { spot in
       Finding(
         path: file.path, line: spot.line, kind: kind, rule: name, what: spot.what,
@@ -36,10 +33,16 @@ struct Rule: Sendable {
     }
   }
 
+  /// What all rules find in a file, in the order of its lines.
+  static func findings(in file: SourceFile, _ folder: SourceFolder) -> [Finding] {
+    all.flatMap { $0.findings(in: file, folder) }
+      .sorted { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
+  }
+
   /// All rules, in the order of the documentation.
   static let all: [Rule] = [
     objectiveC, selector, selectorType, keyPath, messages, keyValue, predicate,
-    outlet, action, mainAttribute, metatype, fixedMember,
+    outlet, action, mainAttribute, metatype, fixedMember, optionalCall, classBound,
     fence, leftOutType, unfencedImport, broughtImport, logging, submodule, networking, bareImport,
     preview,
     mainActorTests, mainActorSetUp, deviceTests, nib, archive, foreign,

@@ -3,7 +3,7 @@ public enum RuleTable {
   /// A Markdown table: what cannot work, why, and the edit that helps; then what is only noted.
   public static var markdown: String {
     let head = ["| What cannot work | Why | The edit that helps |", "|---|---|---|"]
-    let rows = Rule.all.filter { $0.kind == .edit } + Rule.all.filter { $0.kind == .note }
+    let rows = Rule.all.filter { $0.kind != .note } + Rule.all.filter { $0.kind == .note }
     return (head + rows.map(\.row)).joined(separator: "\n") + "\n"
   }
 }

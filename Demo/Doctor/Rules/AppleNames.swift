@@ -45,11 +45,12 @@ enum AppleNames {
     "UIViewControllerRepresentableContext", "UIGestureRecognizerRepresentable",
   ]
 
-  /// What of `NSObject` can be overridden on Linux.
-  static let overridableInNSObject: Set<String> = [
-    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
-    "isProxy()", "classForCoder",
-  ]
+  /// Whether a type is none of the folder's: Apple's, or one of the toolchain's that Apple adds to.
+  static func isForeign(_ type: String, in folder: SourceFolder) -> Bool {
+    isApples(type)
+      || type.first?.isUppercase == true && type.allSatisfy(\.isLetter)
+        && !folder.declaredNames.contains(type)
+  }
 
   /// Whether a name can only be one of UIKit, Core Animation, Core Graphics, or of the lists above.
   static func isApples(_ name: String) -> Bool {

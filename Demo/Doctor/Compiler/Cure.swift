@@ -1,0 +1,56 @@
+/// A file that mends a whole target, because what it exports is seen in every file of it.
+public struct Cure: Codable, Equatable, Sendable {
+  /// The file to add, from the scanned folder.
+  public var path: String
+  /// What stands in it.
+  public var text: String
+  /// How many lines it mends.
+  public var lines: Int
+  /// The files with these lines, in the order of their names.
+  public var files: [String]
+
+  /// What can be exported.
+  enum Export: CaseIterable {
+    case interface, networking
+
+    var text: String {
+      switch self {
+      case .interface: "@_exported import UIKit\n"
+      case .networking:
+        "#if canImport(FoundationNetworking)\n@_exported import FoundationNetworking\n#endif\n"
+      }
+    }
+
+    /// The rule that says the same of one file.
+    var rule: Rule {
+      switch self {
+      case .interface: .bareImport
+      case .networking: .networking
+      }
+    }
+
+    /// Whether it can have a part in any of the errors.
+    func mayMend(_ errors: [CompilerError]) -> Bool {
+      errors.contains { error in
+        switch self {
+        case .interface: error.isOfScope || error.isOfMember
+        case .networking:
+          error.names.contains(where: Rule.ofNetworking.contains)
+            || error.message.contains("FoundationNetworking")
+        }
+      }
+    }
+  }
+}
+
+extension CompilerError {
+  /// Whether a name is not found.
+  var isOfScope: Bool {
+    ["cannot find '…' in scope", "cannot find type '…' in scope"].contains(template)
+  }
+
+  /// Whether a member is not found.
+  var isOfMember: Bool {
+    ["value of type '…' has no member '…'", "type '…' has no member '…'"].contains(template)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A visit at a package: what the compiler says of each target, and what mends it.
+struct Examination {
+  private let folder: SourceFolder
+  private let targets: [SourceTarget]
+  private let check: TypeCheck
+  /// Modules that are nowhere here.
+  private let absent: Set<String>
+  /// Tells what comes next: a target's name, its place, how many there are.
+  private let step: (String, Int) -> Void
+  private var broken: Set<String> = []
+  private var findings: [String: [Finding]] = [:]
+  private var complaints: [String] = []
+  private var cures: [Cure] = []
+
+  /// Prepares a visit.
+  ///
+  /// - Parameters:
+  ///   - path: A package, a folder of sources, or a file.
+  ///   - modules: The built module `UIKit`.
+  ///   - step: Told of each target before it is looked at, with the number of all.
+  init(path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void) throws {
+    let root = URL(filePath: path).standardizedFileURL
+    folder = try SourceFolder(asked: path)
+    let manifest = PackageManifest(folder: root)
+    let named = root.deletingPathExtension().lastPathComponent
+    targets = SourceTarget.ordered(
+      manifest?.targets ?? SourceTarget.guessed(in: folder, named: named))
+    // What the package's own builds have left, of other packages as well.
+    let built = root.appending(path: ".build/debug/Modules").path
+    check = try TypeCheck(
+      modules: modules,
+      further: FileManager.default.fileExists(atPath: built) ? [built] : [])
+    let own = Set(targets.map(\.module))
+    let imported = Set(folder.files.flatMap { $0.allImports.map(\.module) })
+    absent = try check.absent(of: imported.subtracting(own))
+    self.step = step
+  }
+
+  /// Looks at all targets, each after those that it is built upon.
+  mutating func diagnosis() throws -> Diagnosis {
+    for target in targets {
+      step(target.module, targets.count)
+      try examine(target)
+    }
+    var diagnosis = Diagnosis(judge: .compiler)
+    diagnosis.cures = cures
+    let inTargets = Set(targets.flatMap(\.files))
+    for file in folder.files {
+      let isJudged = inTargets.contains(file.path)
+      let found = isJudged ? findings[file.path] ?? [] : []
+      diagnosis.add(file, found, isJudged ? Diagnosis.Verdict(of: found) : .outside)
+    }
+    return diagnosis
+  }
+
+  private mutating func examine(_ target: SourceTarget) throws {
+    let files = target.files.compactMap { path in folder.files.first { $0.path == path } }
+    var present = target
+    present.files = files.map(\.path)
+    var texts = files.map { ReachableText($0, absent: absent).text }
+    if target.hasResources {
+      // As the package manager writes it.
+      texts.append("import Foundation\nextension Bundle { static let module = Bundle.main }\n")
+    }
+    let first = try check.verdict(of: texts, in: present)
+    var errors = first.errors
+    var mended: [(export: Cure.Export, errors: [CompilerError])] = []
+    var exports: [String] = []
+    for export in Cure.Export.allCases where export.mayMend(errors) {
+      let second = try check.verdict(of: texts + exports + [export.text], in: present)
+      let left = Set(second.errors.map { [$0.file, $0.line] })
+      let gone = errors.filter { !left.contains([$0.file, $0.line]) }
+      // Of a broken module the compiler complains in any case.
+      let isBroken = !broken.isDisjoint(with: target.dependencies)
+      guard second.complaint == nil || isBroken, !gone.isEmpty else { continue }
+      mended.append((export, gone))
+      exports.append(export.text)
+      // What a mended line hid is told too, in files that have something to mend anyhow.
+      let known = Set(first.errors.map(\.file))
+      errors = second.errors.filter { known.contains($0.file) }
+    }
+    tell(errors, mended, first.complaint, present, files)
+    try hand(texts + exports, of: present)
+  }
+
+  /// Makes the module for the targets that are built upon this one.
+  private mutating func hand(_ texts: [String], of target: SourceTarget) throws {
+    guard targets.contains(where: { $0.dependencies.contains(target.module) }) else { return }
+    let isWhole = try check.makeModule(of: texts, in: target)
+    if !isWhole { broken.insert(target.module) }
+  }
+
+  private mutating func tell(
+    _ errors: [CompilerError], _ mended: [(export: Cure.Export, errors: [CompilerError])],
+    _ complaint: String?, _ target: SourceTarget, _ files: [SourceFile]
+  ) {
+    let translation = Translation(folder: folder, absent: absent, broken: broken, errors: errors)
+    // Members leak from one file of a target to the others.
+    let taints = files.contains { file in
+      file.imports.contains { translation.isUnknown($0.module) }
+    }
+    for (export, errors) in mended { cure(export, errors, target, files) }
+    for (index, file) in files.enumerated() {
+      let spots = Rule.findings(in: file, folder)
+      var found = translation.findings(
+        of: errors.filter { $0.file == index }, in: file, spots: spots, taints: taints)
+      if let complaint, errors.isEmpty {
+        found.append(
+          Finding(
+            path: file.path, line: 1, kind: .unjudged, rule: "compiler", what: complaint,
+            why: "is all that the compiler says", edit: "build the package to see more"))
+      }
+      // What the compiler does not see: what the run needs, and what is good to know.
+      found += spots.filter { [.note, .run].contains($0.kind) && $0.rule != Rule.foreign.name }
+      findings[file.path, default: []] += found
+      findings[file.path]?.sort { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
+    }
+  }
+
+  /// Tells of lines that an exported module mends: at one file its own import is enough.
+  private mutating func cure(
+    _ export: Cure.Export, _ errors: [CompilerError], _ target: SourceTarget, _ files: [SourceFile]
+  ) {
+    let places = Set(errors.map(\.file)).sorted()
+    let path = target.folder.isEmpty ? "Exports.swift" : target.folder + "/Exports.swift"
+    let isOne = places.count == 1
+    for place in places {
+      for error in errors where error.file == place {
+        findings[files[place].path, default: []].append(
+          Finding(
+            path: files[place].path, line: error.line, kind: .edit, rule: export.rule.name,
+            what: error.isOfScope ? error.names[0] : error.message, why: export.rule.why,
+            edit: isOne ? export.rule.edit : "add \(path), which mends the whole target"))
+      }
+    }
+    guard !isOne else { return }
+    let lines = Set(errors.map { [$0.file, $0.line] }).count
+    if let same = cures.firstIndex(where: { $0.path == path }) {
+      cures[same].text += export.text
+      cures[same].lines += lines
+      cures[same].files = Set(cures[same].files + places.map { files[$0].path }).sorted()
+    } else {
+      cures.append(
+        Cure(path: path, text: export.text, lines: lines, files: places.map { files[$0].path }))
+    }
+  }
+}
+
+extension Diagnosis {
+  /// Has the compiler judge the Swift files of a package, of a folder, or one file.
+  ///
+  /// - Parameters:
+  ///   - path: Where they are.
+  ///   - modules: The built module `UIKit`.
+  ///   - step: Told of each target before it is looked at, with the number of all.
+  /// - Complexity: a few runs of the compiler for each target.
+  public init(
+    path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void = { _, _ in }
+  ) throws {
+    var examination = try Examination(path: path, modules: modules, step: step)
+    self = try examination.diagnosis()
+  }
+}

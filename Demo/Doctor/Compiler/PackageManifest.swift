@@ -1,0 +1,136 @@
+import Foundation
+
+/// What `swift package` says of a package: its targets, and how they are compiled.
+struct PackageManifest {
+  /// The package's name.
+  var name: String
+  /// The targets with Swift in them that an app or its tests are made of; macros and plugins are not.
+  var targets: [SourceTarget]
+
+  /// Asks for the manifest in a folder.
+  ///
+  /// - Returns: `nil` when there is none, or none that can be read.
+  init?(folder: URL) {
+    let manifest = folder.appending(path: "Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path),
+      let described: Described = PackageManifest.answer(["describe", "--type", "json"], folder),
+      let dumped: Dumped = PackageManifest.answer(["dump-package"], folder)
+    else { return nil }
+    name = described.name
+    let languages = dumped.swiftLanguageVersions ?? []
+    let settings = Dictionary(
+      dumped.targets.map { ($0.name, $0.settings) }, uniquingKeysWith: { first, _ in first })
+    let modules = Dictionary(
+      described.targets.map { ($0.name, $0.c99name) }, uniquingKeysWith: { first, _ in first })
+    let mode = PackageManifest.mode(languages, tools: dumped.toolsVersion._version)
+    targets = described.targets.compactMap { target in
+      guard target.module_type == "SwiftTarget",
+        ["library", "test", "executable"].contains(target.type), !target.sources.isEmpty
+      else { return nil }
+      let path = target.path == "." ? "" : target.path
+      let own = (settings[target.name] ?? []).flatMap(\.options)
+      return SourceTarget(
+        module: target.c99name, folder: path,
+        files: target.sources.map { path.isEmpty ? $0 : path + "/" + $0 }.sorted(),
+        isTest: target.type == "test", isProgram: target.type == "executable",
+        hasResources: target.resources?.isEmpty == false,
+        dependencies: (target.target_dependencies ?? []).compactMap { modules[$0] },
+        options: (own.contains("-swift-version") ? [] : ["-swift-version", mode])
+          + ["-package-name", described.name.lowercased(), "-D", "SWIFT_PACKAGE"] + own)
+    }
+  }
+
+  private static func answer<Value: Decodable>(_ words: [String], _ folder: URL) -> Value? {
+    guard let answer = Toolchain.run(["swift", "package"] + words, in: folder), answer.status == 0
+    else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: Data(answer.output.utf8))
+  }
+
+  /// The newest language of those that the package names; else that of its tools.
+  private static func mode(_ languages: [String], tools: String) -> String {
+    func major(_ version: String) -> Int { Int(version.prefix { $0 != "." }) ?? 5 }
+    let newest = languages.map(major).filter { $0 <= 6 }.max() ?? min(major(tools), 6)
+    return newest < 4 ? "5" : "\(newest)"
+  }
+}
+
+/// The words of `swift package describe --type json` that count here.
+private struct Described: Decodable {
+  /// What it is does not matter.
+  struct Resource: Decodable {}
+
+  struct Target: Decodable {
+    var name: String
+    var c99name: String
+    var module_type: String
+    var type: String
+    var path: String
+    var sources: [String]
+    var target_dependencies: [String]?
+    var resources: [Resource]?
+  }
+
+  var name: String
+  var targets: [Target]
+}
+
+/// The words of `swift package dump-package` that count here.
+private struct Dumped: Decodable {
+  struct Target: Decodable {
+    var name: String
+    var settings: [Setting]
+  }
+
+  struct Setting: Decodable {
+    struct Condition: Decodable {
+      var platformNames: [String]?
+    }
+
+    var tool: String
+    var condition: Condition?
+    /// `{"enableUpcomingFeature": {"_0": "ExistentialAny"}}`.
+    var kind: [String: [String: Word]]
+
+    /// What the compiler is told for it on Linux.
+    var options: [String] {
+      let platforms = condition?.platformNames ?? []
+      guard tool == "swift", platforms.isEmpty || platforms.contains("linux") else { return [] }
+      return kind.flatMap { name, words in
+        let values = words.values.flatMap(\.values)
+        switch name {
+        case "define": return values.flatMap { ["-D", $0] }
+        case "enableUpcomingFeature": return values.flatMap { ["-enable-upcoming-feature", $0] }
+        case "enableExperimentalFeature":
+          return values.flatMap { ["-enable-experimental-feature", $0] }
+        case "swiftLanguageMode": return values.flatMap { ["-swift-version", $0] }
+        case "defaultIsolation":
+          return values.contains("MainActor") ? ["-default-isolation", "MainActor"] : []
+        case "unsafeFlags": return values
+        default: return []
+        }
+      }
+    }
+  }
+
+  /// A text, or several.
+  struct Word: Decodable {
+    var values: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        values = [text]
+      } else {
+        values = (try? container.decode([String].self)) ?? []
+      }
+    }
+  }
+
+  struct Tools: Decodable {
+    var _version: String
+  }
+
+  var toolsVersion: Tools
+  var swiftLanguageVersions: [String]?
+  var targets: [Target]
+}

@@ -1,0 +1,34 @@
+/// Some files that are compiled together.
+struct SourceTarget: Equatable, Sendable {
+  /// The module's name.
+  var module: String
+  /// Where its files lie, from the folder that was asked for; empty for the folder itself.
+  var folder: String
+  /// The files, from the folder that was asked for, in their order.
+  var files: [String]
+  /// Whether it is made of tests.
+  var isTest = false
+  /// Whether it is a program, with code at its top level.
+  var isProgram = false
+  /// Whether the package manager makes `Bundle.module` for it.
+  var hasResources = false
+  /// Modules of the same package that it is built upon.
+  var dependencies: [String] = []
+  /// What the compiler is told beside the files: the language's version, flags.
+  var options: [String] = ["-swift-version", "5"]
+
+  /// The targets in an order in which each comes behind those that it is built upon.
+  static func ordered(_ targets: [SourceTarget]) -> [SourceTarget] {
+    var ordered: [SourceTarget] = []
+    var seen: Set<String> = []
+    func add(_ target: SourceTarget) {
+      guard seen.insert(target.module).inserted else { return }
+      for name in target.dependencies {
+        if let other = targets.first(where: { $0.module == name }) { add(other) }
+      }
+      ordered.append(target)
+    }
+    for target in targets { add(target) }
+    return ordered
+  }
+}

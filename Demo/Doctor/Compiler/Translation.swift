@@ -1,0 +1,190 @@
+/// What the errors of a target mean, in the words of the rules where they know, else in the compiler's own.
+struct Translation {
+  let folder: SourceFolder
+  /// Modules that are nowhere here.
+  let absent: Set<String>
+  /// Modules of the package whose own errors hide what is in them.
+  let broken: Set<String>
+  /// Classes of the package that inherit from what is missing.
+  let hollow: Set<String>
+
+  /// Prepares the words for a target's errors.
+  init(
+    folder: SourceFolder, absent: Set<String>, broken: Set<String>, errors: [CompilerError]
+  ) {
+    self.folder = folder
+    self.absent = absent
+    self.broken = broken
+    let missing = Set(errors.filter(\.isOfScope).map { $0.names[0] })
+    hollow = folder.heirs(of: missing)
+  }
+
+  /// Errors that another one brings along: where types are unknown, nothing follows from them.
+  private static let echoes: Set<String> = [
+    "cannot infer contextual base in reference to member '…'",
+    "cannot infer type of closure parameter '…' without a type annotation",
+    "cannot infer key path type from context; consider explicitly specifying a root type",
+    "generic parameter '…' could not be inferred",
+    "'…' requires a contextual type",
+    "reference to member '…' cannot be resolved without a contextual type",
+    "type annotation missing in pattern",
+    "'…' cannot be used in class '…' because it has no superclass",
+    "failed to produce diagnostic for expression; please submit a bug report "
+      + "(https://swift.org/contributing/#reporting-bugs)",
+  ]
+
+  /// The findings in one file.
+  ///
+  /// - Parameters:
+  ///   - errors: The file's, in their order.
+  ///   - spots: What the rules find in the file.
+  ///   - taints: Whether the target sees modules that nobody knows here, so that members may be theirs.
+  func findings(
+    of errors: [CompilerError], in file: SourceFile, spots: [Finding], taints: Bool
+  ) -> [Finding] {
+    let foreign = file.imports.filter { isUnknown($0.module) }
+    var findings = foreign.map { unjudged($0, in: file.path) }
+    var unclear: [CompilerError] = []
+    var echoes: [CompilerError] = []
+    for error in errors {
+      if let known = known(error, file, spots, taints: taints) {
+        findings += known
+      } else if Self.echoes.contains(error.template) || isHollow(error, file) {
+        echoes.append(error)
+      } else if !unclear.contains(where: { $0.line == error.line }) {
+        // Of several in one line the first is the cause.
+        unclear.append(error)
+      }
+    }
+    // What comes with a module that is not here cannot be told from what is wrong.
+    guard foreign.isEmpty else { return findings.unique }
+    if let module = file.imports.first(where: { isFenced($0.module) })?.module {
+      findings += unclear.map { error in
+        Finding(
+          path: file.path, line: error.line, kind: .edit, rule: "import-use",
+          what: error.names.first ?? error.message, why: "comes of `import \(module)`",
+          edit: "put it inside that fence as well")
+      }
+    } else {
+      findings += unclear.map { error in
+        guard taints && error.isOfMember else { return own(error, file) }
+        return Finding(
+          path: file.path, line: error.line, kind: .unjudged, rule: "foreign", what: error.message,
+          why: "may be of a module that is not here", edit: "build that package, and ask again")
+      }
+    }
+    if findings.isEmpty { findings += echoes.map { own($0, file) } }
+    return findings.unique
+  }
+
+  func isApples(_ module: String) -> Bool {
+    absent.contains(module) && Modules.onApple.union(Modules.onMac).contains(module)
+  }
+
+  /// Whether what is used of a module has to stand in a fence with its import.
+  private func isFenced(_ module: String) -> Bool {
+    absent.contains(module) && Modules.elsewhere.union(Modules.onMac).contains(module)
+  }
+
+  /// Whether an error comes of a class whose superclass is missing, so that all it inherits is.
+  private func isHollow(_ error: CompilerError, _ file: SourceFile) -> Bool {
+    if error.isOfMember { return hollow.contains(error.names[0]) }
+    let isOfItself =
+      error.isOfScope || error.template.contains("does not override any ")
+      || error.template == "argument passed to call that takes no arguments"
+    return isOfItself
+      && file.declarations.contains { $0.kind == "class" && hollow.contains($0.name) }
+  }
+
+  func isUnknown(_ module: String) -> Bool {
+    broken.contains(module) || absent.contains(module) && !isApples(module)
+  }
+
+  private func unjudged(_ found: SourceFile.Import, in path: String) -> Finding {
+    let isBroken = broken.contains(found.module)
+    return Finding(
+      path: path, line: found.line, kind: .unjudged, rule: "foreign",
+      what: "import \(found.module)",
+      why: isBroken
+        ? "is of a target that does not compile yet" : "is of a package that is not here",
+      edit: isBroken
+        ? "mend that first, and ask again"
+        : "build the package on Linux by itself, or see whether it can be")
+  }
+
+  private func own(_ error: CompilerError, _ file: SourceFile) -> Finding {
+    Finding(
+      path: file.path, line: error.line, kind: .error, rule: "compiler", what: error.message,
+      why: "", edit: "")
+  }
+
+  /// The error in the words of a rule; `nil` when none knows it, empty when the file's imports tell of it.
+  private func known(
+    _ error: CompilerError, _ file: SourceFile, _ spots: [Finding], taints: Bool
+  ) -> [Finding]? {
+    let here = spots.filter { $0.line == error.line && $0.kind == .edit }
+    if error.message.hasPrefix(ReachableText.mark) {
+      let module = error.message.dropFirst(ReachableText.mark.count)
+      return isUnknown(String(module)) ? [] : here.isEmpty ? nil : here
+    }
+    if let rule = Rule.all.first(where: { $0.explains.contains(error.template) }) {
+      let found = here.filter { $0.rule == rule.name }
+      return found.isEmpty ? [finding(rule, error.line, what(of: error, rule), file)] : found
+    }
+    if let missing = missing(error, file, taints: taints) { return [missing] }
+    return here.isEmpty ? nil : here
+  }
+
+  private func finding(_ rule: Rule, _ line: Int, _ what: String, _ file: SourceFile) -> Finding {
+    Finding(
+      path: file.path, line: line, kind: rule.kind, rule: rule.name, what: what, why: rule.why,
+      edit: rule.edit)
+  }
+
+  private func what(of error: CompilerError, _ rule: Rule) -> String {
+    switch rule.name {
+    case Rule.metatype.name: "an initialiser of \(error.names.first ?? "a type")"
+    case Rule.fixedMember.name: "override of \(error.names.first ?? "a member")"
+    case Rule.objectiveC.name: error.message.hasPrefix("'optional'") ? "@objc optional" : "@objc"
+    case Rule.optionalCall.name: "?"
+    case Rule.classBound.name: error.names.last ?? "weak"
+    default: error.message
+    }
+  }
+
+  /// A name or a member that Apple has and the module `UIKit` has not, or one that a fence has left out.
+  private func missing(_ error: CompilerError, _ file: SourceFile, taints: Bool) -> Finding? {
+    if error.isOfScope {
+      let name = error.names[0]
+      if folder.leftOutTypes.contains(name) {
+        return finding(.leftOutType, error.line, name, file)
+      }
+      guard AppleNames.isApples(name), !folder.declaredNames.contains(name) else { return nil }
+      return finding(.missing, error.line, name, file)
+    }
+    if error.isOfMember {
+      let member = error.names.joined(separator: ".")
+      if folder.leftOutNames.contains(error.names[1]) {
+        return finding(.leftOutType, error.line, member, file)
+      }
+      guard !taints, AppleNames.isForeign(error.names[0], in: folder) else { return nil }
+      return finding(.missing, error.line, member, file)
+    }
+    guard error.template.contains("does not override any "),
+      let member = file.declarations.first(where: {
+        $0.line == error.line && $0.modifiers.contains("override")
+      }), let type = folder.classes[member.container ?? ""]?.first?.inherited.first,
+      AppleNames.isApples(type)
+    else { return nil }
+    return finding(.missing, error.line, "\(type).\(member.fullName)", file)
+  }
+}
+
+extension [Finding] {
+  /// Each once, in the order of the lines.
+  fileprivate var unique: [Finding] {
+    var seen: Set<Finding> = []
+    return filter { seen.insert($0).inserted }.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Asks the compiler what it says of some texts, with the built module `UIKit` beside them.
+struct TypeCheck {
+  /// What the compiler says.
+  struct Verdict {
+    /// In the order of files and lines.
+    var errors: [CompilerError]
+    /// Why there is no verdict: the compiler ended without saying what is wrong in which file.
+    var complaint: String?
+  }
+
+  /// Where texts and modules are written; gone with the visit.
+  private let folder: URL
+  private let search: [String]
+  private let places: TypeCheckPlaces
+
+  /// Prepares a folder.
+  ///
+  /// - Parameters:
+  ///   - modules: The built modules.
+  ///   - further: Folders with modules of others, looked at after those.
+  init(modules: BuiltModules, further: [String]) throws {
+    places = try TypeCheckPlaces()
+    folder = places.folder
+    search = ([folder.path, modules.path] + further).flatMap { ["-I", $0] }
+  }
+
+  /// Compiles texts as far as it takes to find errors; nothing is made of them.
+  func verdict(of texts: [String], in target: SourceTarget) throws -> Verdict {
+    // Errors of the flow of control are found behind the types, in the form that comes after them.
+    try compile(texts, target, ["-emit-sil", "-o", "/dev/null"])
+  }
+
+  /// Makes the module that other targets import, as far as it can be made.
+  ///
+  /// - Returns: whether it is whole: nothing was wrong.
+  func makeModule(of texts: [String], in target: SourceTarget) throws -> Bool {
+    let path = folder.appending(path: target.module + ".swiftmodule").path
+    let verdict = try compile(
+      texts, target,
+      [
+        "-emit-module", "-emit-module-path", path, "-Xfrontend",
+        "-experimental-allow-module-with-compiler-errors",
+      ])
+    return verdict.errors.isEmpty && verdict.complaint == nil
+  }
+
+  /// Which of some modules cannot be imported.
+  func absent(of modules: Set<String>) throws -> Set<String> {
+    guard !modules.isEmpty else { return [] }
+    let names = modules.sorted()
+    let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
+    let target = SourceTarget(module: "DoctorsProbe", folder: "", files: [])
+    let verdict = try compile([text], target, ["-typecheck"])
+    if let complaint = verdict.complaint { throw Diagnosis.Refusal(words: complaint) }
+    return Set(verdict.errors.map(\.message)).intersection(modules)
+  }
+
+  private func compile(_ texts: [String], _ target: SourceTarget, _ action: [String]) throws
+    -> Verdict
+  {
+    let sources = try places.freshFolder()
+    var paths: [String] = []
+    for (index, text) in texts.enumerated() {
+      // A program's code stands in a file of this name alone.
+      let isMain = target.files.indices.contains(index) && target.files[index].isMainFile
+      let file = sources.appending(path: isMain ? "\(index)/main.swift" : "\(index).swift")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+      paths.append(file.path)
+    }
+    let isScript = target.isProgram && target.files.contains(where: \.isMainFile)
+    let words =
+      ["swiftc"] + action + [
+        "-wmo", "-module-name", target.module, "-enable-testing", "-D", "DEBUG",
+        "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm",
+      ] + (isScript ? [] : ["-parse-as-library"]) + target.options + search + paths
+    guard let answer = Toolchain.run(words, in: sources) else {
+      throw Diagnosis.Refusal(words: "swiftc: not found in the search path")
+    }
+    let errors = CompilerError.errors(in: answer.errors, folder: sources.path)
+    let loose = answer.errors.split(separator: "\n").first { $0.contains("error: ") }
+    let complaint =
+      answer.status == 0 || !errors.isEmpty
+      ? nil : loose.map(String.init) ?? "swiftc ended with status \(answer.status)"
+    return Verdict(errors: errors, complaint: complaint)
+  }
+}
+
+/// The folders of a visit, removed at its end.
+private final class TypeCheckPlaces {
+  let folder = FileManager.default.temporaryDirectory.appending(
+    path: "doctor-\(UUID().uuidString)")
+  private var count = 0
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func freshFolder() throws -> URL {
+    count += 1
+    let fresh = folder.appending(path: "\(count)")
+    try FileManager.default.createDirectory(at: fresh, withIntermediateDirectories: true)
+    return fresh
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}
+
+extension String {
+  fileprivate var isMainFile: Bool { self == "main.swift" || hasSuffix("/main.swift") }
+}

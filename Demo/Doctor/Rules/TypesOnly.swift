@@ -1,0 +1,53 @@
+// What the compiler alone can tell, for it knows the types; the table of the documentation has it all the same.
+
+extension Rule {
+  static let metatype = Rule(
+    name: "metatype",
+    finds: "`type.init(…)`, and `Screen(…)` of a generic `Screen: UIViewController`",
+    why: "needs a `required` initialiser, which UIKit's classes have by Objective-C alone",
+    edit:
+      "pass a closure that makes it, or declare the initialiser `required` in a class of your own",
+    explains: [
+      "constructing an object of class type '…' with a metatype value must use a '…' initializer"
+    ])
+
+  static let fixedMember = Rule(
+    name: "override",
+    finds:
+      "`override` of what an extension declares: one of this module's, or one's own with `@objc`",
+    why: "cannot be overridden without the Objective-C runtime",
+    edit: "declare it in a class of your own, or do its work where it is used",
+    explains: [
+      "property '…' declared in '…' cannot be overridden from extension",
+      "instance method '…' declared in '…' cannot be overridden from extension",
+      "non-'…' instance method '…' declared in '…' cannot be overridden from extension",
+      "non-'…' property '…' declared in '…' cannot be overridden from extension",
+      "non-'…' instance method '…' is declared in extension of '…' and cannot be overridden",
+      "non-'…' property '…' is declared in extension of '…' and cannot be overridden",
+      "property '…' is declared in extension of '…' and cannot be overridden",
+      "instance method '…' is declared in extension of '…' and cannot be overridden",
+      "overriding declarations in extensions is not supported",
+      "overriding non-open instance method outside of its defining module",
+      "overriding non-open property outside of its defining module",
+    ])
+
+  static let optionalCall = Rule(
+    name: "optional-call", finds: "`delegate.method?()` where `@objc optional` is gone",
+    why: "stands behind a method that is always there, once the protocol is not Objective-C's",
+    edit: "remove the question mark behind the method's name",
+    explains: ["cannot use optional chaining on non-optional value of type '…'"])
+
+  static let classBound = Rule(
+    name: "class-bound", finds: "`weak var delegate` of a protocol that was `@objc`",
+    why: "needs a protocol of classes",
+    edit: "write `: AnyObject` behind the protocol's name",
+    explains: [
+      "'…' must not be applied to non-class-bound '…'; "
+        + "consider adding a protocol conformance that has a class bound"
+    ])
+
+  /// The rest of the sentence, for what the compiler names.
+  static let missing = Rule(
+    name: "symbol", kind: .missing, finds: "", why: "is missing in the module `UIKit`",
+    edit: "fence what uses it, or leave the file out")
+}

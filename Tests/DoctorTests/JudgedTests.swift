@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import Doctor
+
+/// What the compiler says of small packages that are written for it, in the doctor's words.
+@Suite struct JudgedTests {
+  /// One package with something of everything, looked at once.
+  static let package = [
+    "Package.swift": """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Shop", swiftSettings: [.define("SALE")]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        .target(name: "Later", dependencies: ["Shop"]),
+      ])
+
+    """,
+    // The names of UIKit in files that import somebody who imports it; members leak, names do not.
+    "Sources/Shop/Bare.swift": "import Foundation\nfinal class Bare: UIViewController {}\n",
+    "Sources/Shop/Basket.swift": "let bare: UIViewController = Bare()\n",
+    "Sources/Shop/Clean.swift": """
+    import UIKit
+    #if SALE
+    final class Clean: UIViewController {
+      @IBAction func tapped(_ sender: UIButton) { title = "sale" }
+    }
+    #endif
+    let sale = Clean()
+
+    """,
+    "Sources/Shop/Old.swift": """
+    import UIKit
+    @objc protocol OldDelegate: AnyObject {
+      @objc optional func old()
+    }
+    final class Old: UIViewController {
+      weak var delegate: OldDelegate?
+      func listen() {
+        let button = UIButton(type: .system)
+        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        view.addGestureRecognizer(
+          UITapGestureRecognizer(target: self, action: #selector(tapped)))
+      }
+      @objc func tapped() { delegate?.old?() }
+    }
+
+    """,
+    "Sources/Shop/Foreign.swift": """
+    import Nowhere
+    import UIKit
+    let nowhere = Elsewhere()
+    let wrong = UINothingAtAll()
+
+    """,
+    "Sources/Shop/Later.swift": """
+    #if canImport(SwiftUI)
+    import UIKit
+    struct Face {}
+    #endif
+    let face: Face? = nil
+
+    """,
+    "Sources/Shop/Face.swift": "import SwiftUI\nstruct Smile: View {}\n",
+    "Sources/Shop/Made.swift": """
+    import UIKit
+    func make(_ type: UIView.Type) -> UIView { type.init(frame: .zero) }
+    func count() -> Int { "one" }
+
+    """,
+    "Sources/Shop/Template.swift": "{{#each}} not Swift at all {{/each}}\n",
+    "Sources/Later/Later.swift": "import Shop\nlet later = Clean()\n",
+    "Tests/ShopTests/ShopTests.swift": """
+    import XCTest
+    @testable import Shop
+    @MainActor final class ShopTests: XCTestCase {
+      func testSale() { XCTAssertNotNil(Clean().title) }
+    }
+
+    """,
+    "Example/App.swift": "import Nowhere\n",
+  ]
+
+  static let diagnosis = Result {
+    let folder = try PlantedFolder(package)
+    return try Diagnosis(path: folder.path, modules: try modules())
+  }
+
+  static func modules() throws -> BuiltModules {
+    try #require(BuiltModules(besideProgram: Bundle.main.executablePath ?? ""))
+  }
+
+  @Test
+  func `the text says what mends most, then each edit with its places, then sums that add up`()
+    throws
+  {
+    let text = try Self.diagnosis.get().text
+    #expect(
+      text == """
+        Sources/Shop/Exports.swift, a new file, mends 2 lines in 2 files:
+          @_exported import UIKit
+        UIViewController is passed on by no other import on Linux; add Sources/Shop/Exports.swift, which mends the whole target
+          Sources/Shop/Bare.swift:2
+          Sources/Shop/Basket.swift:1
+        @objc is refused without the Objective-C runtime; remove it
+          Sources/Shop/Old.swift:2, 13
+        import SwiftUI finds no such module on Linux; fence it and what uses it by #if canImport(SwiftUI)
+          Sources/Shop/Face.swift:1
+        View comes of import SwiftUI; put it inside that fence as well
+          Sources/Shop/Face.swift:2
+        Face is declared in a block that Linux leaves out; put what uses it inside the fence as well
+          Sources/Shop/Later.swift:5
+        an initialiser of UIView needs a required initialiser, which UIKit's classes have by Objective-C alone; pass a closure that makes it, or declare the initialiser required in a class of your own
+          Sources/Shop/Made.swift:2
+        @objc optional is refused without the Objective-C runtime; remove both words and give the method an empty body in an extension of the protocol
+          Sources/Shop/Old.swift:3
+        #selector(tapped) has no Objective-C runtime to find it; pass a UIAction to addAction(_:for:)
+          Sources/Shop/Old.swift:9
+        #selector(tapped) has no Objective-C runtime to find it; fence it by #if canImport(ObjectiveC); no fingers come here, and a test calls the method
+          Sources/Shop/Old.swift:11
+        ? stands behind a method that is always there, once the protocol is not Objective-C's; remove the question mark behind the method's name
+          Sources/Shop/Old.swift:13
+        UINothingAtAll is missing in the module UIKit; fence what uses it, or leave the file out
+          Sources/Shop/Foreign.swift:4
+        the compiler: cannot convert return expression of type 'String' to return type 'Int'
+          Sources/Shop/Made.swift:3
+        the compiler: top-level statement cannot begin with a closure expression
+          Sources/Shop/Template.swift:1
+        class ShopTests ends the run on Linux before its first test; add @_exported import MainActorXCTest to one file of the test target
+          Tests/ShopTests/ShopTests.swift:3
+        import Shop is of a target that does not compile yet; mend that first, and ask again
+          Sources/Later/Later.swift:1
+          Tests/ShopTests/ShopTests.swift:2
+        import Nowhere is of a package that is not here; build the package on Linux by itself, or see whether it can be
+          Sources/Shop/Foreign.swift:1
+        note: left out on Linux: #if canImport(SwiftUI)
+          Sources/Shop/Later.swift:1
+
+        12 files: 1 compiles as it is, 5 need edits, 1 uses what is missing, 2 have other errors, 2 cannot be judged, 1 belongs to no target; 1 place to edit before it runs
+
+        """)
+  }
+}
