@@ -29,7 +29,9 @@ struct HeapObjectTest {
   /// The same without looking for memory mapped meanwhile: for words of unknown meaning, most of which
   /// lead nowhere.
   mutating func knownObject(at address: UInt) -> UnsafeRawPointer? {
-    guard address & 7 == 0, address >= ReadingStep.leastObjectAddress else { return nil }
+    guard address & 7 == 0, address >= ReadingStep.leastObjectAddress, isKnown(address) else {
+      return nil
+    }
     return memory.bytes(at: address, count: 16)
   }
 
@@ -50,6 +52,9 @@ struct HeapObjectTest {
 
   /// Forgets all copies; none that was handed out may be read any more.
   mutating func forgetCopies() { memory.forgetCopies() }
+
+  /// Whether an address lies in memory that was mapped when it was last looked.
+  func isKnown(_ address: UInt) -> Bool { memory.contains(address) }
 
   /// Whether an address lies in memory of the allocator or of a thread.
   func isInHeap(_ address: UInt) -> Bool { memory.isInHeap(address) }

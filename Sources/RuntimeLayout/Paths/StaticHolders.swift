@@ -61,7 +61,7 @@ struct StaticHolders {
   /// Adds the objects among the data that no variable and no other such object leads to.
   private mutating func addObjects(of images: [StaticImage], in heap: LiveHeap) {
     let objects = images.flatMap { image in
-      image.objectPlaces.filter { heap.program(at: $0) != nil }.map { (image, $0) }
+      image.objectPlaces.filter(heap.isKnownObject).map { (image, $0) }
     }
     var held = Set(roots.map(\.object))
     for (_, object) in objects {

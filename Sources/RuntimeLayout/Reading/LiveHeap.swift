@@ -89,8 +89,11 @@ public final class LiveHeap: ReferenceReader {
       && program(at: address) != nil
   }
 
-  /// Whether a word is one that objects begin with.
-  func isMetadata(_ word: UInt) -> Bool { program(ofObjectsWith: word) != nil }
+  /// Whether a word of unknown meaning is one that objects begin with; memory mapped meanwhile is not looked for.
+  func isMetadata(_ word: UInt) -> Bool {
+    objectPrograms[word].map { $0 != 0 }
+      ?? (test.isKnown(word) && program(ofObjectsWith: word) != nil)
+  }
 
   /// The program for objects that begin with a word; nil when it is no metadata, which is looked into
   /// once for each word, whatever comes of it.
