@@ -150,6 +150,8 @@ enum Command: Equatable {
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux, by
                             the compiler's word; needs a swift build of this package:
              --quick                           by reading alone, without a compiler
+             --fix INTO|--in-place             the mechanical edits, in a copy or there; shows the
+                                               difference, and looks again
              --format text|json                how; doctor --table has what cannot work at all
            Demo explore     every flow through the tour's app, what goes wrong, and the shortest way
                             there; explore kiosk MISTAKE does it with a small shop:

@@ -13,6 +13,8 @@ import LifecycleKit
   enum Request: Equatable {
     /// What the compiler says; the rules alone when it has to be quick.
     case look(String, Form = .text, isQuick: Bool = false)
+    /// The mechanical edits, in a copy or in place.
+    case fix(String, into: String?)
     case table
   }
 
@@ -34,6 +36,8 @@ import LifecycleKit
         let diagnosis = try diagnosis(of: path, isQuick: isQuick)
         output.write(form == .text ? diagnosis.text : diagnosis.json)
         return diagnosis.isClean ? 0 : 1
+      case .fix(let path, let copy):
+        return try fix(path, into: copy)
       case .table:
         output.write(RuleTable.markdown)
       }
@@ -44,6 +48,24 @@ import LifecycleKit
       errors.line("Demo: \(error)")
     }
     return 2
+  }
+
+  /// Makes the edits, shows them, and looks again.
+  private func fix(_ path: String, into copy: String?) throws -> Int32 {
+    guard BuiltModules.besideThisProgram != nil else {
+      throw Diagnosis.Refusal(words: BuiltModules.absence)
+    }
+    let repair = try Repair(of: diagnosis(of: path, isQuick: false), in: path)
+    if let copy { try Repair.copy(path, into: copy) }
+    let place = copy ?? path
+    output.write(try repair.write(to: place))
+    let counts = repair.counts
+    output.line()
+    output.line("\(counts.mended) edits made, \(counts.left) are left to a person; now:")
+    output.line()
+    let after = try diagnosis(of: place, isQuick: false)
+    output.write(after.text)
+    return after.isClean ? 0 : 1
   }
 
   private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {
@@ -70,13 +92,21 @@ extension BuiltModules {
 }
 
 extension DoctorVisit.Request {
-  /// Understands `PATH [--quick] [--format text|json]` and `--table`.
+  /// Understands `PATH [--quick] [--format text|json]`, `PATH --fix INTO|--in-place` and `--table`.
   init(_ words: ArraySlice<String>) throws(DoctorVisit.Misunderstood) {
     if words.elementsEqual(["--table"]) {
       self = .table
       return
     }
     var words = Array(words)
+    if let place = words.firstIndex(of: "--fix") {
+      guard words.count == 3, place < 2 else {
+        throw .init(complaint: "--fix needs a folder for the copy, or --in-place")
+      }
+      self = .fix(
+        words[place == 0 ? 2 : 0], into: words[place + 1] == "--in-place" ? nil : words[place + 1])
+      return
+    }
     let isQuick = words.remove("--quick")
     var form = DoctorVisit.Form.text
     if let place = words.firstIndex(of: "--format"), place + 1 < words.count {
@@ -90,7 +120,7 @@ extension DoctorVisit.Request {
       throw .init(complaint: "doctor needs the path of a folder with Swift files")
     }
     guard words.count == 1, !path.hasPrefix("--") else {
-      throw .init(complaint: "doctor takes PATH, --quick and --format text|json")
+      throw .init(complaint: "doctor takes PATH, --quick, --fix and --format text|json")
     }
     self = .look(path, form, isQuick: isQuick)
   }

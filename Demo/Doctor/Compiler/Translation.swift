@@ -132,7 +132,25 @@ struct Translation {
       return found.isEmpty ? [finding(rule, error.line, what(of: error, rule), file)] : found
     }
     if let missing = missing(error, file, taints: taints) { return [missing] }
+    if error.message.contains("main actor-isolated"), let setUp = setUp(around: error, file, spots)
+    {
+      return [setUp]
+    }
     return here.isEmpty ? nil : here
+  }
+
+  /// The set-up of a test that an error stands in.
+  private func setUp(
+    around error: CompilerError, _ file: SourceFile, _ spots: [Finding]
+  ) -> Finding? {
+    spots.first { spot in
+      guard spot.rule == Rule.mainActorSetUp.name,
+        let body = file.declarations.first(where: { $0.line == spot.line && $0.kind == "func" })?
+          .body,
+        let last = file.tokens.indices.contains(body.upperBound) ? body.upperBound : body.last
+      else { return false }
+      return spot.line...max(spot.line, file.tokens[last].line) ~= error.line
+    }
   }
 
   private func finding(_ rule: Rule, _ line: Int, _ what: String, _ file: SourceFile) -> Finding {

@@ -89,6 +89,9 @@ public struct Diagnosis: Codable, Equatable, Sendable {
   public struct Refusal: Error, Equatable, Sendable {
     /// For a person, with the path.
     public var words: String
+
+    /// Refuses with these words.
+    public init(words: String) { self.words = words }
   }
 
   /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that cannot be told.

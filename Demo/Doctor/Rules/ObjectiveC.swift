@@ -43,14 +43,14 @@ extension Rule {
       case "scheduledTimer", "Timer": return "use the timer's form with a block"
       case "perform": return "call the method"
       case "UIBarButtonItem":
-        return "pass a `UIAction` with the item's title and image as `primaryAction`"
+        return itemEdit
       case let type where type.hasSuffix("GestureRecognizer"):
         return gestureEdit
       case "addTarget":
         // A gesture's has no events behind the selector.
         let end = tokens.closing(place + 1)
         return tokens.text(end + 1) == "," && tokens.text(end + 2) == "for"
-          ? "pass a `UIAction` to `addAction(_:for:)`" : gestureEdit
+          ? controlEdit : gestureEdit
       case "func", "var", "{", "}": return nil
       default: break
       }
@@ -58,8 +58,14 @@ extension Rule {
     return nil
   }
 
+  static let controlEdit = "pass a `UIAction` to `addAction(_:for:)`"
+
+  /// The action's title becomes the item's.
+  static let itemEdit =
+    "pass a `UIAction` with the item's title and image as `primaryAction`"
+
   /// A recogniser has no form with a closure.
-  private static let gestureEdit =
+  static let gestureEdit =
     "fence it by `#if canImport(ObjectiveC)`; no fingers come here, and a test calls the method"
 
   static let selectorType = Rule(
