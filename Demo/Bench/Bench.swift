@@ -70,7 +70,7 @@
   private func runComparisons() {
     let progress = Progress(
       total: Bench.cycleRounds + Bench.scanRounds + 2 + Bench.worldSizes.count
-        + ReadingBench.stepCount + SearchBench.stepCount)
+        + ReadingBench.stepCount + SearchBench.stepCount + MemoryBench.stepCount)
     var table = Table([
       ("what", .left), ("ns", .right), ("compared with", .left), ("ns", .right),
       ("ratio", .right), ("aim", .right), ("met", .left),
@@ -78,13 +78,19 @@
     let reading = ReadingBench(progress: progress)
     // First, while no memory lies idle that a walk could use without asking for it.
     let walk = reading.measureWalk()
+    let memory = MemoryBench(progress: progress).run()
     measureCycles(progress, into: &table)
     measureScans(progress, into: &table)
+    let work = ClockBench.run()
+    add(
+      "work on the clock among 100,000, each", work.clock, "plain heap", work.heap, .atMost(2),
+      to: &table)
     add(
       "walk of 1,000,000 objects, each", walk.byLayout, "by Mirror", walk.byMirror,
       Verdict(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)), to: &table)
     var figures = Table.ofFigures
     figures.add("memory of the walk, bytes an object", walk.bytes, atMost: 40)
+    for row in memory { figures.add(row.name, row.bytes, atMost: row.aim) }
     measureSearches(progress, into: &figures)
     progress.finish()
     output.write(table.drawn())

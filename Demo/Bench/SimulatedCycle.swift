@@ -25,6 +25,16 @@ import LifecycleKit
     simulation.log.removeAll()
   }
 
+  /// Pushes a screen every second, and pops it half a second later.
+  func spend(seconds: Int) {
+    for _ in 0..<seconds {
+      stack.pushViewController(BenchScreen(), animated: isAnimated)
+      simulation.advance(by: .milliseconds(500))
+      stack.popViewController(animated: isAnimated)
+      simulation.advance(by: .milliseconds(500))
+    }
+  }
+
   /// Ends the turn, and the animation.
   private func finish() {
     if isAnimated { simulation.advance(by: UIKitDuration.navigation) } else { simulation.endTurn() }

@@ -16,6 +16,9 @@ import LifecycleKit
           "how much work one instant may have before an advance is given up"),
         Setting("log.isEnabled", \.log.isEnabled, "whether events are recorded"),
         Setting(
+          "log.limit", \.log.limit,
+          "how many of the latest events are kept; all with `nil`"),
+        Setting(
           "recordsOrigins", \.recordsOrigins, "whether reports say where the object was made"),
       ]
     ),

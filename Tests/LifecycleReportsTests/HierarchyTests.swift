@@ -146,6 +146,22 @@ import Testing
         """)
   }
 
+  @Test func `with a limit of events the links are as few, and the hierarchy is the same`() throws {
+    let flow = Flow()
+    flow.simulation.log.limit = 50
+    for _ in 0..<100 { try flow.visit { PlainScreen() } }
+    let report = flow.simulation.report()
+    #expect(report.events.count == 50)
+    #expect(report.links.count < 200)
+    #expect(
+      report.hierarchyTree(after: .max) == """
+        UIWindow#1
+          UINavigationController#1 (off screen)
+            HomeScreen#1 (on screen)
+
+        """)
+  }
+
   @Test func `a log that is switched off costs no links`() throws {
     let flow = Flow()
     flow.simulation.log.removeAll()

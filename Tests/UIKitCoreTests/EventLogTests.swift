@@ -32,6 +32,55 @@ import Testing
     #expect(app.log.transcript(from: 99) == "")
   }
 
+  @Test func `a log with a limit has the latest events, and positions stay what they were`() {
+    func lines(limit: Int?) -> (lines: [String], count: Int, step: [String]) {
+      let (app, nav) = App.stack(A())
+      app.log.limit = limit
+      var start = 0
+      for number in 0..<40 {
+        start = app.log.count
+        app.log.note("round \(number)")
+        nav.pushViewController(B(), animated: false)
+        app.endTurn()
+        nav.popViewController(animated: false)
+        app.endTurn()
+      }
+      return (
+        app.log.events.map(\.line), app.log.count, app.log.events(from: start).map(\.line)
+      )
+    }
+    let whole = lines(limit: nil)
+    #expect(whole.lines.count == whole.count)
+    for limit in [1, 2, 19, 50, 400, whole.count, .max] {
+      let kept = lines(limit: limit)
+      #expect(kept.lines == whole.lines.suffix(limit))
+      #expect(kept.count == whole.count)
+      #expect(kept.step == whole.step.suffix(limit))
+    }
+    #expect(lines(limit: -3).lines == whole.lines.suffix(1))
+  }
+
+  @Test func `a limit can be set, lowered and taken back at any time`() {
+    let (app, nav) = App.stack(A())
+    func push() {
+      nav.pushViewController(B(), animated: false)
+      app.endTurn()
+    }
+    for _ in 0..<10 { push() }
+    let all = app.log.events
+    app.log.limit = 30
+    #expect(app.log.events == all.suffix(30))
+    app.log.limit = 7
+    #expect(app.log.events == all.suffix(7))
+    app.log.limit = nil
+    let start = app.log.count
+    push()
+    #expect(app.log.events(from: start).count > 7)
+    #expect(app.log.events.count == 7 + app.log.events(from: start).count)
+    app.log.removeAll()
+    #expect(app.log.count == 0)
+  }
+
   @Test func `events survive being written and read`() throws {
     let (app, nav) = App.stack(A())
     let delegate = Delegate()

@@ -58,8 +58,8 @@ import VirtualTime
   let news = PendingCountReports()
   let environment: Environment
   private let ledger: ExpectationLedger
-  /// By identity, as far as any was counted; without one where none was, and from its end on.
-  private var members: [Member?] = []
+  /// By identity, from joining to its end.
+  private var members = PagedTable<Member>()
 
   init(environment: Environment) {
     self.environment = environment
@@ -68,24 +68,17 @@ import VirtualTime
     observeCounts()
   }
 
-  private func member(with id: InstanceID) -> Member? {
-    let index = Int(id.rawValue)
-    return index < members.count ? members[index] : nil
-  }
-
   package func controllerDidJoin(_ controller: UIViewController) {
     guard
       let ticket = counts.enter(
         type(of: controller), at: ObjectAddress(of: controller), by: .simulation, isExpected: true)
     else { return }
-    let index = Int(controller.id.rawValue)
-    while members.count <= index { members.append(nil) }
-    members[index] = Member(ticket: ticket)
+    members[controller.id.rawValue] = Member(ticket: ticket)
   }
 
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
-    guard let member = member(with: controller.id), !member.hasDeparted else { return }
-    members[Int(controller.id.rawValue)]?.hasDeparted = true
+    guard let member = members[controller.id.rawValue], !member.hasDeparted else { return }
+    members[controller.id.rawValue]?.hasDeparted = true
     counts.adjustExpected(member.ticket, by: -1)
     guard judgesControllers else { return }
     ledger.expect(
@@ -95,15 +88,15 @@ import VirtualTime
   }
 
   package func controllerDidReturn(_ controller: UIViewController) {
-    guard let member = member(with: controller.id), member.hasDeparted else { return }
-    members[Int(controller.id.rawValue)]?.hasDeparted = false
+    guard let member = members[controller.id.rawValue], member.hasDeparted else { return }
+    members[controller.id.rawValue]?.hasDeparted = false
     counts.adjustExpected(member.ticket, by: 1)
     ledger.cancel(controller.id.rawValue, because: "came back")
   }
 
   package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
-    guard let member = member(with: id) else { return }
-    members[Int(id.rawValue)] = nil
+    guard let member = members[id.rawValue] else { return }
+    members[id.rawValue] = nil
     counts.leave(member.ticket, isExpected: !member.hasDeparted)
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
@@ -114,7 +107,7 @@ import VirtualTime
 
   /// What all subjects call, made once: whether the controller is one too many of its type.
   private lazy var report: ControllerSubject.Report = { [weak self] subject, _ in
-    guard let self, let row = (member(with: subject.id)?.ticket).map(counts.row) else { return }
+    guard let self, let row = (members[subject.id.rawValue]?.ticket).map(counts.row) else { return }
     let surplus = InstanceSurplus(
       subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
     guard surplus.count > 0 else { return }

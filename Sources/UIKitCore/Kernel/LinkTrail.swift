@@ -11,22 +11,29 @@ struct LinkTrail {
   }
 
   private(set) var entries: [Entry] = []
+  /// As many entries as there may be before those that nobody asks for are forgotten.
+  private var compactionSize = 64
 
-  mutating func note(_ link: HierarchyLink, of id: InstanceID, at position: Int) {
+  /// - Parameter start: how many events were recorded before the first one that is kept.
+  mutating func note(
+    _ link: HierarchyLink, of id: InstanceID, at position: Int, keepingFrom start: Int
+  ) {
+    if start > 0, entries.count >= compactionSize {
+      forgetPast(before: start)
+      compactionSize = max(64, 2 * entries.count)
+    }
     entries.append(Entry(position: Int32(clamping: position), id: id, link: link))
   }
 
-  /// Keeps what holds now, as if it had been so before the first event.
-  mutating func forgetPast() {
-    var latest: [InstanceID: Entry] = [:]
-    for entry in entries { latest[entry.id] = entry }
-    entries = entries.filter { entry in
-      guard let last = latest[entry.id], last.position == entry.position, last.link == entry.link
-      else { return false }
-      latest[entry.id] = nil
-      return entry.link != .none
+  /// Keeps of what came before an event what held then, as if it had been so before the first event.
+  mutating func forgetPast(before position: Int = .max) {
+    let end = entries.firstIndex { $0.position > position } ?? entries.endIndex
+    var met: Set<InstanceID> = []
+    let latest = entries[..<end].reversed().filter {
+      met.update(with: $0.id) == nil && $0.link != .none
     }
-    for index in entries.indices { entries[index].position = 0 }
+    entries.replaceSubrange(
+      ..<end, with: latest.reversed().map { Entry(position: 0, id: $0.id, link: $0.link) })
   }
 }
 

@@ -1,7 +1,7 @@
 extension LifecycleLog {
   /// One change of what a controller hangs on.
   package struct LinkChange: Sendable {
-    /// How many events of the log came before.
+    /// How many of the events that are kept came before.
     package var position: Int
     /// The readable name of the controller.
     package var controller: String
@@ -13,6 +13,7 @@ extension LifecycleLog {
   /// What each controller hung on, in the order of the changes. - Complexity: O(changes).
   package var linkChanges: [LinkChange] {
     environment.catchUp()
+    let start = start
     return environment.links.entries.map { entry in
       let above: String? =
         switch entry.link {
@@ -20,7 +21,7 @@ extension LifecycleLog {
         case .root(let id), .child(let id), .presented(let id): environment.name(of: id)
         }
       return LinkChange(
-        position: Int(entry.position), controller: environment.name(of: entry.id),
+        position: max(Int(entry.position) - start, 0), controller: environment.name(of: entry.id),
         link: entry.link, above: above)
     }
   }

@@ -32,7 +32,8 @@ extension UIViewController {
       } else {
         .none
       }
-    environment.links.note(link, of: id, at: environment.store.entries.count)
+    let store = environment.store
+    environment.links.note(link, of: id, at: store.count, keepingFrom: store.start)
   }
 
   /// Joins the application of whoever this controller is linked to, ahead of the link's first event.

@@ -14,16 +14,14 @@
 
   /// Takes in what was recorded since the last call. - Complexity: O(events since).
   package mutating func readLog(of application: UIApplication) {
-    let entries = application.environment.store.entries
-    if position > entries.count { position = 0 }
-    while position < entries.count {
-      let entry = entries[position]
-      position += 1
-      guard entry.kind == .viewWillAppear else { continue }
+    let store = application.environment.store
+    if position > store.count { position = 0 }
+    for entry in store.entries(from: position) where entry.kind == .viewWillAppear {
       let index = Int(entry.id.rawValue)
       while counts.count <= index { counts.append(0) }
       if counts[index] < limit { counts[index] += 1 }
     }
+    position = store.count
   }
 
   subscript(_ id: InstanceID) -> UInt8 {

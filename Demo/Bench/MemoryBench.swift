@@ -1,0 +1,62 @@
+import LifecycleKit
+
+/// What a simulation takes of memory: a screen, an event, a day.
+///
+/// Resident bytes, as the kernel counts them in pages, so each figure comes from very many.
+@MainActor struct MemoryBench {
+  static let stepCount = 4
+
+  private static let count = 100_000
+
+  let progress: Progress
+
+  func run() -> [(name: String, bytes: Double, aim: Int?)] {
+    // What an allocator keeps for later would hide what comes next, so the largest comes last.
+    [
+      ("a screen that was popped and is gone, bytes", departedScreen(), 16),
+      ("a day of a push a second, log of 1,000 events, kilobytes", day() / 1_000, 2_000),
+      ("an event in the log, bytes", event(), 64),
+      ("a screen on a stack, with its view, bytes", liveScreen(), nil),
+    ]
+  }
+
+  /// Its name stays: reports speak of screens that are gone.
+  private func departedScreen() -> Double {
+    progress.step("letting screens go")
+    let cycle = SimulatedCycle()
+    // The checks remember the latest thousands of what they judged.
+    cycle.run(10_000)
+    return growth { cycle.run(Self.count) } / Double(Self.count)
+  }
+
+  /// From the second hour to the end of the day.
+  private func day() -> Double {
+    progress.step("a day of virtual time")
+    let cycle = SimulatedCycle(isLogged: true)
+    cycle.simulation.log.limit = 1_000
+    return withExtendedLifetime(cycle) {
+      cycle.spend(seconds: 3_600)
+      return growth { cycle.spend(seconds: 23 * 3_600) }
+    }
+  }
+
+  private func event() -> Double {
+    progress.step("recording events")
+    let cycle = SimulatedCycle(isLogged: true)
+    let start = cycle.simulation.log.count
+    let bytes = growth { cycle.spend(seconds: Self.count) }
+    return bytes / Double(cycle.simulation.log.count - start)
+  }
+
+  private func liveScreen() -> Double {
+    progress.step("pushing screens")
+    let world = WideWorld()
+    return withExtendedLifetime(world) { growth { world.push(Self.count) } / Double(Self.count) }
+  }
+
+  private func growth(_ body: () -> Void) -> Double {
+    let before = MemoryInUse.bytes
+    body()
+    return Double(max(0, MemoryInUse.bytes - before))
+  }
+}
