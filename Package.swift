@@ -19,7 +19,11 @@ let modules: [(name: String, imports: [String])] = [
   ),
   ("LifecycleReports", ["LifecycleKit"]),
   (
-    "FlowExploration", ["LifecycleKit", "UIKitCore", "LeakDetection", "ObjectGraph", "VirtualTime"]
+    "FlowExploration",
+    [
+      "LifecycleKit", "LifecycleReports", "UIKitCore", "LeakDetection", "ObjectGraph",
+      "VirtualTime",
+    ]
   ),
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
   ("UIKit", ["UIKitCore", "VirtualTime"]),
@@ -42,7 +46,7 @@ let tests: [(name: String, imports: [String])] = [
   ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "UIKit"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   ("ConformanceTests", ["LifecycleKit"]),
-  ("RandomWorldTests", ["LifecycleKit", "UIKitCore", "SeededRandom"]),
+  ("RandomWorldTests", ["LifecycleKit", "FlowExploration", "UIKitCore", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit", "SeededRandom"]),
   (
     "UIKitTests",
@@ -86,7 +90,7 @@ let package = Package(
       resources: module.name == "LifecycleReports"
         ? [
           .embedInCode("Page/page.js"), .embedInCode("Page/page.css"),
-          .embedInCode("Page/drawing.css"),
+          .embedInCode("Page/drawing.css"), .embedInCode("Map/map.js"),
         ] : [])
   } + [
     // What the toolchain asks of a module named UIKit, and of main-actor tests; see their one file each.

@@ -158,7 +158,11 @@ enum Command: Equatable {
              --depth N                         how many actions from the start at most; 6
              --walks N --length N --seed N     random walks in place of that
              --map mermaid|dot|json            the map of the screens
-             --tests                           writes each finding as a test too
+             --tests, --scripts                writes each finding as a test, as a script for play
+             --report DIR                      writes pages of HTML: the map to be searched, the flow to
+                                               each screen, and what happens in each finding's flow
+             --covered DIR                     which ways tests take that ran with LIFECYCLE_FLOWS=DIR,
+                                               on the map in each of its forms
              --json FILE                       writes the result
              --jobs N --limit SECONDS          in processes of their own, so that a trap or an action
                                                that never returns is a finding

@@ -30,6 +30,12 @@ struct ExploreRequest: Equatable {
   var limit = 10.0
   var map: MapForm?
   var writesTests = false
+  /// Whether each finding is written as a script, too.
+  var writesScripts = false
+  /// The folder for the report's pages.
+  var report: String?
+  /// The folder into which tests wrote what they do.
+  var covered: String?
   /// Where the result goes as JSON.
   var path: String?
   /// For a worker: where it writes what it is about to try, and the flows that it leaves out.
@@ -49,8 +55,9 @@ struct ExploreRequest: Equatable {
   ) throws(Misunderstood) {
     var words = Array(words)
     if words.first == "merge" {
-      subject = .merge(words.dropFirst().filter { !$0.hasPrefix("--") })
-      words = words.dropFirst().filter { $0.hasPrefix("--") }
+      let files = words.dropFirst().prefix { !$0.hasPrefix("--") }
+      subject = .merge(Array(files))
+      words.removeFirst(1 + files.count)
     } else if let first = words.first, !first.hasPrefix("--") {
       words.removeFirst()
       try readSubject(first, &words)
@@ -59,8 +66,8 @@ struct ExploreRequest: Equatable {
     while position < words.count {
       let option = words[position]
       position += 1
-      if option == "--tests" {
-        writesTests = true
+      if option == "--tests" || option == "--scripts" {
+        if option == "--tests" { writesTests = true } else { writesScripts = true }
         continue
       }
       guard position < words.count else {
@@ -69,8 +76,13 @@ struct ExploreRequest: Equatable {
       try read(option, words[position], environment)
       position += 1
     }
-    if case .merge(let files) = subject, files.isEmpty {
+    guard case .merge(let files) = subject else { return }
+    if files.isEmpty {
       throw Misunderstood(complaint: "explore merge needs the files to put together")
+    }
+    if report != nil || writesScripts {
+      throw Misunderstood(
+        complaint: "explore merge has no app to play: it writes no report and no scripts")
     }
   }
 
@@ -109,6 +121,8 @@ struct ExploreRequest: Equatable {
     case "--jobs": jobs = max(1, try number(value, option))
     case "--limit": limit = Double(try number(value, option))
     case "--json": path = value
+    case "--report": report = value
+    case "--covered": covered = value
     case "--journal": journal = value
     case "--leave-out": leftOut = value
     case "--map":
@@ -117,7 +131,7 @@ struct ExploreRequest: Equatable {
       }
       map = form
     case "--shard":
-      guard let found = FlowShard(value) ?? ShardVariables(environment).shard(value) else {
+      guard let found = FlowShard(value, environment: environment) else {
         throw Misunderstood(
           complaint: "--shard needs a number of a number, such as 2/8, or auto, not \(value)")
       }

@@ -9,20 +9,25 @@ import Kiosk
 
   /// Explores or puts together.
   /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read, 3 for a file
-  ///   that cannot be written.
+  ///   or a report that cannot be written.
   func run(_ request: ExploreRequest) -> Int32 {
     do {
       let flows = try explored(request)
       if let path = request.path {
         try Self.json(flows).write(toFile: path, atomically: true, encoding: .utf8)
       }
-      write(flows, request)
+      let coverage = try request.covered.map { folder in
+        do { return try FlowCoverage(folder: folder) } catch { throw ReadFailure(path: folder) }
+      }
+      try write(flows, request, coverage)
       return flows.isClean ? 0 : 1
     } catch let failure as FlowMergeFailure {
       errors.line("Demo: \(failure)")
       return 2
     } catch let failure as ReadFailure {
-      errors.line("Demo: \(failure.path) cannot be read as the result of an exploration")
+      errors.line(
+        "Demo: \(failure.path) cannot be read as \(failure.path == request.covered ? "what tests do" : "the result of an exploration")"
+      )
       return 2
     } catch {
       errors.line("Demo: \(error.localizedDescription)")
@@ -47,38 +52,89 @@ import Kiosk
 
   private func explored(_ request: ExploreRequest) throws -> ExploredFlows {
     if let jobs = request.jobs { return try ExploreWorkers(request, jobs).run() }
-    switch request.subject {
-    case .tour: return try explore(AppCoordinator.explorer(), request)
-    case .kiosk(let fault): return try explore(KioskCoordinator.explorer(with: fault), request)
-    case .crash(let crash): return try explore(KioskCoordinator.explorer(with: nil, crash), request)
-    case .merge(let files): return try ExploredFlows.merging(files.map(Self.read))
+    if case .merge(let files) = request.subject {
+      return try ExploredFlows.merging(files.map(Self.read))
+    }
+    return try explore(Self.explorer(of: request.subject), request)
+  }
+
+  /// The explorer of an app; that of the tour where results are put together, which are not played.
+  private static func explorer(
+    of subject: ExploreRequest.Subject
+  ) -> any Exploring {
+    switch subject {
+    case .tour, .merge: AppCoordinator.explorer()
+    case .kiosk(let fault): KioskCoordinator.explorer(with: fault)
+    case .crash(let crash): KioskCoordinator.explorer(with: nil, crash)
     }
   }
 
   private func explore(
-    _ explorer: FlowExplorer<some Any>, _ request: ExploreRequest
+    _ explorer: any Exploring, _ request: ExploreRequest
   ) throws -> ExploredFlows {
     let trying = try request.journal.map { try ExploreJournal($0, leavingOut: request.leftOut) }
+    let line = ExploreLine()
+    defer { line.finish() }
     return try explorer.explore(
-      request.strategy, shard: request.shard, trying: trying.map { journal in journal.admits })
+      request.strategy, request.shard, trying: trying.map { journal in journal.admits }
+    ) { line.show($0) }
   }
 
-  private func write(_ flows: ExploredFlows, _ request: ExploreRequest) {
+  private func write(
+    _ flows: ExploredFlows, _ request: ExploreRequest, _ coverage: FlowCoverage?
+  ) throws {
     // A worker's result is for whoever started it.
     if request.journal != nil { return }
+    if let folder = request.report {
+      try writeReport(of: flows, Self.explorer(of: request.subject), to: folder, coverage)
+    }
+    let map = coverage.map { FlowMap(flows).covered(by: $0) } ?? FlowMap(flows)
     switch request.map {
-    case .mermaid?: output.write(FlowMap(flows).mermaid)
-    case .dot?: output.write(FlowMap(flows).graphviz)
-    case .json?: output.write((try? FlowMap(flows).json()) ?? "")
+    case .mermaid?: output.write(map.mermaid)
+    case .dot?: output.write(map.graphviz)
+    case .json?: output.write(try map.json())
     case nil:
       output.write(flows.text)
       if flows.isClean { output.line("Nothing goes wrong.") }
+      if coverage != nil { tell(of: map) }
+      try writeForms(of: flows, request)
+    }
+  }
+
+  private func tell(of map: FlowMap) {
+    output.line()
+    output.line(
+      "Tests take \(map.ways.count - map.uncovered.count) of \(map.ways.count) ways. By none:")
+    for way in map.uncovered {
+      output.line("  \(map.places[way.from].screen): \(way.action)")
+    }
+  }
+
+  private func writeForms(of flows: ExploredFlows, _ request: ExploreRequest) throws {
+    for finding in flows.findings where request.writesTests || request.writesScripts {
       if request.writesTests {
-        for finding in flows.findings {
-          output.line()
-          output.write(finding.swiftTest(exploring: "explorer"))
-        }
+        output.line()
+        output.write(finding.swiftTest(exploring: "explorer"))
+      }
+      if request.writesScripts {
+        output.line()
+        output.write(script(finding, Self.explorer(of: request.subject)))
       }
     }
+  }
+
+  private func script(_ finding: FlowFinding, _ explorer: any Exploring) -> String {
+    do { return try FlowScript(finding, of: explorer).text } catch {
+      let reason = (error as? ScriptScene.Unsayable)?.reason ?? "\(error)"
+      return "# no script: \(reason)\n"
+    }
+  }
+
+  private func writeReport(
+    of flows: ExploredFlows, _ explorer: any Exploring, to folder: String, _ coverage: FlowCoverage?
+  ) throws {
+    try explorer.writeReport(
+      of: flows, to: folder, coverage,
+      forms: { finding in [("As a script for play", script(finding, explorer))] })
   }
 }

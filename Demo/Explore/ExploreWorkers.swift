@@ -5,12 +5,19 @@ import Foundation
 @MainActor struct ExploreWorkers {
   private let request: ExploreRequest
   private let count: Int
+  /// The program that the processes run.
+  private let program: URL
   /// How often a shard is begun anew after its process ended.
   private static let patience = 20
 
-  init(_ request: ExploreRequest, _ count: Int) {
+  /// - Parameter program: this one, if nothing else is said.
+  init(
+    _ request: ExploreRequest, _ count: Int,
+    program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  ) {
     self.request = request
     self.count = count
+    self.program = program
   }
 
   /// Waits for all, and puts their results together; with what ended a process.
@@ -19,11 +26,19 @@ import Foundation
       path: "explore-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var waiting = try (1...count).map { try ExploreWorker(request, shard: $0, of: count, folder) }
+    var waiting = try (1...count).map {
+      try ExploreWorker(request, shard: $0, of: count, folder, program)
+    }
     var results: [ExploredFlows] = []
     var ends: [ExploreWorker.End] = []
+    let line = ExploreLine()
+    defer { line.finish() }
     while !waiting.isEmpty {
       Thread.sleep(forTimeInterval: 0.01)
+      line.show { elapsed in
+        "\(results.count) of \(count) shards done, \(ends.count) ends; "
+          + "\(elapsed.components.seconds) s so far"
+      }
       var going: [ExploreWorker] = []
       for worker in waiting {
         guard let end = worker.end(limit: request.limit) else {
@@ -65,12 +80,16 @@ import Foundation
   private(set) var restarts = 0
   private var process = Process()
   private let arguments: [String]
+  private let program: URL
   private let files: (journal: String, leftOut: String, result: String)
   private var latest = ""
   private var unchangedSince = Date()
   private var wasStopped = false
 
-  init(_ request: ExploreRequest, shard: Int, of count: Int, _ folder: URL) throws {
+  init(_ request: ExploreRequest, shard: Int, of count: Int, _ folder: URL, _ program: URL)
+    throws
+  {
+    self.program = program
     func path(_ name: String) -> String { folder.appending(path: "\(shard).\(name)").path }
     files = (path("journal"), path("left-out"), path("json"))
     arguments =
@@ -85,8 +104,11 @@ import Foundation
 
   private func start() throws {
     process = Process()
-    process.executableURL = URL(
-      fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    process.executableURL = program
+    // To write a backtrace takes longer than many a limit, and nobody would read it.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
     process.arguments = ["explore"] + arguments
     // What the app prints, a trap's own words among it, is not the command's output.
     process.standardOutput = FileHandle.nullDevice
@@ -104,7 +126,8 @@ import Foundation
     guard !process.isRunning else {
       if Date().timeIntervalSince(unchangedSince) > limit, !wasStopped {
         wasStopped = true
-        process.terminate()
+        // Nothing that the app does to signals keeps it: it may block those that can be blocked.
+        kill(process.processIdentifier, SIGKILL)
       }
       return nil
     }

@@ -33,7 +33,8 @@ import Testing
         ],
         "LifecycleReports": ["LifecycleKit"],
         "FlowExploration": [
-          "LifecycleKit", "UIKitCore", "LeakDetection", "ObjectGraph", "VirtualTime",
+          "LifecycleKit", "LifecycleReports", "UIKitCore", "LeakDetection", "ObjectGraph",
+          "VirtualTime",
         ],
         "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "VirtualTime"],

@@ -155,8 +155,8 @@ enum PublicNames {
     FlowComparison FlowReport
     """,
     "FlowExploration": """
-    ExploredFlows FlowBudget FlowExplorer FlowFamily FlowFinding FlowInterruption FlowMap
-    FlowMergeFailure FlowProgress FlowShard FlowStrategy PlayedFlow
+    ExploredFlows FlowBudget FlowCoverage FlowExplorer FlowFamily FlowFinding FlowInterruption
+    FlowMap FlowMergeFailure FlowProgress FlowShard FlowStrategy PlayedFlow
     """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait ScreenExit SimulationTime

@@ -1,9 +1,9 @@
-import FlowExploration
 import Foundation
 import Kiosk
 import Testing
 
 @testable import Demo
+@testable import FlowExploration
 
 /// The command `explore`.
 @MainActor @Suite struct ExploreTests {
@@ -66,6 +66,10 @@ import Testing
     (["--map", "svg"], "a map is written as mermaid, dot or json, not as svg"),
     (["--shard", "9/2"], "--shard needs a number of a number, such as 2/8, or auto, not 9/2"),
     (["merge"], "explore merge needs the files to put together"),
+    (
+      ["merge", "a.json", "--report", "pages"],
+      "explore merge has no app to play: it writes no report and no scripts"
+    ),
   ])
   func `what is not understood is said`(words: [String], complaint: String) {
     #expect(Command(["explore"] + words) == .misunderstood(complaint))
@@ -84,5 +88,62 @@ import Testing
     #expect(try shard("auto", slurm) == FlowShard(1, of: 5))
     #expect(try shard("auto/6", ["JOB_COMPLETION_INDEX": "5"]) == FlowShard(6, of: 6))
     #expect(throws: ExploreRequest.Misunderstood.self) { try shard("auto", [:]) }
+    #expect(throws: ExploreRequest.Misunderstood.self) { try shard("auto/x", gitlab) }
+  }
+
+  @Test func `the report is a folder of pages, with each finding's script`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "explore-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let leaking = await played(
+      "kiosk", "strongAction", "--depth", "2", "--report", folder.path)
+    #expect(leaking.status == 1)
+    let index = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+    #expect(index.contains("<summary>As a script for play</summary>"))
+    #expect(index.contains("class=\"map\""))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["finding-1.html", "index.html"])
+  }
+
+  @Test func `the ways that no test takes are told`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "flows-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let line = #"{"action":"tap the bar button \"Lamp\"","screen":"KioskScreen \"Shop\""}"# + "\n"
+    try Data(line.utf8).write(to: folder.appending(path: "7.flows"))
+    let told = await played("kiosk", "--depth", "1", "--covered", folder.path)
+    #expect(
+      told.output.contains(
+        """
+        Tests take 1 of 3 ways. By none:
+          KioskScreen "Shop": tap the tab "Orders"
+          KioskScreen "Shop": tap the bar button "Chair"
+
+        """), "\(told.output)")
+    let map = await played("kiosk", "--depth", "1", "--covered", folder.path, "--map", "mermaid")
+    #expect(map.output.contains("==>|\"tap the bar button #34;Lamp#34;\"|"))
+    #expect(map.output.contains("-.->|\"tap the tab #34;Orders#34;\"|"))
+    let none = await played("kiosk", "--depth", "1", "--covered", folder.path + ".none")
+    #expect(none.status == 2)
+  }
+
+  @Test func `progress is one line with an estimate, and none where there is no terminal`() {
+    var text = ""
+    var now = ContinuousClock.now
+    let line = ExploreLine(isShown: true, write: { text += $0 }, now: { now })
+    let progress = FlowProgress(states: 30, waiting: 20, performed: 400, findings: 1)
+    now += .seconds(5)
+    line.show(progress)
+    // Too soon after the last one.
+    line.show(progress)
+    line.finish()
+    #expect(
+      text
+        == "\r\u{1B}[K30 states, 20 waiting; 400 actions, 1 finding; about 10 s for those that wait"
+        + "\r\u{1B}[K")
+    text = ""
+    let silent = ExploreLine(isShown: false, write: { text += $0 }, now: { now })
+    silent.show(progress)
+    silent.finish()
+    #expect(text == "")
   }
 }

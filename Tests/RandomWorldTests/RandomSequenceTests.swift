@@ -6,7 +6,9 @@ import Testing
 /// Programs that nobody would write: every seed is one, and can be run again by its number.
 ///
 /// As many operations as the mutants that name this test are found within; `RANDOM_OPERATIONS=10000000`
-/// for more, `RANDOM_SEED=17` for one seed alone.
+/// for more, `RANDOM_SEED=17` for one seed alone. `RANDOM_SHARD=2/8`
+/// or `auto` runs a part, see `SeedCampaign`; `RANDOM_RESULT=FILE` writes what came of it, and with `RANDOM_RESULTS=FOLDER`
+/// the parts in a folder are put together.
 @Suite(.serialized) @MainActor struct RandomSequenceTests {
   static let length = 250
 
@@ -16,13 +18,21 @@ import Testing
       settings["RANDOM_OPERATIONS"].flatMap(Int.init) ?? Campaign.size(20_000, full: 100_000)
     let first = settings["RANDOM_FIRST_SEED"].flatMap(UInt64.init) ?? 1
     let one = settings["RANDOM_SEED"].flatMap(UInt64.init)
-    let seeds = one.map { $0..<$0 + 1 } ?? first..<first + UInt64(count / Self.length)
-    // One failure is enough to read, and it takes a while to shorten one.
-    for seed in seeds {
-      guard let failure = Failure(seed: seed, length: Self.length) else { continue }
-      Issue.record("seed \(seed): \(failure)")
-      return
-    }
+    do {
+      let campaign = SeedCampaign(
+        seeds: one.map { $0..<$0 + 1 } ?? first..<first + UInt64(count / Self.length),
+        shard: try SeedCampaign.shard(settings))
+      let part = campaign.run { seed in Failure(seed: seed, length: Self.length)?.description }
+      if let failure = part.failure { Issue.record("\(failure)") }
+      if let path = settings["RANDOM_RESULT"] { try part.write(to: path) }
+    } catch { Issue.record("\(error)") }
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["RANDOM_RESULTS"] != nil))
+  func `the parts of a campaign are all there, and no seed in them breaks a rule`() throws {
+    let folder = ProcessInfo.processInfo.environment["RANDOM_RESULTS"] ?? ""
+    let merged = try SeedCampaign.Part.merging(SeedCampaign.Part.all(in: folder))
+    for complaint in merged.complaints { Issue.record("\(complaint)") }
   }
 
   @Test(arguments: Campaign.seeds(1, full: 8))

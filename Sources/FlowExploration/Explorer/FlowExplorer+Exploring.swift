@@ -45,15 +45,21 @@ extension FlowExplorer {
 
   /// Plays one flow by the names of its actions, and judges its end.
   ///
+  /// - Parameter watching: called when the app has started, and after each action and the rest after it. What it
+  ///   keeps of the app stays alive, and counts as leaked.
   /// - Throws: `FlowInterruption` where an action is not open, what `start` throws.
-  public func play(_ flow: [String]) throws -> PlayedFlow {
+  public func play(
+    _ flow: [String], watching: (Simulation) -> Void = { _ in }
+  ) throws -> PlayedFlow {
     let rules = FlowRules(self)
     let stage = try FlowStage(rules, .thorough)
+    watching(stage.simulation)
     for (index, name) in flow.enumerated() {
       guard stage.take(FlowRules.key(of: name)) else {
         throw FlowInterruption(
           action: name, position: index, offers: stage.offers.map { rules.name(of: $0) })
       }
+      watching(stage.simulation)
     }
     return PlayedFlow(stage)
   }

@@ -25,8 +25,8 @@ public struct FlowShard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// `2/8`.
   public var description: String { "\(index)/\(count)" }
 
-  /// Whether what stands at a position is this part's.
-  func takes(_ position: Int) -> Bool { position % count == index - 1 }
+  /// Whether what stands at a position, counted from 0, is this part's. Each position is that of one part.
+  public func takes(_ position: Int) -> Bool { position % count == index - 1 }
 
   /// How many states have to be there before they are dealt out.
   var leastToDeal: Int { count == 1 ? 1 : 4 * count }

@@ -22,6 +22,8 @@ public struct FlowMap: Hashable, Sendable, Codable {
     public var action: String
     /// In how many states that was tried.
     public var count: Int
+    /// Whether a test takes it; `nil` where no tests were looked at.
+    public var isCovered: Bool?
   }
 
   /// The screens, in the order in which they were met: the first one is where the app starts.
@@ -55,6 +57,19 @@ public struct FlowMap: Hashable, Sendable, Codable {
       }
     }
   }
+
+  /// The same map with what tests take: a way counts where some test does its action on its screen.
+  public func covered(by coverage: FlowCoverage) -> FlowMap {
+    var map = self
+    for index in ways.indices {
+      map.ways[index].isCovered = coverage.contains(
+        ways[index].action, on: places[ways[index].from].screen)
+    }
+    return map
+  }
+
+  /// The ways that no test takes, in the order of the map; empty where no tests were looked at.
+  public var uncovered: [Way] { ways.filter { $0.isCovered == false } }
 
   /// The types among those given of which no screen was looked at, in their order.
   public func unreached(among types: [UIViewController.Type]) -> [String] {

@@ -12,8 +12,6 @@ import UIKitCore
 
   /// `CheckoutViewController "Payment"`; "nothing" for none.
   var words: String {
-    guard let type else { return "nothing" }
-    guard let title, !title.isEmpty else { return String(describing: type) }
-    return "\(String(describing: type)) \"\(title)\""
+    type.map { UIViewController.wordsOfScreen($0, titled: title) } ?? "nothing"
   }
 }

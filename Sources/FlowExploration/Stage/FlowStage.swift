@@ -43,6 +43,8 @@ import VirtualTime
     self.rules = rules
     appearances = AppearanceCounts(upTo: rules.repetitions)
     simulation.clock.workLimitAtInstant = 1_000
+    // What an exploration does is no test's doing.
+    simulation.application.recorder = nil
     simulation.holderSearch.isEnabled = manner == .thorough
     let simulation = simulation
     live = try simulation.perform { try rules.start(simulation) }

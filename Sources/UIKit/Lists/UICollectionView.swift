@@ -187,7 +187,9 @@ extension SimulatedUser {
     let isThere = view.cellForItem(at: indexPath) != nil
     use(
       view, "Tapping item \(indexPath) in",
-      reasonAgainst: isThere ? nil : "there is no such item"
+      reasonAgainst: isThere ? nil : "there is no such item",
+      option: isThere
+        ? UserOption.position(of: indexPath) { view.numberOfItems(inSection: $0) } : 0
     ) { view.respondToTap(at: indexPath) }
   }
 }

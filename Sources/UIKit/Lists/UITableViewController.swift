@@ -124,7 +124,9 @@ extension SimulatedUser {
     let isThere = table.cellForRow(at: indexPath) != nil
     use(
       table, "Tapping row \(indexPath) in",
-      reasonAgainst: isThere ? nil : "there is no such row"
+      reasonAgainst: isThere ? nil : "there is no such row",
+      option: isThere
+        ? UserOption.position(of: indexPath) { table.numberOfRows(inSection: $0) } : 0
     ) { table.respondToTap(at: indexPath) }
   }
 }

@@ -5,6 +5,11 @@ extension UserOption {
   /// How many rows or items of a list a user is taken to try: the first ones. The others do the same.
   private static let placesTriedAtMost = 10
 
+  /// Where the tap on a place stands among those of its list.
+  static func position(of path: IndexPath, _ count: (Int) -> Int) -> Int {
+    (0..<max(path.section, 0)).reduce(path.item) { $0 + count($1) }
+  }
+
   /// A tap on each of the first places of a list, by the words of its cell.
   static func forEachPlace(
     ofSections sections: Int, _ count: (Int) -> Int, _ cell: (IndexPath) -> UIView?,

@@ -12,7 +12,7 @@ extension SimulatedUser {
   /// Types into a field after what is there: taps it, asks its delegate for each letter, and sends
   /// `editingChanged`. Refused as a tap is.
   public func type(_ text: String, into field: UITextField) {
-    use(field, "Typing into") {
+    use(field, "Typing into", typing: [text]) {
       field.becomeFirstResponder()
       guard field.isFirstResponder else { return }
       for letter in text { field.insertText(String(letter)) }
@@ -25,7 +25,11 @@ extension SimulatedUser {
     use(field, "Pressing return in") { field.respondToReturn() }
   }
 
-  private func use(_ control: UIControl, _ words: String, _ change: () -> Void) {
-    use(control, words, reasonAgainst: control.isEnabled ? nil : "it is disabled", change)
+  private func use(
+    _ control: UIControl, _ words: String, typing texts: [String] = [], _ change: () -> Void
+  ) {
+    use(
+      control, words, reasonAgainst: control.isEnabled ? nil : "it is disabled", typing: texts,
+      change)
   }
 }

@@ -13,6 +13,8 @@ import VirtualTime
   var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
   /// What a finger holds; given up when the application resigns active.
   weak var heldTransition: Transition?
+  /// Who writes down what the user does; `nil` where the environment names no folder for that.
+  package var recorder = UserRecorder.ofEnvironment()
   private var scenes: [UIScene] = []
   private var sceneCount = 0
   private var isInBackground = false

@@ -11,6 +11,7 @@ extension SimulatedUser {
         "The action \"\(action.title ?? "")\" of <\(alert.readableName)> cannot be tapped: \(reason)"
       )
     }
+    note(.tapAction(action, alert))
     perform {
       alert.environment?.record(.tap, of: alert.id, note: action.title ?? "")
       alert.presentingViewController?.dismiss(animated: true) { action.handler?(action) }

@@ -11,6 +11,7 @@ extension SimulatedUser {
     if let reason = item.reasonAgainstTapping ?? place.reasonAgainstTapping {
       return refuse("Tapping \(item.words)", on: place.screen, because: reason)
     }
+    note(.tapBarButton(item))
     perform {
       place.screen.environment?.record(.tap, of: place.screen.id, note: item.words)
       item.sendAction()

@@ -5,24 +5,25 @@ extension SimulatedUser {
   /// Reported and ignored when none is off screen, where the columns are collapsed or out of reach, and where
   /// neither the gesture nor the button is there.
   public func showColumn(of split: UISplitViewController) {
-    move(split.columnToShow, of: split, "Showing a column", split.bringIn)
+    move(split.columnToShow, of: split, "Showing a column", .showColumn(split), split.bringIn)
   }
 
   /// Takes away the first column on screen but the secondary one, as a swipe or the bar's button does.
   /// Refused as `showColumn(of:)` is.
   public func hideColumn(of split: UISplitViewController) {
-    move(split.columnToHide, of: split, "Hiding a column", split.takeAway)
+    move(split.columnToHide, of: split, "Hiding a column", .hideColumn(split), split.takeAway)
   }
 
   private func move(
     _ column: UISplitViewController.Column?, of split: UISplitViewController, _ words: String,
-    _ change: (UISplitViewController.Column) -> Void
+    _ deed: UserOption.Deed, _ change: (UISplitViewController.Column) -> Void
   ) {
     application.endTurn()
     if let reason = split.reasonAgainstMovingColumns {
       return refuse(words, on: split, because: reason)
     }
     guard let column else { return refuse(words, on: split, because: "there is none") }
+    note(deed)
     perform {
       split.environment?.record(.tap, of: split.id, note: "the \(column) column")
       change(column)

@@ -11,9 +11,14 @@ extension SimulatedUser {
     private let id: InstanceID
     private let environment: Environment?
     private let words: String
+    private let recording: Recording?
 
-    init(_ words: String, on controller: UIViewController, driving transition: Transition) {
+    init(
+      _ words: String, on controller: UIViewController, driving transition: Transition,
+      recording: Recording?
+    ) {
       self.words = words
+      self.recording = recording
       id = controller.id
       environment = controller.environment
       self.transition = transition
@@ -45,6 +50,7 @@ extension SimulatedUser {
       environment?.endTurn()
       guard !isOver else { return }
       environment?.record(kind, of: id, note: words)
+      recording?.end(isCancelled: cancelled)
       environment?.perform { transition.decide(cancelled: cancelled) }
       environment?.endTurn()
     }

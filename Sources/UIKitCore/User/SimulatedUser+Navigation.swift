@@ -6,6 +6,7 @@ extension SimulatedUser {
     if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonOfLeftButtons {
       return refuse("The back button", on: navigation, because: reason)
     }
+    note(.tapBack(navigation))
     perform {
       navigation.environment?.record(.tap, of: navigation.id, note: "back")
       if let action = navigation.topViewController?.navigationItem.backAction {
@@ -28,7 +29,10 @@ extension SimulatedUser {
       return nil
     }
     // In the log on the screen that moves, where its callbacks are.
-    return begin("swipe back", on: navigation.topViewController ?? navigation) {
+    return begin(
+      "swipe back", on: navigation.topViewController ?? navigation,
+      either: { .swipeBack(navigation, finishes: $0) }
+    ) {
       navigation.beginSwipeBack()
     }
   }

@@ -24,7 +24,9 @@ extension SimulatedUser {
       refuse("The \(words)", on: page, because: reason)
       return nil
     }
-    return begin(words, on: page) { page.beginSwipe(to: neighbour) }
+    return begin(words, on: page, either: { .swipePage(page, direction, finishes: $0) }) {
+      page.beginSwipe(to: neighbour)
+    }
   }
 
   /// Turns the page: begins the swipe and lets go. What is left of the animation runs on the clock.

@@ -15,7 +15,7 @@ extension SimulatedUser {
       else { return }
       return refuse(words + " a view", on: root, because: "it is in no view")
     }
-    use(view, words, reasonAgainst: recognizer.reasonAgainstBeginning) {
+    use(view, words, reasonAgainst: recognizer.reasonAgainstBeginning, as: recognizer) {
       recognizer.recognise()
     }
   }

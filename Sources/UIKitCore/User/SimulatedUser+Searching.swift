@@ -7,6 +7,7 @@ extension SimulatedUser {
     if let reason = obstacle(to: search) {
       return refuse("The tap on the search bar", on: search, because: reason)
     }
+    note(.beginSearch(search))
     perform {
       search.environment?.record(.tap, of: search.id, note: "search bar")
       search.isActive = true
@@ -22,6 +23,7 @@ extension SimulatedUser {
     if let reason = obstacle(within: search) {
       return refuse("Typing", on: search, because: reason)
     }
+    note(.type(text, search))
     perform {
       search.environment?.record(.note, of: search.id, note: "is typed into: \"\(text)\"")
       let bar = search.searchBar
@@ -38,6 +40,7 @@ extension SimulatedUser {
     if let reason = obstacle(within: search) {
       return refuse("The tap on Cancel", on: search, because: reason)
     }
+    note(.cancelSearch(search))
     perform {
       search.environment?.record(.tap, of: search.id, note: "Cancel")
       search.searchBar.delegate?.searchBarCancelButtonClicked(search.searchBar)

@@ -17,7 +17,7 @@ extension SimulatedUser {
       refuse("Pulling down", on: sheet, because: reason)
       return nil
     }
-    return begin("pull down", on: sheet) {
+    return begin("pull down", on: sheet, either: { .pullDown(sheet, finishes: $0) }) {
       guard presentation.agreesToBePulled() else {
         sheet.environment?.record(.gestureCancelled, of: sheet.id, note: "pull down")
         presentation.controller.tellDelegateDidAttemptToDismiss()

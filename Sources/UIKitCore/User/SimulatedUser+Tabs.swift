@@ -12,6 +12,7 @@ extension SimulatedUser {
     if let reason = tabs.reasonAgainstTapping(tabs.childList[index]) {
       return refuse("Tapping tab \(index)", on: tabs, because: reason)
     }
+    note(.tapTab(tabs, index))
     perform { tabs.tap(tabs.childList[index]) }
   }
 }

@@ -3,8 +3,12 @@ extension SimulatedUser {
   ///
   /// Reported and ignored when none could: for the reason given, because the view or one around it is hidden,
   /// transparent or closed to touches, or in no window, and when its screen is covered or under way.
+  /// - Parameter subject: what it is done with, if not the view itself.
+  /// - Parameter texts: what is typed.
+  /// - Parameter position: which of the subject's options it is.
   package func use(
-    _ view: UIView, _ words: String, reasonAgainst: String?, _ change: () -> Void
+    _ view: UIView, _ words: String, reasonAgainst: String?, as subject: AnyObject? = nil,
+    typing texts: [String] = [], option position: Int = 0, _ change: () -> Void
   ) {
     application.endTurn()
     let named = "\(words) <\(Swift.type(of: view))>"
@@ -16,6 +20,7 @@ extension SimulatedUser {
     if let reason = screen.reasonOutOfReach ?? reasonAgainst ?? view.reasonOutOfReach {
       return refuse(named, on: screen, because: reason)
     }
+    note(subject ?? view, typing: texts, option: position)
     perform {
       screen.environment?.record(.tap, of: screen.id, note: "\(Swift.type(of: view))")
       change()

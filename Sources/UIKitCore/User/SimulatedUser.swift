@@ -12,14 +12,19 @@
   }
 
   /// Puts a finger on the glass: records it, and hands out the gesture that drives what `start` begins.
+  /// - Parameter deed: what it is when it is finished, and when it is not.
   func begin(
-    _ words: String, on controller: UIViewController, start: () -> Transition?
+    _ words: String, on controller: UIViewController,
+    either deed: (_ finishes: Bool) -> UserOption.Deed, start: () -> Transition?
   ) -> SimulatedUser.Gesture? {
-    perform {
+    // The screen is the one on which the gesture began.
+    let recording = recording(either: deed)
+    return perform {
       controller.environment?.record(.gestureBegan, of: controller.id, note: words)
       guard let transition = start() else { return nil }
       application.heldTransition = transition
-      return SimulatedUser.Gesture(words, on: controller, driving: transition)
+      return SimulatedUser.Gesture(
+        words, on: controller, driving: transition, recording: recording)
     }
   }
 

@@ -9,7 +9,7 @@ extension UIApplication {
   package func userOptions(typing texts: [String]) -> [UserOption] {
     endTurn()
     guard applicationState == .active else {
-      return [UserOption(.application, .comeBack, "come back to the app")]
+      return [UserOption(.application, .comeBack)]
     }
     var list = OptionList(texts: texts)
     environment.perform {
@@ -22,10 +22,10 @@ extension UIApplication {
         }
       }
     }
-    list.add(.rotation, .rotate, "turn the device")
-    list.add(.application, .leaveAndComeBack, "leave the app and come back")
-    list.add(.memoryWarning, .memoryWarning, "get a memory warning")
-    if !clock.isIdle { list.add(.waiting, .wait, "wait until the next deadline") }
+    list.add(.rotation, .rotate)
+    list.add(.application, .leaveAndComeBack)
+    list.add(.memoryWarning, .memoryWarning)
+    if !clock.isIdle { list.add(.waiting, .wait) }
     return list.options
   }
 }
@@ -40,11 +40,8 @@ extension UIApplication {
     options.reserveCapacity(16)
   }
 
-  mutating func add(
-    _ family: UserOption.Family, _ deed: UserOption.Deed, _ words: String, _ name: String = "",
-    _ then: String = "", _ place: String = "", _ end: String = ""
-  ) {
-    options.append(UserOption(family, deed, words, name, then, place, end))
+  mutating func add(_ family: UserOption.Family, _ deed: UserOption.Deed) {
+    options.append(UserOption(family, deed))
   }
 
   mutating func addOptions(of controller: UIViewController, for user: SimulatedUser) {
@@ -59,7 +56,7 @@ extension UIApplication {
     default: break
     }
     if let search = controller.item?.searchController, user.obstacle(to: search) == nil {
-      add(.search, .beginSearch(search), "tap the search bar")
+      add(.search, .beginSearch(search))
     }
     addSheet(of: controller)
     if let view = controller.loadedView { addViews(below: view, of: controller) }
@@ -67,22 +64,18 @@ extension UIApplication {
 
   private mutating func addButtons(of alert: UIAlertController) {
     for action in alert.actions where alert.reasonAgainst(action) == nil {
-      let place = alert.title ?? alert.message
-      add(
-        .alert, .tapAction(action, alert), "tap \"", action.title ?? "",
-        place == nil ? "\" in the alert" : "\" in the alert \"", place ?? "",
-        place == nil ? "" : "\"")
+      add(.alert, .tapAction(action, alert))
     }
   }
 
   private mutating func addBars(of stack: UINavigationController) {
     if stack.reasonAgainstGoingBack == nil {
       if stack.reasonOfLeftButtons == nil {
-        add(.backButton, .tapBack(stack), "tap the back button")
+        add(.backButton, .tapBack(stack))
       }
       if stack.reasonAgainstSwiping == nil {
-        add(.swipeBack, .swipeBack(stack, finishes: true), "swipe back")
-        add(.swipeBack, .swipeBack(stack, finishes: false), "begin to swipe back and let go")
+        add(.swipeBack, .swipeBack(stack, finishes: true))
+        add(.swipeBack, .swipeBack(stack, finishes: false))
       }
     }
     guard let top = stack.topViewController, top.reasonOutOfReach == nil else { return }
@@ -97,53 +90,42 @@ extension UIApplication {
 
   private mutating func addBarButton(_ button: UIBarButtonItem) {
     guard button.reasonAgainstTapping == nil, button.hasAction else { return }
-    let name = button.title ?? button.systemItem.map { "\($0)" }
-    add(
-      .barButton, .tapBarButton(button), name == nil ? "tap a bar button" : "tap the bar button \"",
-      name ?? "", name == nil ? "" : "\"")
+    add(.barButton, .tapBarButton(button))
   }
 
   private mutating func addTabs(of tabs: UITabBarController) {
     for (index, tab) in tabs.childList.enumerated() where tabs.reasonAgainstTapping(tab) == nil {
-      add(.tab, .tapTab(tabs, index), "tap the tab \"", tab.wordsOnTab, "\"")
+      add(.tab, .tapTab(tabs, index))
     }
   }
 
   private mutating func addColumns(of split: UISplitViewController) {
     guard split.reasonAgainstMovingColumns == nil else { return }
-    if let column = split.columnToShow {
-      add(.column, .showColumn(split), "show the ", "\(column)", " column")
-    }
-    if let column = split.columnToHide {
-      add(.column, .hideColumn(split), "hide the ", "\(column)", " column")
-    }
+    if split.columnToShow != nil { add(.column, .showColumn(split)) }
+    if split.columnToHide != nil { add(.column, .hideColumn(split)) }
   }
 
   private mutating func addPages(of pages: UIPageViewController, for user: SimulatedUser) {
     for direction in [UIPageViewController.NavigationDirection.forward, .reverse]
     where user.obstacle(to: direction, in: pages) == nil && pages.neighbour(direction) != nil {
-      let words = direction == .forward ? "the next page" : "the previous page"
-      add(.page, .swipePage(pages, direction, finishes: true), "swipe to ", words)
-      add(
-        .page, .swipePage(pages, direction, finishes: false), "begin to swipe to ", words,
-        " and let go")
+      add(.page, .swipePage(pages, direction, finishes: true))
+      add(.page, .swipePage(pages, direction, finishes: false))
     }
   }
 
   private mutating func addTyping(into search: UISearchController) {
     for text in texts where text != search.searchBar.text ?? "" {
-      add(.search, .type(text, search), "type \"", text, "\" into the search bar")
+      add(.search, .type(text, search))
     }
-    add(.search, .cancelSearch(search), "cancel the search")
+    add(.search, .cancelSearch(search))
   }
 
   private mutating func addSheet(of controller: UIViewController) {
     guard let presentation = controller.presentationOfSelf, controller.parent == nil,
       presentation.reasonAgainstPulling == nil, !(controller is UIAlertController)
     else { return }
-    add(.sheet, .pullDown(controller, finishes: true), "pull the sheet down")
-    add(
-      .sheet, .pullDown(controller, finishes: false), "begin to pull the sheet down and let go")
+    add(.sheet, .pullDown(controller, finishes: true))
+    add(.sheet, .pullDown(controller, finishes: false))
   }
 
   /// The views of one screen; those of the screens inside it are theirs.
@@ -161,13 +143,4 @@ extension UIApplication {
 
 extension UIView {
   fileprivate var isOpenToTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
-}
-
-extension UIViewController {
-  /// What stands on its tab: the item's words, else its own title, else its type; of a stack, its root's.
-  fileprivate var wordsOnTab: String {
-    if let words = tabBarItem.title ?? title { return words }
-    if self is UINavigationController, let root = childList.first { return root.wordsOnTab }
-    return String(describing: Swift.type(of: self))
-  }
 }

@@ -34,15 +34,12 @@
   package let family: Family
   let deed: Deed
   /// The sentence in pieces: words, a name, words, a name, words. Put together only when it is read.
-  private let pieces: (String, String, String, String, String)
+  private let pieces: Pieces
 
-  init(
-    _ family: Family, _ deed: Deed, _ words: String, _ name: String = "", _ then: String = "",
-    _ place: String = "", _ end: String = ""
-  ) {
+  init(_ family: Family, _ deed: Deed) {
     self.family = family
     self.deed = deed
-    pieces = (words, name, then, place, end)
+    pieces = deed.pieces
   }
 
   /// Something to be done with a view, by a call of the user.
@@ -50,20 +47,22 @@
     _ family: Family, _ words: String, _ name: String = "", _ then: String = "",
     _ place: String = "", _ end: String = "", perform: @escaping @MainActor (SimulatedUser) -> Void
   ) {
-    self.init(family, .call(perform), words, name, then, place, end)
+    self.family = family
+    deed = .call(perform)
+    pieces = Pieces(words, name, then, place, end)
   }
 
   /// What the user does, as a sentence: `tap the tab "Settings"`.
-  package var sentence: String { pieces.0 + pieces.1 + pieces.2 + pieces.3 + pieces.4 }
+  package var sentence: String { pieces.joined }
 
   /// A number made of the sentence, without putting it together.
   package var key: UInt64 {
     var mix = StableMix()
-    mix.add(pieces.0)
-    mix.add(pieces.1)
-    mix.add(pieces.2)
-    mix.add(pieces.3)
-    mix.add(pieces.4)
+    mix.add(pieces.words)
+    mix.add(pieces.name)
+    mix.add(pieces.then)
+    mix.add(pieces.place)
+    mix.add(pieces.end)
     return mix.value
   }
 

@@ -1,0 +1,116 @@
+/// A map as SVG: a column for each distance from the start, a box for each screen, one line from screen to screen.
+///
+/// The boxes lead to the places of the page that tell of them.
+struct MapDrawing {
+  private static let (boxWidth, boxHeight) = (200, 38)
+  private static let (columnPitch, rowPitch) = (290, 66)
+  private static let margin = 24
+  private static let nameLimit = 27
+
+  let map: ScreenMap
+
+  /// All ways from one screen to another.
+  private struct Line {
+    var from: Int
+    var to: Int
+    var ways: [ScreenMap.Way]
+
+    /// One that some test goes is covered, one that no test goes is not.
+    var style: String {
+      if ways.contains(where: { $0.isCovered == true }) { return "way covered" }
+      return ways.contains { $0.isCovered == false } ? "way uncovered" : "way"
+    }
+  }
+
+  private var lines: [Line] {
+    var positions: [[Int]: Int] = [:]
+    var lines: [Line] = []
+    for way in map.ways {
+      if let position = positions[[way.from, way.to]] {
+        lines[position].ways.append(way)
+      } else {
+        positions[[way.from, way.to]] = lines.count
+        lines.append(Line(from: way.from, to: way.to, ways: [way]))
+      }
+    }
+    return lines
+  }
+
+  /// The upper left corner of each box: screens that are as far away stand below each other.
+  private var corners: [(x: Int, y: Int)] {
+    var counts: [Int: Int] = [:]
+    return map.places.map { place in
+      let column = place.flow.count
+      let row = counts[column, default: 0]
+      counts[column] = row + 1
+      return (Self.margin + column * Self.columnPitch, Self.margin + row * Self.rowPitch)
+    }
+  }
+
+  var svg: String {
+    let corners = corners
+    let width = (corners.map(\.x).max() ?? 0) + Self.boxWidth + Self.margin
+    // Below the last row there is room for the lines that go back.
+    let height = (corners.map(\.y).max() ?? 0) + Self.rowPitch + Self.margin
+    let parts =
+      lines.map { drawn($0, corners) } + map.places.indices.map { box($0, at: corners[$0]) }
+    let words = "\(map.places.count.counted("screen")), \(lines.count.counted("line")) between them"
+    return """
+      <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 \(width) \(height)" \
+      width="\(width)" height="\(height)">
+      <title id="map-words">\(words)</title>
+      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
+      orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
+      \(parts.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  private func box(_ index: Int, at corner: (x: Int, y: Int)) -> String {
+    let name = map.places[index].name
+    // The type on one line, the title below it.
+    let parts = name.split(separator: " \"", maxSplits: 1).map(String.init)
+    let title = parts.count == 2 ? "\"" + parts[1] : ""
+    let first = title.isEmpty ? 23 : 16
+    var texts = text(parts.first ?? name, corner.x + 8, corner.y + first, "")
+    if !title.isEmpty { texts += text(title, corner.x + 8, corner.y + 31, " class=\"label\"") }
+    return """
+      <a href="#place\(index + 1)" data-place="\(index)"><title>\(name.escaped)</title>\
+      <rect class="box" x="\(corner.x)" y="\(corner.y)" width="\(Self.boxWidth)" \
+      height="\(Self.boxHeight)" rx="4"/>\(texts)</a>
+      """
+  }
+
+  private func text(_ words: String, _ x: Int, _ y: Int, _ attributes: String) -> String {
+    "<text x=\"\(x)\" y=\"\(y)\"\(attributes)>\(words.cut(to: Self.nameLimit).escaped)</text>"
+  }
+
+  private func drawn(_ line: Line, _ corners: [(x: Int, y: Int)]) -> String {
+    let (from, to) = (corners[line.from], corners[line.to])
+    let words = line.ways.map(\.words).joined(separator: "\n")
+    return """
+      <path class="\(line.style)" data-from="\(line.from)" data-to="\(line.to)" \
+      d="\(curve(from, to))" marker-end="url(#tip)"><title>\(words.escaped)</title></path>
+      """
+  }
+
+  /// Onwards from side to side; back, and to a screen of the same column, from below to below.
+  private func curve(_ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) -> String {
+    let half = Self.boxHeight / 2
+    if to.x > from.x {
+      let (x, end) = (from.x + Self.boxWidth, to.x)
+      let middle = (x + end) / 2
+      return "M\(x) \(from.y + half)C\(middle) \(from.y + half) \(middle) \(to.y + half) "
+        + "\(end) \(to.y + half)"
+    }
+    if to.x == from.x {
+      let x = from.x + Self.boxWidth
+      return "M\(x) \(from.y + half)C\(x + 50) \(from.y + half) \(x + 50) \(to.y + half) "
+        + "\(x) \(to.y + half)"
+    }
+    let (start, end) = (from.x + Self.boxWidth / 3, to.x + Self.boxWidth * 2 / 3)
+    let (y, below) = (from.y + Self.boxHeight, to.y + Self.boxHeight)
+    return "M\(start) \(y)C\(start - 40) \(y + 40) \(end + 40) \(below + 40) \(end) \(below)"
+  }
+}

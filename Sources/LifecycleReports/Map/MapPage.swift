@@ -1,0 +1,149 @@
+/// What an exploration came to, as one page: what goes wrong, the map, and the flow to each screen.
+package struct MapPage: Sendable {
+  /// Something that goes wrong.
+  package struct Finding: Hashable, Sendable {
+    package var headline: String
+    package var flow: [String]
+    package var details: String
+    /// The page of its flow, relative to this one.
+    package var link: String?
+    /// The finding in other forms, each below its name: a test, a script.
+    package var forms: [Form]
+
+    package init(
+      headline: String, flow: [String], details: String, link: String?, forms: [Form]
+    ) {
+      (self.headline, self.flow, self.details) = (headline, flow, details)
+      (self.link, self.forms) = (link, forms)
+    }
+  }
+
+  /// A text to be copied, with its name.
+  package struct Form: Hashable, Sendable {
+    package var name: String
+    package var text: String
+
+    package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+  }
+
+  package let title: String
+  package let headline: String
+  package let map: ScreenMap
+  package let findings: [Finding]
+  /// Further sentences below the map: what no flow came to.
+  package let remarks: [String]
+
+  package init(
+    title: String, headline: String, map: ScreenMap, findings: [Finding], remarks: [String] = []
+  ) {
+    (self.title, self.headline, self.map) = (title, headline, map)
+    (self.findings, self.remarks) = (findings, remarks)
+  }
+
+  /// Writes the page, in one piece.
+  package func write(to path: String) throws(LeakFileError) {
+    try WholeFile.write(html, to: path)
+  }
+
+  package var html: String {
+    PageFrame(
+      title: title,
+      body: """
+        <header>
+        <h1>\(title.escaped)</h1>
+        <p class="verdict \(findings.isEmpty ? "good" : "bad")">\(verdict)</p>
+        <p>\(headline.escaped)</p>
+        </header>
+        <main>
+        \(findingCards)\(mapSection)\(places)</main>
+        <script>
+        \(String(decoding: PackageResources.map_js, as: UTF8.self))</script>
+        """
+    ).html
+  }
+
+  private var verdict: String {
+    findings.isEmpty ? "Nothing goes wrong." : "\(findings.count.counted("finding"))."
+  }
+
+  private var findingCards: String {
+    if findings.isEmpty { return "" }
+    let cards = findings.enumerated().map { position, finding in
+      let link = finding.link.map {
+        "<p><a href=\"\($0.escaped)\">What happens, as a timeline</a></p>"
+      }
+      let details =
+        finding.details.isEmpty ? "" : "<pre class=\"code\">\(finding.details.escaped)</pre>"
+      let forms = finding.forms.map { form in
+        "<details><summary>\(form.name.escaped)</summary>"
+          + "<pre class=\"code\">\(form.text.escaped)</pre></details>"
+      }
+      return """
+        <article class="leak" aria-labelledby="finding\(position + 1)">
+        <h3 id="finding\(position + 1)">\(finding.headline.escaped)</h3>
+        \(Self.list(finding.flow))\(details)\(link ?? "")\(forms.joined())
+        </article>
+
+        """
+    }
+    return """
+      <section aria-labelledby="findings-title">
+      <h2 id="findings-title">What goes wrong</h2>
+      \(cards.joined())</section>
+
+      """
+  }
+
+  private var mapSection: String {
+    let known = map.ways.filter { $0.isCovered != nil }
+    let covered = known.filter { $0.isCovered == true }.count
+    let words =
+      known.isEmpty
+      ? ""
+      : "<p>\(covered) of \(known.count.counted("way")) \(covered == 1 ? "is" : "are") taken by tests: "
+        + "those drawn thick; the dotted ones by none.</p>\n"
+    return """
+      <section aria-labelledby="map-title">
+      <h2 id="map-title">The map</h2>
+      \(words)\(remarks.map { "<p>\($0.escaped)</p>\n" }.joined())\
+      <form id="filters" role="search"><label>Search <input id="search" type="search" \
+      placeholder="a screen or an action"></label> <span id="count" role="status"></span></form>
+      <div class="frame" tabindex="0" role="region" aria-label="The map, to be scrolled">
+      \(MapDrawing(map: map).svg)</div>
+      </section>
+
+      """
+  }
+
+  /// The flow to each screen, and where it leads.
+  private var places: String {
+    let articles = map.places.enumerated().map { index, place in
+      let ways = map.ways.filter { $0.from == index }.map { way in
+        "<li>\(way.words.escaped) → <a href=\"#place\(way.to + 1)\">"
+          + "\(map.places[way.to].name.escaped)</a></li>"
+      }
+      let onwards =
+        ways.isEmpty ? "<p>Nothing leads on.</p>" : "<ul>\n\(ways.joined(separator: "\n"))\n</ul>"
+      return """
+        <article class="place" id="place\(index + 1)" data-place="\(index)">
+        <h3>\(place.name.escaped)</h3>
+        <p>\(place.stateCount.counted("state"))</p>
+        \(Self.list(place.flow))\(onwards)
+        </article>
+
+        """
+    }
+    return """
+      <section aria-labelledby="places-title">
+      <h2 id="places-title">The screens</h2>
+      \(articles.joined())</section>
+
+      """
+  }
+
+  /// A flow as numbered sentences.
+  private static func list(_ flow: [String]) -> String {
+    if flow.isEmpty { return "<p>As soon as the app has started.</p>\n" }
+    return "<ol class=\"flow\">\n" + flow.map { "<li>\($0.escaped)</li>\n" }.joined() + "</ol>\n"
+  }
+}

@@ -1,0 +1,34 @@
+'use strict'
+// The page tells everything without this script. It searches, and lights the ways of the screen that is looked at.
+const byId = id => document.getElementById(id)
+const boxes = Array.from(document.querySelectorAll('.map a'))
+const lines = Array.from(document.querySelectorAll('.map path[data-from]'))
+const places = Array.from(document.querySelectorAll('.place'))
+
+// A screen is found by its name and by what can be done there, and a line by its actions.
+function search() {
+  const words = byId('search').value.toLowerCase()
+  const found = new Set()
+  for (const place of places) {
+    const fits = words === '' || place.textContent.toLowerCase().includes(words)
+    place.hidden = !fits
+    if (fits) found.add(place.dataset.place)
+  }
+  for (const box of boxes) box.classList.toggle('dimmed', !found.has(box.dataset.place))
+  for (const line of lines) {
+    const fits = line.textContent.toLowerCase().includes(words)
+      || found.has(line.dataset.from) && found.has(line.dataset.to)
+    line.classList.toggle('dimmed', !fits)
+  }
+  byId('count').textContent = found.size === places.length ? '' : found.size + ' of ' + places.length
+}
+byId('filters').addEventListener('input', search)
+byId('filters').addEventListener('submit', event => event.preventDefault())
+
+function light(number) {
+  for (const line of lines) line.classList.toggle('lit', line.dataset.from === number || line.dataset.to === number)
+}
+for (const box of boxes) {
+  for (const kind of ['pointerenter', 'focus']) box.addEventListener(kind, () => light(box.dataset.place))
+  for (const kind of ['pointerleave', 'blur']) box.addEventListener(kind, () => light(null))
+}
