@@ -30,9 +30,12 @@ import LifecycleKit
     tracked.append(object)
   }
 
+  /// Lets time pass no more by itself.
+  func stop() { driver?.stop() }
+
   /// Each failure of the test in words, a text a failure; those with a place of their own name it.
   func conclude() async -> [(text: String, site: CallSite?)] {
-    driver?.stop()
+    stop()
     simulation.endTurn()
     // What happens from here on is no longer the test's to assert.
     let unasserted = isExhaustive ? simulation.unassertedEvents : []

@@ -42,10 +42,16 @@ extension VirtualInstant: CustomStringConvertible {
 }
 
 extension Duration {
-  /// Seconds with one decimal, or as many as needed up to three, cut and not rounded: `2.0 s`, `0.35 s`.
+  /// Seconds with one decimal, or as many as needed up to three, cut and not rounded: `2.0 s`, `0.35 s`;
+  /// up to nine below a millisecond: `0.0004 s`.
   public var secondsText: String {
     let (seconds, attoseconds) = components
-    var decimals = String(1_000 + abs(attoseconds) / 1_000_000_000_000_000).dropFirst()
+    // What is below a millisecond is told in full: 0.0 s would say that there is nothing.
+    let isTiny = seconds == 0 && abs(attoseconds) < 1_000_000_000_000_000 && attoseconds != 0
+    var decimals =
+      isTiny
+      ? String(1_000_000_000 + abs(attoseconds) / 1_000_000_000).dropFirst()
+      : String(1_000 + abs(attoseconds) / 1_000_000_000_000_000).dropFirst()
     while decimals.count > 1, decimals.last == "0" { decimals = decimals.dropLast() }
     let sign = self < .zero && seconds == 0 ? "-" : ""
     return "\(sign)\(seconds).\(decimals) s"

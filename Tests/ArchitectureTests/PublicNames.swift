@@ -159,7 +159,8 @@ enum PublicNames {
     FlowMap FlowMergeFailure FlowProgress FlowShard FlowStrategy PlayedFlow
     """,
     "LifecycleTesting": """
-    CheckAllowance DeallocationSuiteTrait DeallocationTestTrait ScreenExit SimulationTime
+    CheckAllowance DeallocationSuiteTrait DeallocationTestTrait OwnWindowTrait ScreenExit
+    SimulationTime
     assertDeallocation trackForMemoryLeaks wait
     """,
     "MainActorXCTest": """

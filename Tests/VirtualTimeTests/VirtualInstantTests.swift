@@ -17,6 +17,13 @@ import VirtualTime
     #expect(printed == ["2.0 s", "0.35 s", "1.005 s", "-2.5 s", "-0.25 s", "0.0 s"])
   }
 
+  @Test func `what is below a millisecond is told in full, for 0.0 s is nothing`() {
+    let printed = [
+      Duration.microseconds(400), .nanoseconds(7), .microseconds(-50), .microseconds(1_400),
+    ].map(\.secondsText)
+    #expect(printed == ["0.0004 s", "0.000000007 s", "-0.00005 s", "0.001 s"])
+  }
+
   @Test func `instants stay between zero and the latest instead of overflowing`() {
     let latest = VirtualInstant.latest
     #expect(VirtualInstant(sinceStart: .seconds(-1)) == .zero)
