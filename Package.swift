@@ -26,7 +26,7 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
-  ("UIKit", ["UIKitCore", "VirtualTime"]),
+  ("UIKit", ["UIKitCore", "RuntimeLayout", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
 ]
 

@@ -34,8 +34,8 @@ extension UIViewController {
 }
 
 extension Bundle {
-  /// What is in an archive of the interface, of which there are none.
+  /// What is in an archive of the interface, as `UINib.register(name:make:)` was told; nothing where it was not.
   @MainActor public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any]? { nil }
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner) }
 }

@@ -5,15 +5,25 @@ enum PublicNames {
   static let written: [String: String] = [
     "UIKit": """
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask
-    CACurrentMediaTime CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve
+    CACurrentMediaTime CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve
     CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAShapeLayer CASpringAnimation CATransaction CATransition CATransitionSubtype
+    CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat
+    CATransform3DIdentity CATransform3DIsIdentity CATransform3DMakeAffineTransform
+    CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition CATransitionSubtype
     CATransitionType CFTimeInterval CGAffineTransform CGAffineTransformMakeRotation
-    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGColor CGPath CGVector
+    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGContext
+    CGImage CGLineCap CGLineJoin CGPath CGVector NSCollectionLayoutAnchor
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSHashTable
     NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
-    NSTextAlignment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityDelegate
+    NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
+    NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityDelegate
     NSUserActivityTypeBrowsingWeb NSWritingDirection OSLog OSLogType Selector UIAccessibility
     UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
     UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
@@ -22,101 +32,126 @@ enum PublicNames {
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
     UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton
-    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+    UICellAccessory UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout UIColor
-    UIConfigurationState UIContentConfiguration UIContentContainer UIContentSizeCategory
-    UIContentView UIContextualAction UIControl UICoordinateSpace UIDatePicker UIDatePickerStyle
-    UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerMode
-    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
-    UIFontDescriptor UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
-    UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView
-    UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand
-    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel UILayoutGuide UILayoutPriority
-    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
-    UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator
-    UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollectionViewUpdateItem UIColor UIColorPickerViewController
+    UIColorPickerViewControllerDelegate UIColorWell UIConfigurationState UIContentConfiguration
+    UIContentContainer UIContentInsetsReference UIContentSizeCategory UIContentView
+    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
+    UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionDelegate UIContextualAction UIControl UICoordinateSpace
+    UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
+    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDragDropSession
+    UIDragItem UIDragSession UIDropSession UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
+    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
+    UIGraphicsPushContext UIGraphicsRendererContext UIHoverGestureRecognizer UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect
+    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel UILayoutGuide
+    UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset
+    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
     UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
     UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
-    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+    UIPinchGestureRecognizer UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
+    UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge
-    UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISplitViewController UISplitViewControllerDelegate UIStackView UIStatusBarAnimation
+    UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget
+    UIProgressView UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
+    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
+    UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
+    UISplitViewControllerDelegate UISpringTimingParameters UIStackView UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
-    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
     UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewHeaderFooterView UITapGestureRecognizer UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
-    UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance
-    UIToolbarDelegate UITouch UITrait UITraitChangeRegistration UITraitCollection
-    UITraitDefinition UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITraitHorizontalSizeClass UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
-    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
-    UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM autoreleasepool
-    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject os_log
+    UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextInputMode UITextSpellCheckingType UITextView UITextViewDelegate
+    UITimingCurveProvider UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrait
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitOverrides
+    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UI_USER_INTERFACE_IDIOM _UIKitNumericRawRepresentable autoreleasepool objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    objc_sync_exit os_log
     """,
     "SafariServices": """
     SFSafariViewController SFSafariViewControllerDelegate
     """,
     "UIKitCore": """
-    CAAnimation CAAnimationDelegate CACornerMask CALayer CALayerCornerCurve CAMediaTimingFillMode
-    CAMediaTimingFunction CAMediaTimingFunctionName CATransaction CGAffineTransform CGColor CGPath
-    CGVector InertAccessibilityAttributes InertLayoutAttributes InertViewAttributes
-    InertViewControllerAttributes InstanceID LayerMold LifecycleEvent LifecycleLog
-    LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming SimulatedUser UIAccessibilityTraits
-    UIAction UIActionHandler UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertController UIAlertControllerSeverity UIApplication UIApplicationDelegate
-    UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor
-    UIContentContainer UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
-    UIGestureRecognizerDelegate UIImage UIInterfaceOrientation UIInterfaceOrientationMask
-    UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitMisuse UILayoutGuide UILayoutPriority
-    UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate
+    CAAnimation CAAnimationDelegate CACornerMask CADisplayLink CALayer CALayerCornerCurve
+    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CATransaction
+    CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CFTimeInterval CGAffineTransform CGColor CGPath CGVector InertAccessibilityAttributes
+    InertLayoutAttributes InertViewAttributes InertViewControllerAttributes InstanceID LayerMold
+    LifecycleEvent LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity
+    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming
+    SimulatedUser UIAccessibilityTraits UIAction UIActionHandler
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIAlertControllerSeverity UIApplication UIApplicationDelegate UIApplicationShortcutItem
+    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer
+    UICubicTimingParameters UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
+    UIGestureRecognizerDelegate UIImage UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitMisuse
+    UILayoutGuide UILayoutPriority UILayoutSupport UIMenu UIMenuElement UIModalPresentationStyle
+    UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPercentDrivenInteractiveTransition UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIPress UIPressesEvent UIRectEdge UIResponder UIScene
     UISceneConfiguration UISceneDelegate UISceneSession UISearchBar UISearchBarDelegate
-    UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISplitViewController
-    UISplitViewControllerDelegate UIStatusBarAnimation UIStatusBarStyle UIStoryboard
-    UIStoryboardSegue UITab UITabBar UITabBarAppearance UITabBarController
+    UISplitViewControllerDelegate UISpringTimingParameters UIStatusBarAnimation UIStatusBarStyle
+    UIStoryboard UIStoryboardSegue UITab UITabBar UITabBarAppearance UITabBarController
     UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-    UITabBarItemStateAppearance UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch
-    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitHorizontalSizeClass
-    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
-    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewPropertyAnimator UIWindow UIWindowScene UIWindowSceneDelegate
+    UITabBarItemStateAppearance UITimingCurveProvider UIToolbar UIToolbarAppearance
+    UIToolbarDelegate UITouch UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitHorizontalSizeClass UITraitOverrides UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator UIWindow
+    UIWindowScene UIWindowSceneDelegate
     """,
     "VirtualTime": """
     IdleLimitExceeded PendingVirtualWork ScheduledVirtualWork VirtualClock VirtualClockDriver

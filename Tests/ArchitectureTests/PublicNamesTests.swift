@@ -16,7 +16,10 @@ import Testing
 
   /// Whether a name is one that Apple's frameworks have by its prefix, or one of the few without.
   static func isApples(_ name: String) -> Bool {
-    let few: Set = ["Selector", "autoreleasepool", "os_log", "UI_USER_INTERFACE_IDIOM"]
+    let few: Set = [
+      "Selector", "autoreleasepool", "os_log", "UI_USER_INTERFACE_IDIOM",
+      "_UIKitNumericRawRepresentable",
+    ]
     guard !few.contains(name), !name.hasPrefix("objc_") else { return true }
     return ["UI", "NS", "CA", "CG", "CF", "OS", "SF"].contains(name.prefix(2))
       && name.dropFirst(2).first?.isUppercase == true && !name.hasPrefix("UIKit")

@@ -8,11 +8,10 @@ import Foundation
 }
 
 extension UIView {
-  /// A class of cells that a list can make by itself.
+  /// A class of cells that says itself how a list makes it.
   ///
-  /// On iOS every registered class is made by its initialiser, which Swift alone cannot call unless the class
-  /// says `required`. A class that says so, and names this protocol, is made by the table or collection view.
-  /// One that does not is not, and the list hands out a plain cell in its place.
+  /// A registered class needs none of this: it is made by UIKit's initialiser, `init(style:reuseIdentifier:)` or
+  /// `init(frame:)`, as on iOS.
   @preconcurrency @MainActor public protocol ReusableCell: UIView {
     /// Makes a cell for reuse under an identifier.
     static func makeForReuse(identifier: String) -> Self
@@ -22,26 +21,45 @@ extension UIView {
 /// What a list was told to make, and the cells it can use again.
 @MainActor struct ReuseRegistry {
   private var classes: [String: AnyClass] = [:]
+  private var nibs: [String: UINib] = [:]
   private var waiting: [String: [any Reusable]] = [:]
 
   mutating func register(_ cellClass: AnyClass?, for identifier: String) {
     classes[identifier] = cellClass
+    nibs[identifier] = nil
+  }
+
+  mutating func register(_ nib: UINib?, for identifier: String) {
+    classes[identifier] = nil
+    nibs[identifier] = nib
   }
 
   func registered(_ identifier: String) -> AnyClass? { classes[identifier] }
+
+  /// Whether cells of an identifier can be made.
+  func knows(_ identifier: String) -> Bool {
+    classes[identifier] != nil || nibs[identifier] != nil
+  }
 
   mutating func keep(_ view: any Reusable) {
     guard let identifier = view.reuseIdentifier else { return }
     waiting[identifier, default: []].append(view)
   }
 
-  /// One that waits, made ready; else one of the registered class, if it can be made.
-  mutating func take(_ identifier: String) -> UIView? {
+  /// One that waits, made ready; else one of the registered nib or class, by `make` where that does not say
+  /// itself how.
+  mutating func take(_ identifier: String, make: (AnyClass) -> UIView?) -> UIView? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    return (classes[identifier] as? any UIView.ReusableCell.Type)?
-      .makeForReuse(identifier: identifier)
+    if let nib = nibs[identifier] {
+      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first
+    }
+    guard let registered = classes[identifier] else { return nil }
+    if let own = registered as? any UIView.ReusableCell.Type {
+      return own.makeForReuse(identifier: identifier)
+    }
+    return make(registered)
   }
 }

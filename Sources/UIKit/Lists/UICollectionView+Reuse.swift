@@ -2,15 +2,15 @@ import UIKitCore
 import Foundation
 
 extension UICollectionView {
-  /// Remembers the class of an identifier's cells; `nil` forgets it. See `UIView.ReusableCell` for which can be
-  /// made.
+  /// Remembers the class of an identifier's cells; `nil` forgets it. They are made by `init(frame:)`, as on
+  /// iOS.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, for: identifier)
   }
 
-  /// Remembers that there are cells of an identifier; nibs make plain ones.
+  /// Remembers the nib of an identifier's cells; see `UINib.register(name:make:)`.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registry.register(nib == nil ? nil : UICollectionViewCell.self, for: identifier)
+    registry.register(nib, for: identifier)
   }
 
   /// Remembers the class of an identifier's headers, footers and the like.
@@ -21,11 +21,22 @@ extension UICollectionView {
     registry.register(viewClass, for: elementKind + " " + identifier)
   }
 
-  /// A cell that a reload let go, else one of the registered class, else a plain one.
+  /// Remembers the nib of an identifier's headers, footers and the like.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(nib, for: elementKind + " " + identifier)
+  }
+
+  /// A cell that a reload let go, else one of the registered class or nib, else a plain one. (UIKit, where
+  /// none is registered: exception.)
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = registry.take(identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+    let cell =
+      registry.take(identifier, make: UICollectionReusableView.made) as? UICollectionViewCell
+      ?? UICollectionViewCell()
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -35,8 +46,8 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view =
-      registry.take(elementKind + " " + identifier) as? UICollectionReusableView
-      ?? UICollectionReusableView()
+      registry.take(elementKind + " " + identifier, make: UICollectionReusableView.made)
+      as? UICollectionReusableView ?? UICollectionReusableView()
     view.reuseIdentifier = elementKind + " " + identifier
     return view
   }
@@ -59,6 +70,14 @@ extension UICollectionView {
 
   /// Sets the view back before it is used again. For subclasses.
   open func prepareForReuse() {}
+
+  /// Takes on what a layout says. Nothing calls it; for subclasses.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would rather have than what the layout says: the same. Nothing calls it; for subclasses.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// An item of a collection view. (Values only.)

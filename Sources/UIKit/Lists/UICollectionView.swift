@@ -57,6 +57,8 @@ import Foundation
   var registry = ReuseRegistry()
   private var shownCells = ShownCells<UICollectionViewCell>()
   private var selection: [IndexPath] = []
+  /// What a long press has opened. Held until it closes.
+  var openMenu: ContextMenu?
 
   /// Makes a view with a layout. Retains the layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -119,6 +121,12 @@ import Foundation
   open func deleteItems(at indexPaths: [IndexPath]) { forgetCells() }
   /// Lets all cells go for reuse.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetCells() }
+  /// Lets all cells go for reuse; the data source says how many sections there are.
+  open func insertSections(_ sections: IndexSet) { forgetCells() }
+  /// Lets all cells go for reuse; the data source says how many sections there are.
+  open func deleteSections(_ sections: IndexSet) { forgetCells() }
+  /// Lets all cells go for reuse.
+  open func moveSection(_ section: Int, toSection newSection: Int) { forgetCells() }
   /// Calls both at once. (UIKit calls the second when the animation ends.)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()

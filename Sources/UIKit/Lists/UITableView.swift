@@ -59,8 +59,11 @@ import Foundation
   open var isEditing = false
 
   var registry = ReuseRegistry()
+  var headers = ReuseRegistry()
   private var shownCells = ShownCells<UITableViewCell>()
   private var selection: [IndexPath] = []
+  /// What a long press has opened. Held until it closes.
+  var openMenu: ContextMenu?
 
   /// The sign for a height that follows from the content.
   public static let automaticDimension: CGFloat = -1
@@ -136,6 +139,8 @@ import Foundation
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
   /// Lets all cells go for reuse.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
+  /// Lets all cells go for reuse.
+  open func moveSection(_ section: Int, toSection newSection: Int) { forgetCells() }
   /// Does nothing: changes are not put together.
   open func beginUpdates() {}
   /// Does nothing: changes are not put together.

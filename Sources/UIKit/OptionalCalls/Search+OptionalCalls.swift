@@ -56,3 +56,38 @@ extension UIResponder.OptionalCalls.Of<any UISearchBarDelegate> {
     delegate.searchBar(searchBar, textDidChange: searchText)
   }
 }
+
+extension UISearchBarDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarSearchButtonClicked($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? {
+    { self.searchBarTextDidEndEditing($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool)? {
+    { self.searchBarShouldBeginEditing($0) }
+  }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var searchBarShouldEndEditing: ((UISearchBar) -> Bool)? {
+    { self.searchBarShouldEndEditing($0) }
+  }
+}
+
+extension UIResponder.OptionalCalls.Of<any UISearchBarDelegate> {
+  /// Calls `searchBar(_:selectedScopeButtonIndexDidChange:)`.
+  public func callAsFunction(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+  }
+}

@@ -54,3 +54,44 @@ extension UIResponder.OptionalCalls.Of<any UICollectionViewDelegate> {
     delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 }
+
+extension UIResponder.OptionalCalls.Of<any UICollectionViewDelegate> {
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    delegate.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

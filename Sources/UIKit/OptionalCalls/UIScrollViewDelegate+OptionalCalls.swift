@@ -65,3 +65,18 @@ extension UIResponder.OptionalCalls.Of<any UIScrollViewDelegate> {
     delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 }
+
+extension UIScrollViewDelegate {
+  /// The methods of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewWillBeginZooming: UIResponder.OptionalCalls.Of<any UIScrollViewDelegate>? {
+    .init(self)
+  }
+}
+
+extension UIResponder.OptionalCalls.Of<any UIScrollViewDelegate> {
+  /// Calls `scrollViewWillBeginZooming(_:with:)`.
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+    delegate.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+}

@@ -3,9 +3,6 @@ import Foundation
 
 // What a file that says `import UIKit` has of Core Graphics and Core Animation.
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
 /// Seconds since some instant, which go on by themselves. Not the clock of the simulation.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

@@ -9,6 +9,10 @@ import Foundation
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Tells that a finger begins to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells that a finger is about to let the content go, and where it will come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Tells that a finger lets the content go.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Tells that the content begins to slow.
@@ -17,6 +21,11 @@ import Foundation
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells that code's animated movement is over: called.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Tells that a change of size begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Tells that a change of size is over.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// The view whose size is changed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Whether a tap on the status bar goes to the top.
@@ -33,6 +42,11 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
@@ -42,6 +56,12 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   /// None.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Yes.

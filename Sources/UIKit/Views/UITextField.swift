@@ -122,18 +122,20 @@ import Foundation
     }
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
+    post(UITextField.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
     return true
   }
 
-  /// Ends editing: the delegate allows it, `textFieldDidEndEditing(_:reason:)`, `editingDidEnd`.
-  /// (Documented; the order of the last two: observed.)
+  /// Ends editing: the delegate allows it, `textFieldDidEndEditing(_:reason:)`, the notification,
+  /// `editingDidEnd`. (Documented; the order of the last: observed.)
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
+    post(UITextField.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -157,7 +159,12 @@ import Foundation
       let place = Range(range, in: old)
     else { return }
     text = old.replacingCharacters(in: place, with: words)
+    post(UITextField.textDidChangeNotification)
     sendActions(for: .editingChanged)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   override func respondToTap() {
@@ -172,58 +179,18 @@ import Foundation
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if ends { resignFirstResponder() }
   }
-}
 
-/// Asked and told about the editing of a field. (All optional there.)
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; `true` by default.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; `true` by default.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells that editing has ended and why; calls the one without a reason by default.
-  func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the user may change the words so; `true` by default.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// Tells that the place of the next letter has changed. Not called here.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be emptied; `true` by default. Not asked here.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does; `true` by default.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
+  // MARK: - Notifications
 
-extension UITextFieldDelegate {
-  /// Allows it.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Allows it.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the one without a reason.
-  public func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {
-    textFieldDidEndEditing(textField)
-  }
-  /// Allows it.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Allows it.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Allows it.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  // Posted on `NotificationCenter.default` with the field, after the delegate was told.
+
+  /// Editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// The user has changed the words.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
 }

@@ -89,6 +89,7 @@ import Foundation
       return false
     }
     delegate?.textViewDidBeginEditing(self)
+    post(UITextView.textDidBeginEditingNotification)
     return true
   }
 
@@ -99,6 +100,7 @@ import Foundation
       return false
     }
     delegate?.textViewDidEndEditing(self)
+    post(UITextView.textDidEndEditingNotification)
     return true
   }
 
@@ -110,7 +112,24 @@ import Foundation
     }
     self.text = (self.text ?? "") + text
     delegate?.textViewDidChange(self)
+    post(UITextView.textDidChangeNotification)
   }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // Posted on `NotificationCenter.default` with the view, after the delegate was told.
+
+  /// Editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// The user has changed the words.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
 }
 
 /// Asked and told about the editing of a text view. (All optional there.)

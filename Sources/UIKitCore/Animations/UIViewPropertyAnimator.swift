@@ -19,9 +19,14 @@ import Foundation
   /// Kept as values.
   open var isInterruptible = true, isUserInteractionEnabled = true, scrubsLinearly = true
 
+  /// The curve it was made with. Retained.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
+  /// The seconds in which a continued one comes to its end, where it was told.
+  private var restOfContinued: TimeInterval?
   /// What is left of the delay when it is set going.
   private var wait: TimeInterval = 0
   // Weakly: its ending holds this, and it is the application's.
@@ -50,6 +55,14 @@ import Foundation
     animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// The same with a curve of its own, which is of no consequence.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .easeInOut)
+    timingParameters = parameters
   }
 
   /// Makes one and starts it. Nobody needs to keep it: it is held until it is over. (Documented.)
@@ -88,6 +101,17 @@ import Foundation
   }
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Runs a paused one on, to its end in that share of its duration; with 0 in what is left of it. One that is
+  /// not paused does nothing. (Documented; UIKit ends the app where it is not paused.)
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let parameters { timingParameters = parameters }
+    if durationFactor > 0 { restOfContinued = TimeInterval(durationFactor) * duration }
+    startAnimation()
+  }
 
   /// Runs the blocks at once and the animation after `delay`. A stopped or running one does nothing.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -153,7 +177,8 @@ import Foundation
   }
 
   private func run() {
-    let rest = (isReversed ? fraction : 1 - fraction) * duration
+    let rest = restOfContinued ?? (isReversed ? fraction : 1 - fraction) * duration
+    restOfContinued = nil
     let time = Duration(ofAnimation: wait + rest)
     running = RunningAnimation.begin("property animator", for: time) { _ in self.reachEnd() }
   }

@@ -11,6 +11,8 @@ import VirtualTime
   private var knownWindows: [BackReference<UIWindow>] = []
   /// Animations under way, each held until its end.
   var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
+  /// What is called at every frame; each is a `CADisplayLink`.
+  var displayLinks: [ObjectIdentifier: AnyObject] = [:]
   /// What a finger holds; given up when the application resigns active.
   weak var heldTransition: Transition?
   /// Who writes down what the user does; `nil` where the environment names no folder for that.

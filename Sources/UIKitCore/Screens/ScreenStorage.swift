@@ -23,5 +23,9 @@ import Foundation
   var toolbarItems: [UIBarButtonItem]?
   var userActivity: NSUserActivity?
   var traitChangeHandlers: [TraitChangeHandler] = []
+  var traitOverrides = TraitOverrides()
+  var keptTransition: AnyObject?
+  var topGuide: LayoutSupport?
+  var bottomGuide: LayoutSupport?
   var interactionActivityTrackingBaseName: String?
 }

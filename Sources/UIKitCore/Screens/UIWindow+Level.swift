@@ -2,7 +2,7 @@ import Foundation
 
 extension UIWindow {
   /// How far in front a window stands.
-  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+  public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
     /// The number; larger ones are in front.
     public var rawValue: CGFloat
     /// The level of a number.
@@ -10,15 +10,15 @@ extension UIWindow {
     /// The level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Whether one stands behind the other.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+
     /// Where windows are.
     public static let normal = Level(0)
     /// Where the status bar is.
     public static let statusBar = Level(1000)
     /// Where alerts are.
     public static let alert = Level(2000)
-
-    /// Whether one stands behind the other.
-    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// The name of a notification that is not posted.

@@ -55,6 +55,8 @@ extension Transition: UIViewControllerTransitionCoordinator, UIViewControllerCon
     return made
   }
 
+  func pauseInteractiveTransition() { pause() }
+
   func initialFrame(for vc: UIViewController) -> CGRect { containerView.frame }
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.frame }
 

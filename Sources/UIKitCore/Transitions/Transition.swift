@@ -44,6 +44,8 @@ import VirtualTime
   var animatorIsDone = false
   private var group: AnimationGroup?
   private var work: ScheduledVirtualWork?
+  /// When the animation began to run by itself.
+  private var began: VirtualInstant?
   private var ending: (@MainActor (Bool) -> Void)?
   /// What others want done; made when somebody wants something.
   var blocks: TransitionBlocks?
@@ -100,8 +102,9 @@ import VirtualTime
     blocks?.runAlongside(self)
     group = environment.openGroup
     group?.enter()
-    let isInteractive = initiallyInteractive || drivers.interactor != nil
+    let isInteractive = drivers.interactor?.wantsInteractiveStart ?? initiallyInteractive
     phase = isInteractive ? .tracking : .running
+    if !isInteractive { began = environment.clock.now }
     drivers.interactor?.startInteractiveTransition(self)
     if let animator = drivers.animator {
       animator.animateTransition(using: self)
@@ -176,6 +179,18 @@ import VirtualTime
   func update(to share: CGFloat) {
     guard phase == .tracking, !share.isNaN else { return }
     percentComplete = min(max(share, 0), 1)
+  }
+
+  /// A gesture takes hold of a change that runs by itself, where it is.
+  func pause() {
+    guard phase == .running, isAnimated else { return }
+    if let began, let environment, !isCancelled, duration > .zero {
+      percentComplete = CGFloat(min(began.duration(to: environment.clock.now) / duration, 1))
+    }
+    phase = .tracking
+    isCancelled = false
+    work?.cancel()
+    work = nil
   }
 
   /// Ends the gesture; what is left of the animation, forwards or back, follows.

@@ -26,6 +26,10 @@ import Foundation
   /// Says that the gesture was given up: all goes back.
   func cancelInteractiveTransition()
 
+  /// Says that a gesture takes hold of a transition that runs by itself: it stays where it is until
+  /// the gesture is over.
+  func pauseInteractiveTransition()
+
   /// Ends the transition: the last callbacks are sent. An animator has to call it; until then the
   /// transition runs. A second call does nothing. (Documented.)
   func completeTransition(_ didComplete: Bool)
@@ -52,6 +56,11 @@ import Foundation
   /// Animates, and calls `context.completeTransition(_:)` when that is done.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
 
+  /// The animation as something that a gesture can hold. Not asked here: `animateTransition(using:)` is
+  /// called, which most animators that have both start this one in.
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+
   /// Called after the transition's last callback. Does nothing by default.
   func animationEnded(_ transitionCompleted: Bool)
 }
@@ -65,6 +74,15 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called in place of the animation; keeps the context and moves it until the gesture ends.
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+
+  /// Whether a gesture holds the transition from its beginning; `true` by default. Where not, it runs by
+  /// itself until the context is paused. (Documented.)
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// It does.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Moves an animator's animation by a share.
@@ -77,6 +95,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// How far the gesture has come, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
+  /// Whether a gesture holds the transition from its beginning.
+  open var wantsInteractiveStart = true
+  /// Stored, not simulated.
+  open var completionSpeed: CGFloat = 1, completionCurve = UIView.AnimationCurve.easeInOut
+  /// Stored, not simulated. Retained.
+  open var timingCurve: (any UITimingCurveProvider)?
+
   private var context: (any UIViewControllerContextTransitioning)?
 
   /// Makes one that drives nothing yet.
@@ -86,6 +111,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
     percentComplete = 0
   }
+
+  /// Takes hold of a transition that runs by itself, where it is.
+  open func pause() { context?.pauseInteractiveTransition() }
 
   /// Moves the transition to a share; outside 0 to 1 it is clamped.
   open func update(_ percentComplete: CGFloat) {

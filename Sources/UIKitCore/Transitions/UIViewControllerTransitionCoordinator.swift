@@ -1,19 +1,31 @@
 import Foundation
 
 /// Which of the two controllers of a transition is asked for.
-public enum UITransitionContextViewControllerKey: String, Hashable, Sendable {
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key as a text.
+  public let rawValue: String
+
+  /// The key of a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// The controller that is shown when the transition begins; of a cancelled one also when it ends.
-  case from
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
   /// The controller that is shown when the transition has been completed.
-  case to
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
 /// Which of the two views of a transition is asked for.
-public enum UITransitionContextViewKey: String, Hashable, Sendable {
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key as a text.
+  public let rawValue: String
+
+  /// The key of a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// The view of the controller that is shown when the transition begins.
-  case from
+  public static let from = Self(rawValue: "UITransitionContextFromView")
   /// The view of the controller that is shown when the transition has been completed.
-  case to
+  public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
 /// What can be asked of a running transition.

@@ -45,6 +45,7 @@ extension SimulatedUser {
     if let cover = page.presentedViewController { return "<\(cover.readableName)> covers it" }
     if page.machine.state != .idle || page.isMoving { return "another page is being turned" }
     if page.current == nil { return "it has no page" }
+    if !page.letsGestureBegin { return "its gesture may not begin" }
     return nil
   }
 }

@@ -35,7 +35,7 @@
   }
 
   /// Runs `change` in the scope of the application, and ends the turn.
-  func perform<Result>(_ change: () throws -> Result) rethrows -> Result {
+  package func perform<Result>(_ change: () throws -> Result) rethrows -> Result {
     try application.perform {
       defer { application.endTurn() }
       return try change()

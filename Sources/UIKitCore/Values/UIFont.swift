@@ -3,7 +3,7 @@ import Foundation
 /// A typeface at a size; no text is set. (Equal when all values are.)
 public final class UIFont: NSObject, Sendable {
   /// How heavy a font is; the numbers are UIKit's.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Comparable, Hashable, Sendable {
     /// -1 to 1, 0 the regular one.
     public let rawValue: CGFloat
 
@@ -12,6 +12,9 @@ public final class UIFont: NSObject, Sendable {
 
     /// The weight of this number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Whether one is lighter than the other.
+    public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
 
     /// The lightest.
     public static let ultraLight = Weight(-0.8)

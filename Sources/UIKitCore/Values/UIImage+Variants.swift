@@ -69,3 +69,12 @@ extension UIImage {
     return UIImage(source)
   }
 }
+
+extension UIImage {
+  /// A picture of nothing, of a size in points.
+  package convenience init(
+    ofSize size: CGSize, scale: CGFloat, orientation: Orientation = .up
+  ) {
+    self.init(Source(size: size, scale: scale, orientation: orientation))
+  }
+}

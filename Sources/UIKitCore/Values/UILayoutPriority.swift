@@ -1,5 +1,5 @@
 /// How much a constraint or a size matters, 1 to 1000. (Nothing is solved.)
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Comparable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 
@@ -8,6 +8,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// The priority of this number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Whether one matters less than the other.
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
 
   /// Must be; 1000.
   public static let required = UILayoutPriority(1000)

@@ -5,6 +5,12 @@ import Foundation
   /// UIKit's sign that a view has no size of its own in one direction.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
+  /// UIKit's sign for the smallest size that fits.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// UIKit's sign for the largest size that fits.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
   /// The distances that content keeps from the edges. Setting other ones calls `layoutMarginsDidChange()`.
   open var layoutMargins: UIEdgeInsets {
     get { values.layoutMargins }

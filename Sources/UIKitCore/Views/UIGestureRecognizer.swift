@@ -41,6 +41,10 @@ import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view gets the last touches late.
   open var delaysTouchesEnded = true
+  /// Stored, not simulated.
+  open var requiresExclusiveTouchType = true
+  /// Stored, not simulated.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3], allowedPressTypes: [NSNumber] = []
 
   private var targets: [(target: WeakTarget, action: Selector)] = []
 
@@ -95,6 +99,41 @@ import Foundation
 
   /// Where a finger is: nowhere, the origin.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
+  // MARK: - For subclasses
+
+  // Nothing calls these here: there are no touches. A test may, as UIKit would.
+
+  /// Tells that fingers are on the glass.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that fingers are off the glass.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that the system has taken the touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that buttons are pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells that buttons are not pressed any more.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Sets the recogniser back before it is tried anew.
+  open func reset() {}
+  /// Takes no part in a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Takes no part in a press of a button.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Whether this gesture keeps another from going on: yes.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture keeps this one from going on: yes.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture has to wait for another to fail: no.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture has to wait for this one to fail: no.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  /// Whether the gesture takes an event at all: yes.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
 /// A gesture that is over at once.

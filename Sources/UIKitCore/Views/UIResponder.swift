@@ -114,6 +114,23 @@ import Foundation
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: - Editing
+
+  // What a menu above chosen text does. Nothing sends these here; a test or an override may.
+
+  /// Takes out what is chosen.
+  open func cut(_ sender: Any?) {}
+  /// Remembers what is chosen.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what is remembered.
+  open func paste(_ sender: Any?) {}
+  /// Takes away what is chosen.
+  open func delete(_ sender: Any?) {}
+  /// Chooses what is at hand.
+  open func select(_ sender: Any?) {}
+  /// Chooses all.
+  open func selectAll(_ sender: Any?) {}
+
   /// Stored, not simulated.
   open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -49,6 +49,8 @@ struct ViewStorage {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var gestureRecognizers: [UIGestureRecognizer]?
+  var traitOverrides = TraitOverrides()
+  var interactions: [any UIInteraction] = []
 
   /// Those of a view that has set none.
   @MainActor static let standard = ViewStorage()

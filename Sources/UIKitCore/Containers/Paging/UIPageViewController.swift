@@ -21,6 +21,27 @@ import Foundation
   /// Told of swipes, never of changes made by code. Not retained. (Documented.)
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
+  /// Whether pages have a back. Stored, not simulated.
+  open var isDoubleSided = false
+
+  /// What turns the pages: with `.scroll` none of its own, because the scroll view's is not offered; with
+  /// `.pageCurl` a pan and a tap. (Documented.) Made on first use and held; switching one off, or a delegate of it
+  /// that does not let it begin, keeps the user from swiping.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    if transitionStyle == .scroll { return [] }
+    if turningGestures.isEmpty {
+      turningGestures = [UIGestureRecognizer(), UIGestureRecognizer()]
+      for gesture in turningGestures { view.addGestureRecognizer(gesture) }
+    }
+    return turningGestures
+  }
+
+  private var turningGestures: [UIGestureRecognizer] = []
+  /// Whether the gesture that turns pages, if anybody asked for it, may begin.
+  var letsGestureBegin: Bool {
+    guard let pan = turningGestures.first else { return true }
+    return pan.isEnabled && pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true
+  }
   var machine = TransitionMachine()
   /// The change under way, from before its first callback until after its last.
   var transition: Transition?

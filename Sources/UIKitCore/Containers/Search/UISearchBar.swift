@@ -8,6 +8,26 @@ import Foundation
   /// Told of what the user does. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
 
+  /// How the bar looks.
+  public enum Style: UInt, Sendable {
+    /// As fits, in full, or without a ground.
+    case `default`, prominent, minimal
+  }
+
+  /// Stored, not simulated.
+  open var prompt: String?, showsCancelButton = false, searchBarStyle = Style.default
+  /// Stored, not simulated.
+  open var barTintColor: UIColor?, isTranslucent = true, barStyle = UIBarStyle.default
+  /// Stored, not simulated.
+  open var scopeButtonTitles: [String]?, selectedScopeButtonIndex = 0, showsScopeBar = false
+  /// Stored, not simulated.
+  open var backgroundImage: UIImage?, showsBookmarkButton = false, isEnabled = true
+
+  /// Stores whether the button to give up is shown; nothing is animated.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
   weak var searchController: UISearchController?
 
   /// What is searched for. A change asks the search controller's updater for results while it is active,
@@ -37,9 +57,37 @@ import Foundation
 
   /// Called when the user tapped Cancel, before the search is dismissed. (Place: unverified.)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Would be called when the user pressed the search key. Not called here, as all that follow.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Would be asked whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Would be asked whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Would be called when editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Would be called when the user chose another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  /// Would be called when the user tapped the bookmark.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Allows it.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Allows it.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 

@@ -56,6 +56,10 @@ import Foundation
   open var zPosition: CGFloat = 0
   /// The point of the layer that is at its position, 0 to 1.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How the layer is turned, scaled or shifted.
+  open var transform = CATransform3D()
+  /// How its sublayers are.
+  open var sublayerTransform = CATransform3D()
   /// A name to find the layer by.
   open var name: String?
   /// The speed of its time.
@@ -136,6 +140,12 @@ import Foundation
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
+
+  /// The layer as it is shown right now: itself, because nothing is interpolated.
+  open func presentation() -> Self? { self }
+
+  /// The layer whose values count: itself.
+  open func model() -> Self { self }
 
   /// Remembers nothing: nothing is drawn.
   open func setNeedsDisplay() {}

@@ -6,7 +6,7 @@ import UIKit
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     let made =
       makeWritten(coder) + makeSingularScreens() + makeSingularViews(coder)
-      + makeSingularObjects()
+      + makeSingularObjects() + makeSingularLayouts()
     let missing = made.indices.filter { made[$0] == nil }
     guard missing.isEmpty else { fatalError("these are nil: \(missing)") }
     print(made.count)

@@ -47,4 +47,16 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds what to do at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Runs a paused one on, in that share of its duration; 0 for what is left of it.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Runs it on as it was.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
 }
