@@ -21,6 +21,8 @@ import VirtualTime
     return keys
   }
   private var keys: [UInt64] = []
+  /// The same, where there are too many to look through.
+  private var manyKeys: Set<UInt64> = []
   private var hasRead = false
   /// What each offer does; of the app's own actions only the number.
   private var deeds: [Deed] = []
@@ -116,6 +118,7 @@ import VirtualTime
   func forgetOffers() {
     hasRead = false
     keys.removeAll(keepingCapacity: true)
+    if !manyKeys.isEmpty { manyKeys.removeAll() }
     deeds.removeAll(keepingCapacity: true)
     options = []
   }
@@ -145,13 +148,21 @@ import VirtualTime
   private func add(_ key: UInt64, _ deed: Deed, named name: @autoclosure () -> String) {
     guard rules.admits(key, name()) else { return }
     var (ownKey, number) = (key, 1)
-    while keys.contains(ownKey) {
+    while isTaken(ownKey) {
       number += 1
       ownKey = FlowRules.key(of: "\(name()) (\(number))")
     }
     if number > 1, !rules.admits(ownKey, "\(name()) (\(number))") { return }
     keys.append(ownKey)
     deeds.append(deed)
+    if keys.count == Self.fewKeys { manyKeys = Set(keys) }
+    if keys.count > Self.fewKeys { manyKeys.insert(ownKey) }
+  }
+
+  private static let fewKeys = 32
+
+  private func isTaken(_ key: UInt64) -> Bool {
+    keys.count < Self.fewKeys ? keys.contains(key) : manyKeys.contains(key)
   }
 
   // MARK: - Looking
