@@ -153,6 +153,8 @@ enum Command: Equatable {
              --fix INTO|--in-place             the mechanical edits, in a copy or there; shows the
                                                difference, and looks again
              --format text|json                how; doctor --table has what cannot work at all
+           Demo doctor --init PATH  what a package needs to begin with: a first checked test, a
+                            workflow, and the manifest's lines, which --edit puts there
            Demo explore     every flow through the tour's app, what goes wrong, and the shortest way
                             there; explore kiosk MISTAKE does it with a small shop:
              --depth N                         how many actions from the start at most; 6

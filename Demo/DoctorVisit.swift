@@ -15,6 +15,8 @@ import LifecycleKit
     case look(String, Form = .text, isQuick: Bool = false)
     /// The mechanical edits, in a copy or in place.
     case fix(String, into: String?)
+    /// What a package needs to begin with, the manifest's lines printed or edited in.
+    case begin(String, editsManifest: Bool)
     case table
   }
 
@@ -38,6 +40,8 @@ import LifecycleKit
         return diagnosis.isClean ? 0 : 1
       case .fix(let path, let copy):
         return try fix(path, into: copy)
+      case .begin(let path, let editsManifest):
+        return try begin(path, editsManifest)
       case .table:
         output.write(RuleTable.markdown)
       }
@@ -50,20 +54,53 @@ import LifecycleKit
     return 2
   }
 
+  /// Writes what a package needs to begin with, and says what is left to do.
+  private func begin(_ path: String, _ editsManifest: Bool) throws -> Int32 {
+    guard let modules = BuiltModules.besideThisProgram, let kit = modules.package else {
+      throw Diagnosis.Refusal(words: BuiltModules.absence)
+    }
+    let before = try diagnosis(of: path, isQuick: false)
+    let start = try Start(package: path, kit: kit, diagnosis: before)
+    for line in try start.write() { output.line(line) }
+    if editsManifest {
+      let isNew = try start.editManifest()
+      output.line(isNew ? "edited: Package.swift" : "has its lines already: Package.swift")
+    } else {
+      output.line("to be put at the end of Package.swift, or let --edit do it:")
+      output.line()
+      output.write(start.manifestLines)
+    }
+    output.line()
+    let after = try diagnosis(of: path, isQuick: false)
+    output.line(after.summary)
+    output.line(
+      after.isClean
+        ? "then: swift test"
+        : "then: doctor \(path), or doctor \(path) --fix --in-place, and swift test")
+    return after.isClean ? 0 : 1
+  }
+
   /// Makes the edits, shows them, and looks again.
   private func fix(_ path: String, into copy: String?) throws -> Int32 {
     guard BuiltModules.besideThisProgram != nil else {
       throw Diagnosis.Refusal(words: BuiltModules.absence)
     }
-    let repair = try Repair(of: diagnosis(of: path, isQuick: false), in: path)
+    let before = try diagnosis(of: path, isQuick: false)
+    var repair = try Repair(of: before, in: path)
     if let copy { try Repair.copy(path, into: copy) }
     let place = copy ?? path
-    output.write(try repair.write(to: place))
+    try repair.write(to: place)
+    var after = try diagnosis(of: place, isQuick: false)
+    let asleep = try repair.takeBack(in: place, before: before, after: after)
+    if !asleep.isEmpty { after = try diagnosis(of: place, isQuick: false) }
+    output.write(repair.difference)
+    for name in asleep {
+      output.line("left as it was, for its code is left out here and would not compile: \(name)")
+    }
     let counts = repair.counts
     output.line()
     output.line("\(counts.mended) edits made, \(counts.left) are left to a person; now:")
     output.line()
-    let after = try diagnosis(of: place, isQuick: false)
     output.write(after.text)
     return after.isClean ? 0 : 1
   }
@@ -92,13 +129,21 @@ extension BuiltModules {
 }
 
 extension DoctorVisit.Request {
-  /// Understands `PATH [--quick] [--format text|json]`, `PATH --fix INTO|--in-place` and `--table`.
+  /// Understands `PATH [--quick] [--format text|json]`, `PATH --fix INTO|--in-place`, `--init PATH [--edit]` and `--table`.
   init(_ words: ArraySlice<String>) throws(DoctorVisit.Misunderstood) {
     if words.elementsEqual(["--table"]) {
       self = .table
       return
     }
     var words = Array(words)
+    if words.remove("--init") {
+      let edits = words.remove("--edit")
+      guard words.count == 1, !words[0].hasPrefix("--") else {
+        throw .init(complaint: "--init needs the folder of a package, and takes --edit")
+      }
+      self = .begin(words[0], editsManifest: edits)
+      return
+    }
     if let place = words.firstIndex(of: "--fix") {
       guard words.count == 3, place < 2 else {
         throw .init(complaint: "--fix needs a folder for the copy, or --in-place")
@@ -120,7 +165,7 @@ extension DoctorVisit.Request {
       throw .init(complaint: "doctor needs the path of a folder with Swift files")
     }
     guard words.count == 1, !path.hasPrefix("--") else {
-      throw .init(complaint: "doctor takes PATH, --quick, --fix and --format text|json")
+      throw .init(complaint: "doctor takes PATH, --quick, --fix, --init and --format text|json")
     }
     self = .look(path, form, isQuick: isQuick)
   }

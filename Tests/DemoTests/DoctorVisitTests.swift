@@ -90,9 +90,15 @@ import Testing
         == .misunderstood("--format is text or json, not xml"))
     #expect(
       Command(["doctor", "a", "--loud"])
-        == .misunderstood("doctor takes PATH, --quick, --fix and --format text|json"))
+        == .misunderstood("doctor takes PATH, --quick, --fix, --init and --format text|json"))
     #expect(Command(["doctor", "a", "--fix", "b"]) == .doctor(.fix("a", into: "b")))
     #expect(Command(["doctor", "--fix", "--in-place", "a"]) == .doctor(.fix("a", into: nil)))
+    #expect(
+      Command(["doctor", "--init", "a", "--edit"]) == .doctor(.begin("a", editsManifest: true)))
+    #expect(Command(["doctor", "--init", "a"]) == .doctor(.begin("a", editsManifest: false)))
+    #expect(
+      Command(["doctor", "--init"])
+        == .misunderstood("--init needs the folder of a package, and takes --edit"))
     #expect(
       Command(["doctor", "a", "--fix"])
         == .misunderstood("--fix needs a folder for the copy, or --in-place"))

@@ -53,8 +53,9 @@ import Testing
     #expect(
       before.summary
         == "3 files: 0 compile as they are, 3 need edits; 1 place to edit before it runs")
-    let repair = try Repair(of: before, in: folder.path)
-    let text = try repair.write(to: folder.path)
+    var repair = try Repair(of: before, in: folder.path)
+    try repair.write(to: folder.path)
+    let text = repair.difference
     #expect(
       text == """
         --- a/Shop/Bare.swift
@@ -128,6 +129,7 @@ import Testing
     #expect(repair.counts == (13, 0))
     let after = try Diagnosis(path: folder.path, modules: modules)
     #expect(after.summary == "4 files: 4 compile as they are")
+    #expect(try repair.takeBack(in: folder.path, before: before, after: after) == [])
   }
 
   @Test func `what needs thought is left, and code beside an attribute stays as it is`() throws {
@@ -147,7 +149,8 @@ import Testing
     let copy = try PlantedFolder([:])
     let repair = try Repair(of: Diagnosis(quickly: folder.path), in: folder.path)
     try Repair.copy(folder.path, into: copy.path)
-    let difference = try repair.write(to: copy.path)
+    try repair.write(to: copy.path)
+    let difference = repair.difference
     #expect(
       difference == """
         --- a/A.swift
@@ -169,6 +172,23 @@ import Testing
 
         """)
     #expect(repair.counts == (3, 4))
+  }
+
+  @Test func `what is woken and does not compile goes to sleep again`() throws {
+    let text = "#if os(iOS)\nlet a = 1\n#endif\n"
+    let folder = try PlantedFolder(["A.swift": text, "B.swift": text])
+    let before = try Diagnosis(quickly: folder.path)
+    var repair = try Repair(of: before, in: folder.path)
+    try repair.write(to: folder.path)
+    var after = before
+    after.files[1].compiles = false
+    #expect(try repair.takeBack(in: folder.path, before: before, after: after) == ["B.swift"])
+    #expect(repair.counts == (1, 1))
+    func now(_ name: String) throws -> String {
+      try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+    }
+    #expect(try now("A.swift") == "#if (os(iOS) || os(Linux))\nlet a = 1\n#endif\n")
+    #expect(try now("B.swift") == text)
   }
 
   @Test func `a copy is written into nothing else`() throws {

@@ -23,6 +23,17 @@ public struct BuiltModules: Equatable, Sendable {
     return nil
   }
 
+  /// The folder of the package whose build it is; `nil` when they were built elsewhere.
+  public var package: String? {
+    var folder = URL(filePath: path)
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let manifest = folder.appending(path: "Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return folder.path }
+    }
+    return nil
+  }
+
   /// What to do when they are not there.
   public static let absence =
     "the module UIKit is not built beside this program, so that only the rules can speak; "

@@ -23,7 +23,7 @@ struct Examination {
   init(path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void) throws {
     let root = URL(filePath: path).standardizedFileURL
     folder = try SourceFolder(asked: path)
-    let manifest = PackageManifest(folder: root)
+    let manifest = try PackageManifest(folder: root)
     let named = root.deletingPathExtension().lastPathComponent
     targets = SourceTarget.ordered(
       manifest?.targets ?? SourceTarget.guessed(in: folder, named: named))

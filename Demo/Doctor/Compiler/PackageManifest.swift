@@ -6,16 +6,18 @@ struct PackageManifest {
   var name: String
   /// The targets with Swift in them that an app or its tests are made of; macros and plugins are not.
   var targets: [SourceTarget]
+  /// The version of the package manager's language: `5.9.0`.
+  var tools: String
 
   /// Asks for the manifest in a folder.
   ///
-  /// - Returns: `nil` when there is none, or none that can be read.
-  init?(folder: URL) {
+  /// - Returns: `nil` when there is none; one that cannot be read is refused.
+  init?(folder: URL) throws {
     let manifest = folder.appending(path: "Package.swift")
-    guard FileManager.default.fileExists(atPath: manifest.path),
-      let described: Described = PackageManifest.answer(["describe", "--type", "json"], folder),
-      let dumped: Dumped = PackageManifest.answer(["dump-package"], folder)
-    else { return nil }
+    guard FileManager.default.fileExists(atPath: manifest.path) else { return nil }
+    let described: Described = try PackageManifest.answer(["describe", "--type", "json"], folder)
+    let dumped: Dumped = try PackageManifest.answer(["dump-package"], folder)
+    tools = dumped.toolsVersion._version
     name = described.name
     let languages = dumped.swiftLanguageVersions ?? []
     let settings = Dictionary(
@@ -30,7 +32,7 @@ struct PackageManifest {
       let path = target.path == "." ? "" : target.path
       let own = (settings[target.name] ?? []).flatMap(\.options)
       return SourceTarget(
-        module: target.c99name, folder: path,
+        module: target.c99name, name: target.name, folder: path,
         files: target.sources.map { path.isEmpty ? $0 : path + "/" + $0 }.sorted(),
         isTest: target.type == "test", isProgram: target.type == "executable",
         hasResources: target.resources?.isEmpty == false,
@@ -40,10 +42,20 @@ struct PackageManifest {
     }
   }
 
-  private static func answer<Value: Decodable>(_ words: [String], _ folder: URL) -> Value? {
-    guard let answer = Toolchain.run(["swift", "package"] + words, in: folder), answer.status == 0
-    else { return nil }
-    return try? JSONDecoder().decode(Value.self, from: Data(answer.output.utf8))
+  private static func answer<Value: Decodable>(
+    _ words: [String], _ folder: URL
+  ) throws -> Value {
+    guard let answer = Toolchain.run(["swift", "package"] + words, in: folder) else {
+      throw Diagnosis.Refusal(words: "swift: not found in the search path")
+    }
+    guard answer.status == 0,
+      let value = try? JSONDecoder().decode(Value.self, from: Data(answer.output.utf8))
+    else {
+      let error = answer.errors.split(separator: "\n").first { $0.contains("error: ") } ?? ""
+      throw Diagnosis.Refusal(
+        words: "\(folder.path)/Package.swift: swift package \(words[0]) cannot read it: \(error)")
+    }
+    return value
   }
 
   /// The newest language of those that the package names; else that of its tools.

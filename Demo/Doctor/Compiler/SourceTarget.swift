@@ -2,6 +2,8 @@
 struct SourceTarget: Equatable, Sendable {
   /// The module's name.
   var module: String
+  /// What the manifest calls it.
+  var name = ""
   /// Where its files lie, from the folder that was asked for; empty for the folder itself.
   var folder: String
   /// The files, from the folder that was asked for, in their order.

@@ -4,6 +4,8 @@ import Foundation
 public struct Repair {
   /// Files with edits, by their paths.
   private var mended: [String: MendedFile] = [:]
+  /// What stood in the files before.
+  private var originals: [String: String] = [:]
   /// Files to add or to add to, by their paths.
   private var added: [String: String] = [:]
   /// How many findings are mended, and how many need a person.
@@ -32,6 +34,7 @@ public struct Repair {
         mend(finding, file)
       }
     }
+    for name in added.keys { originals[name] = files[name]?.text }
   }
 
   private mutating func mend(_ finding: Finding, _ file: SourceFile) {
@@ -43,30 +46,59 @@ public struct Repair {
       return
     }
     mended[file.path] = text
+    originals[file.path] = file.text
     counts.mended += 1
   }
 
-  /// Writes the files below a folder that has the sources.
+  /// Takes the edits of files back that compiled before and do not any more: code that was left out and has been
+  /// woken may need more than that.
   ///
-  /// - Returns: the differences, as `git apply --unidiff-zero` takes them.
-  public func write(to path: String) throws -> String {
-    let root = URL(filePath: path)
+  /// - Returns: the files, in the order of their names.
+  public mutating func takeBack(
+    in path: String, before: Diagnosis, after: Diagnosis
+  ) throws -> [String] {
+    let clean = Set(before.files.filter(\.compiles).map(\.path))
+    let worse = after.files.filter { !$0.compiles && clean.contains($0.path) }.map(\.path)
+      .filter { mended[$0] != nil }
+    for name in worse {
+      try Repair.write(originals[name] ?? "", to: URL(filePath: path).appending(path: name))
+      mended[name] = nil
+      let edits = before.findings.count { $0.path == name && $0.kind == .run }
+      counts.mended -= edits
+      counts.left += edits
+    }
+    return worse
+  }
+
+  /// The files to add, by their paths.
+  var exports: [(path: String, text: String)] {
+    added.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
+  }
+
+  /// The differences, as `git apply --unidiff-zero` takes them.
+  public var difference: String {
     var difference = ""
     for (name, file) in mended.sorted(by: { $0.key < $1.key }) {
       difference += file.difference(path: name)
-      try Repair.write(file.text, to: root.appending(path: name))
     }
     for (name, text) in added.sorted(by: { $0.key < $1.key }) {
-      let place = root.appending(path: name)
-      let old = try? String(contentsOf: place, encoding: .utf8)
+      let old = originals[name]
       let lines = text.split(separator: "\n")
       let start = (old?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 1) - 1
       difference += "--- \(old == nil ? "/dev/null" : "a/" + name)\n+++ b/\(name)\n"
       difference += "@@ -\(start),0 +\(start + 1),\(lines.count) @@\n"
       difference += lines.map { "+\($0)\n" }.joined()
-      try Repair.write((old ?? "") + text, to: place)
     }
     return difference
+  }
+
+  /// Writes the files below a folder that has the sources.
+  public func write(to path: String) throws {
+    let root = URL(filePath: path)
+    for (name, file) in mended { try Repair.write(file.text, to: root.appending(path: name)) }
+    for (name, text) in added {
+      try Repair.write((originals[name] ?? "") + text, to: root.appending(path: name))
+    }
   }
 
   private static func write(_ text: String, to file: URL) throws {

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Doctor
+
+/// What a package gets to begin with.
+@Suite struct StartTests {
+  static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let shop = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Shop"),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+      ])
+
+    """
+
+  static let texts = [
+    "kit/Package.swift": "",
+    "apps/Shop/Package.swift": manifest,
+    "apps/Shop/Sources/Shop/Shop.swift":
+      "import UIKit\npublic final class Shop: UIViewController {}\n",
+    "apps/Shop/Tests/ShopTests/ShopTests.swift": """
+    import XCTest
+    @MainActor final class ShopTests: XCTestCase { func testNothing() {} }
+
+    """,
+  ]
+
+  @Test func `the manifest stays readable, and what it then has compiles`() throws {
+    let folder = try PlantedFolder(Self.texts)
+    let path = folder.path + "/apps/Shop"
+    let quick = try Diagnosis(quickly: path)
+    let start = try Start(package: path, kit: folder.path + "/kit", diagnosis: quick)
+    #expect(
+      try start.write() == [
+        "written: Tests/ShopTests/Exports.swift",
+        "written: Tests/LifecycleChecks/FirstCheckedTest.swift",
+        "written: .github/workflows/linux-tests.yml",
+      ])
+    #expect(try start.write().allSatisfy { $0.hasPrefix("is there already: ") })
+    #expect(try start.editManifest())
+    #expect(try !start.editManifest())
+    #expect(
+      try String(contentsOfFile: path + "/Package.swift", encoding: .utf8) == Self.manifest + """
+
+        // UIKit on Linux, and tests that fail for leaked screens.
+        #if os(Linux)
+        shop.dependencies.append(.package(name: "LifecycleKit", path: "../../kit"))
+        shop.targets.append(
+          .testTarget(name: "LifecycleChecks", dependencies: ["Shop"], path: "Tests/LifecycleChecks"))
+        for target in shop.targets where [.regular, .executable, .test].contains(target.type) {
+          target.dependencies.append(.product(name: "UIKit", package: "LifecycleKit"))
+          guard target.type == .test else { continue }
+          target.dependencies.append(.product(name: "LifecycleTesting", package: "LifecycleKit"))
+          target.dependencies.append(.product(name: "MainActorXCTest", package: "LifecycleKit"))
+        }
+        #endif
+
+        """)
+    let judged = try Diagnosis(path: path, modules: try JudgedTests.modules())
+    #expect(judged.text == "4 files: 4 compile as they are\n")
+  }
+
+  @Test func `what is no package, and what is of old, is refused in words`() throws {
+    let folder = try PlantedFolder([
+      "A.swift": "", "Old/Package.swift": Self.manifest.replacing(": 5.9", with: ":5.0"),
+      "Old/Sources/Shop/A.swift": "", "Old/Tests/ShopTests/A.swift": "",
+      "Wrong/Package.swift": "let", "Wrong/A.swift": "",
+    ])
+    let nothing = try Diagnosis(quickly: folder.path)
+    #expect(
+      throws: Diagnosis.Refusal(words: "\(folder.path): no Package.swift there that can be read")
+    ) {
+      try Start(package: folder.path, kit: "/kit", diagnosis: nothing)
+    }
+    let old = folder.path + "/Old"
+    #expect(
+      throws: Diagnosis.Refusal(
+        words: "\(old)/Package.swift: write // swift-tools-version:5.3 in its first line, "
+          + "for 5.0.0 knows no packages beside a package")
+    ) {
+      try Start(package: old, kit: "/kit", diagnosis: nothing)
+    }
+    #expect(throws: Diagnosis.Refusal.self) {
+      try Start(package: folder.path + "/Wrong", kit: "/kit", diagnosis: nothing)
+    }
+  }
+}
