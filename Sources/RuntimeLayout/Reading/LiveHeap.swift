@@ -33,6 +33,8 @@ public final class LiveHeap: ReferenceReader {
   var typeNames: [UInt: String] = [:]
   /// The code of closures whose contexts were met, by the contexts.
   var closureCodes: [ObjectAddress: UInt] = [:]
+  /// Which words were looked up, and whether they are those of functions.
+  var functionWords: [UInt: Bool] = [:]
   /// The objects that were come to and could not be read.
   private(set) var unreadObjects: Set<ObjectAddress> = []
   /// The types of what is in boxes that do not tell it themselves, by the boxes' addresses.

@@ -44,6 +44,7 @@ extension LiveHeap {
       readKeyPath(object, into: &sink)
     case .unknownTail, .unknown:
       if readBox(object, into: &sink) { return }
+      if readThunk(object, program.pointee.metadata, into: &sink) { return }
       read(program.pointee.fields, at: object.start, into: &sink)
       // Only words need the code; blocks keep the closures they were made of as functions.
       let isBlock = BlockClasses.known.contains(program.pointee.metadata.address.number)
