@@ -22,11 +22,9 @@ extension InstanceCounts {
           Self.line([String(live), "", "", String(allowed), ""], name + ":", live - allowed))
       }
       group = row.group
-      let numbers = [
-        String(row.live), String(row.peak), String(row.total), row.allowed.map(String.init) ?? "-",
-        row.expected.map(String.init) ?? "-",
-      ]
-      lines.append(Self.line(numbers, (group == nil ? "" : "  ") + row.name, row.surplus))
+      let numbers: [Int?] = [row.live, row.peak, row.total, row.allowed, row.expected]
+      let words = numbers.map { number in number.map { "\($0)" } ?? "-" }
+      lines.append(Self.line(words, (group == nil ? "" : "  ") + row.name, row.surplus))
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// What happens comes as to any observer of the hierarchy, and a check takes of it what it needs. It may keep
 /// no strong reference to a controller. A new check is a type in this folder that stands in
-/// `Simulation.checks`.
+/// `Simulation.forEachCheck(_:)`.
 @MainActor protocol ScreenCheck: LifecycleObserver {
   /// Called with each thing that should be gone and lives, as often as the check sees it.
   var onFinding: (Finding) -> Void { get set }

@@ -8,7 +8,7 @@ extension Simulation {
     // What ended before the switch is judged by what held then.
     environment.catchUp()
     let isOff = !checksAreEnabled
-    for check in checks { check.isSwitchedOff = isOff }
+    forEachCheck { $0.isSwitchedOff = isOff }
     deallocations.isSwitchedOff = isOff
   }
 

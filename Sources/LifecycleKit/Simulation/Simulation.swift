@@ -74,8 +74,13 @@ import VirtualTime
 
   var environment: Environment { application.environment }
 
-  /// The checks, in the order in which they are told of what happens.
-  var checks: [any ScreenCheck] { [delayedCheck, scan, countCheck] }
+  /// Does something with each check, in the order in which they are told of what happens. No list of them is made:
+  /// each transition passes here several times.
+  @inline(__always) func forEachCheck(_ body: (any ScreenCheck) -> Void) {
+    body(delayedCheck)
+    body(scan)
+    body(countCheck)
+  }
 
   /// Makes a simulation whose time is virtual, at zero.
   public init(clock: VirtualClock = VirtualClock()) {
@@ -91,7 +96,7 @@ import VirtualTime
       self?.delayedCheck.ledger.noteDeallocation(of: id.rawValue, at: instant)
       self?.records.noteEnd(of: .object(id), at: instant)
     }
-    for check in checks { check.onFinding = { [weak self] in self?.note($0) } }
+    forEachCheck { $0.onFinding = { [weak self] in self?.note($0) } }
     environment.whenCaughtUp = { [weak self] in self?.readOtherNews() }
     observeCounts()
   }
@@ -229,20 +234,20 @@ extension Simulation: LifecycleObserver {
     createdCount += 1
     living?.insert(controller.id)
     origins.noteCreation(of: controller.id)
-    for check in checks { check.controllerDidJoin(controller) }
+    forEachCheck { $0.controllerDidJoin(controller) }
   }
 
   package func controllerIsUntied(_ controller: UIViewController) {
-    for check in checks { check.controllerIsUntied(controller) }
+    forEachCheck { $0.controllerIsUntied(controller) }
   }
 
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
     guard checksAreEnabled, !scan.isCached(controller) else { return }
-    for check in checks { check.controllerDidDepart(controller, departure) }
+    forEachCheck { $0.controllerDidDepart(controller, departure) }
   }
 
   package func applicationDidMove(toBackground isInBackground: Bool) {
-    for check in checks { check.applicationDidMove(toBackground: isInBackground) }
+    forEachCheck { $0.applicationDidMove(toBackground: isInBackground) }
   }
 
   package func applicationDidPost(_ name: String, of object: AnyObject) {
@@ -250,7 +255,7 @@ extension Simulation: LifecycleObserver {
   }
 
   package func controllerDidReturn(_ controller: UIViewController) {
-    for check in checks { check.controllerDidReturn(controller) }
+    forEachCheck { $0.controllerDidReturn(controller) }
     records.noteReturn(of: controller.id, at: clock.now)
   }
 
@@ -258,7 +263,7 @@ extension Simulation: LifecycleObserver {
     deallocatedCount += 1
     living?.remove(id)
     origins.noteEnd(of: id)
-    for check in checks { check.controllerDidDeallocate(id, at: instant) }
+    forEachCheck { $0.controllerDidDeallocate(id, at: instant) }
     noteInLog(id, at: instant)
     records.noteEnd(of: .object(id), at: instant)
   }

@@ -169,7 +169,11 @@ import VirtualTime
     }
 
     private mutating func removeTaken() {
-      steps.removeFirst(taken)
+      if taken == steps.count {
+        steps.removeAll(keepingCapacity: true)
+      } else {
+        steps.removeFirst(taken)
+      }
       taken = 0
     }
   }

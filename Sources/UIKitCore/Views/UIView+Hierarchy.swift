@@ -87,6 +87,7 @@ extension UIView {
   /// Takes over the window of a new superview, with all below.
   private func follow(_ reference: BackReference<UIWindow>?) {
     guard windowReference !== reference else { return }
+    if subviewList.isEmpty { return windowReference = reference }
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
       view.windowReference = reference
