@@ -7,14 +7,14 @@ enum PublicNames {
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask
     CACurrentMediaTime CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve
     CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat
-    CATransform3DIdentity CATransform3DIsIdentity CATransform3DMakeAffineTransform
-    CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
-    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition CATransitionSubtype
-    CATransitionType CFTimeInterval CGAffineTransform CGAffineTransformMakeRotation
-    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGContext
-    CGImage CGLineCap CGLineJoin CGPath CGVector NSCollectionLayoutAnchor
-    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+    CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CATransition CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform
+    CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
+    CGBlendMode CGColor CGContext CGImage CGLineCap CGLineJoin CGPath CGVector
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
     NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
     NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
     NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
@@ -86,10 +86,10 @@ enum PublicNames {
     UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
     UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextInputMode UITextSpellCheckingType UITextView UITextViewDelegate
-    UITimingCurveProvider UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrait
-    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitOverrides
+    UITextFieldDelegate UITextInputMode UITextPosition UITextRange UITextSpellCheckingType
+    UITextView UITextViewDelegate UITimingCurveProvider UIToolbar UIToolbarAppearance
+    UIToolbarDelegate UITouch UITrait UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitOverrides
     UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
     UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
     UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass

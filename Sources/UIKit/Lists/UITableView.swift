@@ -39,6 +39,8 @@ import Foundation
   open var sectionHeaderTopPadding = UITableView.automaticDimension
   /// The line between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// Stored, not simulated.
+  open var separatorEffect: UIVisualEffect?
   /// Its colour.
   open var separatorColor: UIColor?
   /// Its distances from the edges.

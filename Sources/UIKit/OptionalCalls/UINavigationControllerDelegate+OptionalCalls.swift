@@ -47,3 +47,17 @@ extension UIResponder.OptionalCalls.Of<any UINavigationControllerDelegate> {
       navigationController, interactionControllerFor: animationController)
   }
 }
+
+extension UINavigationControllerDelegate {
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var navigationControllerSupportedInterfaceOrientations:
+    ((UINavigationController) -> UIInterfaceOrientationMask)?
+  { { self.navigationControllerSupportedInterfaceOrientations($0) } }
+
+  /// The method of this name, for calls with a question mark.
+  @_disfavoredOverload
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    ((UINavigationController) -> UIInterfaceOrientation)?
+  { { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) } }
+}

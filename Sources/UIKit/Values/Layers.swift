@@ -29,6 +29,58 @@ import Foundation
   open var strokeEnd: CGFloat = 1
   /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
+  /// Stored, not simulated.
+  open var fillRule = CAShapeLayerFillRule.nonZero, lineDashPhase: CGFloat = 0
+  /// Stored, not simulated.
+  open var lineCap = CAShapeLayerLineCap.butt, lineJoin = CAShapeLayerLineJoin.miter
+  /// Stored, not simulated.
+  open var miterLimit: CGFloat = 10
+}
+
+/// What counts as inside of an outline. (`CAShapeLayerFillRule`.)
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The rule of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// By turns, or by crossings.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// By crossings.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The end of a line. (`CAShapeLayerLineCap`.)
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The end of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Cut.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Round.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The corner of a line. (`CAShapeLayerLineJoin`.)
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The corner of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Sharp.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// A change of one property of a layer. (`CAPropertyAnimation`.)
@@ -87,6 +139,8 @@ import Foundation
   open var type = CATransitionType.fade
   /// From where.
   open var subtype: CATransitionSubtype?
+  /// Stored, not simulated.
+  open var startProgress: Float = 0, endProgress: Float = 1
 }
 
 /// How one content goes over into another. (`CATransitionType`.)

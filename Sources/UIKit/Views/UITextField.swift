@@ -79,6 +79,8 @@ import Foundation
   /// What is typed.
   open var textContentType: UITextContentType!
 
+  /// What `selectedTextRange` was set to.
+  var chosen: (start: Int, end: Int)?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 

@@ -19,7 +19,7 @@ import Foundation
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Tells that the place of the next letter has changed. Not called here.
+  /// Tells that the place of the next letter was set. Not called for typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the field may be emptied; `true` by default. Not asked here.
   func textFieldShouldClear(_ textField: UITextField) -> Bool

@@ -25,6 +25,12 @@ extension UIApplication {
   /// That memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// That the status bar is about to change its size. Not posted.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// That the status bar has changed its size. Not posted.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   /// That the clock or the day has changed.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")

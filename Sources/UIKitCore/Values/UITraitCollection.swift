@@ -61,7 +61,7 @@ public enum UIUserInterfaceSizeClass: String, Hashable, Sendable, Codable {
 public enum UIUserInterfaceIdiom: String, Hashable, Sendable, Codable {
   /// Not known.
   case unspecified
-  case phone, pad, mac
+  case phone, pad, mac, tv, carPlay, vision
 }
 
 /// Light or dark.

@@ -55,16 +55,4 @@ import Foundation
     get { values.accessibilityElements }
     set { values.accessibilityElements = newValue }
   }
-
-  /// Uses the element; `false`: nothing was done. For subclasses.
-  open func accessibilityActivate() -> Bool { false }
-
-  /// Goes back; `false`: nothing was done. For subclasses.
-  open func accessibilityPerformEscape() -> Bool { false }
-
-  /// Turns the value up. Does nothing; for subclasses.
-  open func accessibilityIncrement() {}
-
-  /// Turns the value down. Does nothing; for subclasses.
-  open func accessibilityDecrement() {}
 }

@@ -114,6 +114,23 @@ import Foundation
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: - For subclasses
+
+  /// Tells that an archive was decoded; nothing calls it, because there are none. (`NSObject`'s there.)
+  open func awakeFromNib() {}
+
+  /// Uses the element; `false`: nothing was done. For subclasses.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Goes back; `false`: nothing was done. For subclasses.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Turns the value up. Does nothing; for subclasses.
+  open func accessibilityIncrement() {}
+
+  /// Turns the value down. Does nothing; for subclasses.
+  open func accessibilityDecrement() {}
+
   // MARK: - Editing
 
   // What a menu above chosen text does. Nothing sends these here; a test or an override may.

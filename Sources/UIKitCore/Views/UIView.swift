@@ -214,9 +214,6 @@ import Foundation
   /// Tells that the traits have changed. Nothing calls it; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Tells that an archive was decoded; nothing calls it, because there are none. For subclasses.
-  open func awakeFromNib() {}
-
   /// Tells that the view is shown in Interface Builder; nothing calls it. For subclasses.
   open func prepareForInterfaceBuilder() {}
 

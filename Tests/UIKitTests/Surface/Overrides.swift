@@ -119,6 +119,8 @@ private final class OwnUIPercentDrivenInteractiveTransition: UIPercentDrivenInte
 }
 
 private final class OwnUIResponder: UIResponder {
+  override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+  override func awakeFromNib() -> Void { super.awakeFromNib() }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
@@ -150,6 +152,10 @@ private final class OwnUISwitch: UISwitch {
   override func setOn(_ p0: Bool, animated p1: Bool) -> Void { super.setOn(p0, animated: p1) }
 }
 
+private final class OwnUITabBarController: UITabBarController {
+  override func setTabs(_ p0: [UITab], animated p1: Bool) -> Void { super.setTabs(p0, animated: p1) }
+}
+
 private final class OwnUITableView: UITableView {
   override func cellForRow(at p0: IndexPath) -> UITableViewCell? { super.cellForRow(at: p0) }
   override func deleteRows(at p0: [IndexPath], with p1: UITableView.RowAnimation) -> Void { super.deleteRows(at: p0, with: p1) }
@@ -178,7 +184,6 @@ private final class OwnUITableViewController: UITableViewController {
 private final class OwnUIView: UIView {
   override func addGestureRecognizer(_ p0: UIGestureRecognizer) -> Void { super.addGestureRecognizer(p0) }
   override func addSubview(_ p0: UIView) -> Void { super.addSubview(p0) }
-  override func awakeFromNib() -> Void { super.awakeFromNib() }
   override func bringSubviewToFront(_ p0: UIView) -> Void { super.bringSubviewToFront(p0) }
   override func didMoveToSuperview() -> Void { super.didMoveToSuperview() }
   override func draw(_ p0: CGRect) -> Void { super.draw(p0) }

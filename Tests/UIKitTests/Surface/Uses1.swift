@@ -61,7 +61,10 @@ import UIKit
   _ = CAMediaTimingFunction.self
   _ = CAShapeLayer.self
   let _: ReferenceWritableKeyPath<CAShapeLayer, CGColor?> = \.fillColor
+  let _: ReferenceWritableKeyPath<CAShapeLayer, CAShapeLayerFillRule> = \.fillRule
   _ = { () -> CAShapeLayer in CAShapeLayer() }
+  let _: ReferenceWritableKeyPath<CAShapeLayer, CAShapeLayerLineCap> = \.lineCap
+  let _: ReferenceWritableKeyPath<CAShapeLayer, CAShapeLayerLineJoin> = \.lineJoin
   let _: ReferenceWritableKeyPath<CAShapeLayer, CGPath?> = \.path
   _ = CATransaction.self
   _ = { () -> Void in CATransaction.begin() }
@@ -75,6 +78,7 @@ import UIKit
   _ = { (p0: CGFloat, p1: CGFloat, p2: CGFloat) -> CATransform3D in CATransform3DMakeScale(p0, p1, p2) }
   _ = { (p0: CGFloat, p1: CGFloat, p2: CGFloat) -> CATransform3D in CATransform3DMakeTranslation(p0, p1, p2) }
   _ = { (p0: CATransform3D, p1: CGFloat, p2: CGFloat, p3: CGFloat, p4: CGFloat) -> CATransform3D in CATransform3DRotate(p0, p1, p2, p3, p4) }
+  let _: ReferenceWritableKeyPath<CATransition, Float> = \.startProgress
   let _: CATransitionType = CATransitionType.fade
   let _: CGAffineTransform = CGAffineTransform.identity
   _ = { (o: CGContext, p0: CGRect) -> Void in o.fill(p0) }
@@ -183,6 +187,7 @@ import UIKit
   let _: Notification.Name = UIApplication.didReceiveMemoryWarningNotification
   let _: KeyPath<UIApplication, UIWindow?> = \.keyWindow
   let _: UIApplication = UIApplication.shared
+  let _: Notification.Name = UIApplication.willChangeStatusBarFrameNotification
   let _: Notification.Name = UIApplication.willEnterForegroundNotification
   let _: KeyPath<UIApplication, [UIWindow]> = \.windows
   _ = (any UIApplicationDelegate).self
@@ -338,9 +343,4 @@ import UIKit
   let _: UIColor = UIColor.white
   _ = { (o: UIColor, p0: CGFloat) -> UIColor in o.withAlphaComponent(p0) }
   let _: UIColor = UIColor.yellow
-  _ = UIColorPickerViewController.self
-  _ = UIColorWell.self
-  _ = UIContentSizeCategory.self
-  _ = UIContextMenuConfiguration.self
-  _ = { (p0: (any NSCopying)?, p1: UIContextMenuContentPreviewProvider?, p2: UIContextMenuActionProvider?) -> UIContextMenuConfiguration in UIContextMenuConfiguration(identifier: p0, previewProvider: p1, actionProvider: p2) }
 }

@@ -3,6 +3,11 @@
 import UIKit
 
 @MainActor func useMembers2() {
+  _ = UIColorPickerViewController.self
+  _ = UIColorWell.self
+  _ = UIContentSizeCategory.self
+  _ = UIContextMenuConfiguration.self
+  _ = { (p0: (any NSCopying)?, p1: UIContextMenuContentPreviewProvider?, p2: UIContextMenuActionProvider?) -> UIContextMenuConfiguration in UIContextMenuConfiguration(identifier: p0, previewProvider: p1, actionProvider: p2) }
   _ = UIContextMenuInteraction.self
   _ = (any UIContextMenuInteractionCommitAnimating).self
   _ = (any UIContextMenuInteractionDelegate).self
@@ -187,6 +192,7 @@ import UIKit
   _ = { (o: any UINavigationControllerDelegate, p0: UINavigationController, p1: UIViewController, p2: Bool) -> Void in o.navigationController(p0, didShow: p1, animated: p2) }
   _ = { (o: any UINavigationControllerDelegate, p0: UINavigationController, p1: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? in o.navigationController(p0, interactionControllerFor: p1) }
   _ = { (o: any UINavigationControllerDelegate, p0: UINavigationController, p1: UIViewController, p2: Bool) -> Void in o.navigationController(p0, willShow: p1, animated: p2) }
+  _ = { (o: any UINavigationControllerDelegate, p0: UINavigationController) -> UIInterfaceOrientationMask in o.navigationControllerSupportedInterfaceOrientations(p0) }
   let _: UINavigationItem.LargeTitleDisplayMode = .always
   let _: UINavigationItem.LargeTitleDisplayMode = .never
   let _: ReferenceWritableKeyPath<UINavigationItem, UINavigationItem.LargeTitleDisplayMode> = \.largeTitleDisplayMode
@@ -250,6 +256,8 @@ import UIKit
   _ = UIRefreshControl.self
   _ = { () -> UIRefreshControl in UIRefreshControl() }
   _ = UIResponder.self
+  _ = { (o: UIResponder) -> Bool in o.accessibilityPerformEscape() }
+  _ = { (o: UIResponder) -> Void in o.awakeFromNib() }
   _ = { (o: UIResponder) -> Bool in o.becomeFirstResponder() }
   let _: KeyPath<UIResponder, Bool> = \.canBecomeFirstResponder
   let _: KeyPath<UIResponder, Bool> = \.isFirstResponder
@@ -335,12 +343,4 @@ import UIKit
   _ = { () -> UISplitViewController in UISplitViewController() }
   _ = (any UISplitViewControllerDelegate).self
   _ = UISpringTimingParameters.self
-  _ = UIStackView.self
-  let _: UIStackView.Alignment = .center
-  let _: UIStackView.Alignment = .leading
-  let _: UIStackView.Alignment = .trailing
-  let _: UIStackView.Distribution = .fill
-  let _: UIStackView.Distribution = .fillEqually
-  _ = { (o: UIStackView, p0: UIView) -> Void in o.addArrangedSubview(p0) }
-  let _: ReferenceWritableKeyPath<UIStackView, UIStackView.Alignment> = \.alignment
 }

@@ -3,6 +3,14 @@
 import UIKit
 
 @MainActor func useMembers3() {
+  _ = UIStackView.self
+  let _: UIStackView.Alignment = .center
+  let _: UIStackView.Alignment = .leading
+  let _: UIStackView.Alignment = .trailing
+  let _: UIStackView.Distribution = .fill
+  let _: UIStackView.Distribution = .fillEqually
+  _ = { (o: UIStackView, p0: UIView) -> Void in o.addArrangedSubview(p0) }
+  let _: ReferenceWritableKeyPath<UIStackView, UIStackView.Alignment> = \.alignment
   let _: ReferenceWritableKeyPath<UIStackView, NSLayoutConstraint.Axis> = \.axis
   let _: ReferenceWritableKeyPath<UIStackView, UIStackView.Distribution> = \.distribution
   _ = { () -> UIStackView in UIStackView() }
@@ -35,6 +43,7 @@ import UIKit
   _ = { () -> UITabBarController in UITabBarController() }
   let _: ReferenceWritableKeyPath<UITabBarController, Int> = \.selectedIndex
   let _: ReferenceWritableKeyPath<UITabBarController, UIViewController?> = \.selectedViewController
+  _ = { (o: UITabBarController, p0: [UITab], p1: Bool) -> Void in o.setTabs(p0, animated: p1) }
   _ = (any UITabBarControllerDelegate).self
   _ = { (o: any UITabBarControllerDelegate, p0: UITabBarController, p1: UIViewController) -> Bool in o.tabBarController(p0, shouldSelect: p1) }
   _ = UITabBarItem.self
@@ -57,6 +66,7 @@ import UIKit
   _ = { (o: UITableView) -> Void in o.reloadData() }
   let _: ReferenceWritableKeyPath<UITableView, CGFloat> = \.rowHeight
   _ = { (o: UITableView, p0: IndexPath, p1: UITableView.ScrollPosition, p2: Bool) -> Void in o.scrollToRow(at: p0, at: p1, animated: p2) }
+  let _: ReferenceWritableKeyPath<UITableView, UIVisualEffect?> = \.separatorEffect
   let _: KeyPath<UITableView, UITableView.Style> = \.style
   let _: ReferenceWritableKeyPath<UITableView, UIView?> = \.tableFooterView
   _ = UITableViewCell.self
@@ -106,14 +116,20 @@ import UIKit
   let _: UITextField.BorderStyle = .roundedRect
   let _: ReferenceWritableKeyPath<UITextField, UITextAutocapitalizationType> = \.autocapitalizationType
   let _: ReferenceWritableKeyPath<UITextField, UITextAutocorrectionType> = \.autocorrectionType
+  let _: KeyPath<UITextField, UITextPosition> = \.beginningOfDocument
   let _: ReferenceWritableKeyPath<UITextField, UITextField.BorderStyle> = \.borderStyle
+  let _: KeyPath<UITextField, UITextPosition> = \.endOfDocument
   _ = { () -> UITextField in UITextField() }
   let _: ReferenceWritableKeyPath<UITextField, Bool> = \.isSecureTextEntry
   let _: ReferenceWritableKeyPath<UITextField, UIKeyboardType> = \.keyboardType
+  _ = { (o: UITextField, p0: UITextPosition, p1: UITextPosition) -> Int in o.offset(from: p0, to: p1) }
   let _: ReferenceWritableKeyPath<UITextField, String?> = \.placeholder
+  _ = { (o: UITextField, p0: UITextPosition, p1: Int) -> UITextPosition? in o.position(from: p0, offset: p1) }
+  let _: ReferenceWritableKeyPath<UITextField, UITextRange?> = \.selectedTextRange
   let _: Notification.Name = UITextField.textDidBeginEditingNotification
   let _: Notification.Name = UITextField.textDidChangeNotification
   let _: Notification.Name = UITextField.textDidEndEditingNotification
+  _ = { (o: UITextField, p0: UITextPosition, p1: UITextPosition) -> UITextRange? in o.textRange(from: p0, to: p1) }
   _ = (any UITextFieldDelegate).self
   _ = { (o: any UITextFieldDelegate, p0: UITextField) -> Void in o.textFieldDidEndEditing(p0) }
   _ = { (o: any UITextFieldDelegate, p0: UITextField) -> Bool in o.textFieldShouldReturn(p0) }
@@ -142,6 +158,7 @@ import UIKit
   _ = UITransitionContextViewKey.self
   let _: UIUserInterfaceIdiom = .pad
   let _: UIUserInterfaceIdiom = .phone
+  let _: UIUserInterfaceIdiom = .tv
   let _: UIUserInterfaceIdiom = .unspecified
   let _: UIUserInterfaceLayoutDirection = .rightToLeft
   let _: UIUserInterfaceSizeClass = .compact
@@ -173,7 +190,6 @@ import UIKit
   _ = { (p0: TimeInterval, p1: TimeInterval, p2: UIView.AnimationOptions, p3: @escaping () -> Void, p4: ((Bool) -> Void)?) -> Void in UIView.animate(withDuration: p0, delay: p1, options: p2, animations: p3, completion: p4) }
   _ = { (p0: TimeInterval, p1: TimeInterval, p2: CGFloat, p3: CGFloat, p4: UIView.AnimationOptions, p5: @escaping () -> Void, p6: ((Bool) -> Void)?) -> Void in UIView.animate(withDuration: p0, delay: p1, usingSpringWithDamping: p2, initialSpringVelocity: p3, options: p4, animations: p5, completion: p6) }
   let _: ReferenceWritableKeyPath<UIView, UIView.AutoresizingMask> = \.autoresizingMask
-  _ = { (o: UIView) -> Void in o.awakeFromNib() }
   let _: ReferenceWritableKeyPath<UIView, UIColor?> = \.backgroundColor
   let _: KeyPath<UIView, NSLayoutYAxisAnchor> = \.bottomAnchor
   let _: ReferenceWritableKeyPath<UIView, CGRect> = \.bounds
@@ -327,11 +343,4 @@ import UIKit
   _ = { (p0: UIWindowScene) -> UIWindow in UIWindow(windowScene: p0) }
   let _: KeyPath<UIWindow, Bool> = \.isKeyWindow
   _ = { (o: UIWindow) -> Void in o.makeKeyAndVisible() }
-  let _: ReferenceWritableKeyPath<UIWindow, UIViewController?> = \.rootViewController
-  let _: ReferenceWritableKeyPath<UIWindow, UIWindowScene?> = \.windowScene
-  _ = UIWindowScene.self
-  let _: KeyPath<UIWindowScene, UIInterfaceOrientation> = \.interfaceOrientation
-  _ = (any UIWindowSceneDelegate).self
-  _ = { (p0: Any) -> Int32 in objc_sync_enter(p0) }
-  _ = { (p0: Any) -> Int32 in objc_sync_exit(p0) }
 }

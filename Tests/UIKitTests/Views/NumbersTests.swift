@@ -155,6 +155,24 @@ import UIKit
       ])
   }
 
+  @Test func `what is chosen in a field is kept inside its words`() throws {
+    let field = UITextField()
+    field.text = "café au lait"
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 5))
+    let end = try #require(field.position(from: start, offset: 2))
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.selectedTextRange?.isEmpty == true)
+    let range = try #require(field.textRange(from: start, to: end))
+    field.selectedTextRange = range
+    #expect(field.text(in: range) == "au")
+    #expect(field.offset(from: start, to: end) == 2)
+    let chosen = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: chosen.start) == 5)
+    field.text = "tea"
+    let cut = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: cut.end) == 3)
+  }
+
   @Test func `an object is entered by one thread at a time`() async {
     final class Count: @unchecked Sendable { var value = 0 }
     let count = Count()

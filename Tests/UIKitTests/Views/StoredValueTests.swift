@@ -79,6 +79,9 @@ import UIKit
     row(
       "NSTextAttachment.bounds", { NSTextAttachment() }, { \.bounds },
       CGRect(x: 0, y: 0, width: 1, height: 1)),
+    row("CAShapeLayer.fillRule", { CAShapeLayer() }, { \.fillRule }, .evenOdd),
+    row("CAShapeLayer.lineCap", { CAShapeLayer() }, { \.lineCap }, .round),
+    row("CATransition.startProgress", { CATransition() }, { \.startProgress }, 0.5),
     row("NSShadow.shadowBlurRadius", { NSShadow() }, { \.shadowBlurRadius }, 2),
   ]
 

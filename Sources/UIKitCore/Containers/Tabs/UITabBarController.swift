@@ -62,6 +62,9 @@ import Foundation
   }
   private var tabList: [UITab] = []
 
+  /// Sets the tabs; nothing is animated.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
   /// The tabs that the user may put elsewhere; kept, and of no consequence.
   open var customizableViewControllers: [UIViewController]?
 
