@@ -62,6 +62,9 @@ import LifecycleKit
     let before = try diagnosis(of: path, isQuick: false)
     let start = try Start(package: path, kit: kit, diagnosis: before)
     for line in try start.write() { output.line(line) }
+    if let own = start.ownBeginning {
+      output.line("to be removed, for it runs no tests of Swift Testing: \(own)")
+    }
     if editsManifest {
       let isNew = try start.editManifest()
       output.line(isNew ? "edited: Package.swift" : "has its lines already: Package.swift")

@@ -119,7 +119,7 @@ import Testing
           Sources/Shop/Old.swift:3
         #selector(tapped) has no Objective-C runtime to find it; pass a UIAction to addAction(_:for:)
           Sources/Shop/Old.swift:9
-        #selector(tapped) has no Objective-C runtime to find it; fence it by #if canImport(ObjectiveC); no fingers come here, and a test calls the method
+        #selector(tapped) has no Objective-C runtime to find it; fence it by #if canImport(ObjectiveC), or name it on Linux and make its target SelectorPerforming
           Sources/Shop/Old.swift:11
         ? stands behind a method that is always there, once the protocol is not Objective-C's; remove the question mark behind the method's name
           Sources/Shop/Old.swift:13

@@ -41,6 +41,7 @@ import Testing
         "written: .github/workflows/linux-tests.yml",
       ])
     #expect(try start.write().allSatisfy { $0.hasPrefix("is there already: ") })
+    #expect(start.ownBeginning == nil)
     #expect(try start.editManifest())
     #expect(try !start.editManifest())
     #expect(

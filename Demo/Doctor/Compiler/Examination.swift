@@ -10,6 +10,8 @@ struct Examination {
   /// Tells what comes next: a target's name, its place, how many there are.
   private let step: (String, Int) -> Void
   private var broken: Set<String> = []
+  /// Modules of the package that export more once they are cured.
+  private var cured: [(module: String, export: Cure.Export, path: String)] = []
   private var findings: [String: [Finding]] = [:]
   private var complaints: [String] = []
   private var cures: [Cure] = []
@@ -64,14 +66,22 @@ struct Examination {
       // As the package manager writes it.
       texts.append("import Foundation\nextension Bundle { static let module = Bundle.main }\n")
     }
-    let first = try check.verdict(of: texts, in: present)
+    let first = try check.verdict(of: texts, in: present, isCured: false)
     var errors = first.errors
+    // What a target below exports once it is cured is seen here as well.
+    let below = cured.first { target.dependencies.contains($0.module) }
+    if let below, Cure.Export.allCases.contains(where: { $0.mayMend(errors) }) {
+      let second = try check.verdict(of: texts, in: present, isCured: true)
+      let gone = errors.without(second.errors)
+      tell(gone, mendedBy: below, files)
+      errors = second.errors.filter { error in first.errors.contains { $0.file == error.file } }
+    }
     var mended: [(export: Cure.Export, errors: [CompilerError])] = []
     var exports: [String] = []
     for export in Cure.Export.allCases where export.mayMend(errors) {
-      let second = try check.verdict(of: texts + exports + [export.text], in: present)
-      let left = Set(second.errors.map { [$0.file, $0.line] })
-      let gone = errors.filter { !left.contains([$0.file, $0.line]) }
+      let second = try check.verdict(
+        of: texts + exports + [export.text], in: present, isCured: below != nil)
+      let gone = errors.without(second.errors)
       // Of a broken module the compiler complains in any case.
       let isBroken = !broken.isDisjoint(with: target.dependencies)
       guard second.complaint == nil || isBroken, !gone.isEmpty else { continue }
@@ -82,14 +92,42 @@ struct Examination {
       errors = second.errors.filter { known.contains($0.file) }
     }
     tell(errors, mended, first.complaint, present, files)
-    try hand(texts + exports, of: present)
+    try hand(texts, exports, mended.last?.export, of: present)
   }
 
   /// Makes the module for the targets that are built upon this one.
-  private mutating func hand(_ texts: [String], of target: SourceTarget) throws {
+  private mutating func hand(
+    _ texts: [String], _ exports: [String], _ export: Cure.Export?, of target: SourceTarget
+  ) throws {
     guard targets.contains(where: { $0.dependencies.contains(target.module) }) else { return }
-    let isWhole = try check.makeModule(of: texts, in: target)
+    var isWhole = try check.makeModule(of: texts, in: target, isCured: false)
+    if let export {
+      isWhole = try check.makeModule(of: texts + exports, in: target, isCured: true)
+      cured.append((target.module, export, path(ofExportsIn: target)))
+    }
     if !isWhole { broken.insert(target.module) }
+  }
+
+  /// Tells of lines that the cure of a target below mends.
+  private mutating func tell(
+    _ errors: [CompilerError], mendedBy below: (module: String, export: Cure.Export, path: String),
+    _ files: [SourceFile]
+  ) {
+    for error in errors where files.indices.contains(error.file) {
+      findings[files[error.file].path, default: []].append(
+        Finding(
+          path: files[error.file].path, line: error.line, kind: .edit,
+          rule: below.export.rule.name, what: error.isOfScope ? error.names[0] : error.message,
+          why: below.export.rule.why, edit: "add \(below.path), which mends this target as well"))
+    }
+    guard let same = cures.firstIndex(where: { $0.path == below.path }) else { return }
+    cures[same].lines += Set(errors.map { [$0.file, $0.line] }).count
+    let paths = errors.filter { files.indices.contains($0.file) }.map { files[$0.file].path }
+    cures[same].files = Set(cures[same].files + paths).sorted()
+  }
+
+  private func path(ofExportsIn target: SourceTarget) -> String {
+    target.folder.isEmpty ? "Exports.swift" : target.folder + "/Exports.swift"
   }
 
   private mutating func tell(
@@ -124,7 +162,7 @@ struct Examination {
     _ export: Cure.Export, _ errors: [CompilerError], _ target: SourceTarget, _ files: [SourceFile]
   ) {
     let places = Set(errors.map(\.file)).sorted()
-    let path = target.folder.isEmpty ? "Exports.swift" : target.folder + "/Exports.swift"
+    let path = path(ofExportsIn: target)
     let isOne = places.count == 1
     for place in places {
       for error in errors where error.file == place {
@@ -145,6 +183,14 @@ struct Examination {
       cures.append(
         Cure(path: path, text: export.text, lines: lines, files: places.map { files[$0].path }))
     }
+  }
+}
+
+extension [CompilerError] {
+  /// Those in lines that have none of some others.
+  fileprivate func without(_ others: [CompilerError]) -> [CompilerError] {
+    let left = Set(others.map { [$0.file, $0.line] })
+    return filter { !left.contains([$0.file, $0.line]) }
   }
 }
 

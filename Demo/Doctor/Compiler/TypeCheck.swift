@@ -23,26 +23,40 @@ struct TypeCheck {
   init(modules: BuiltModules, further: [String]) throws {
     places = try TypeCheckPlaces()
     folder = places.folder
-    search = ([folder.path, modules.path] + further).flatMap { ["-I", $0] }
+    search = ([folder.appending(path: Self.plain).path, modules.path] + further)
+      .flatMap { ["-I", $0] }
+    for name in [Self.plain, Self.cured] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
   }
 
+  /// Where the package's own modules are: as they are, and with what cures them.
+  private static let plain = "plain", cured = "cured"
+
   /// Compiles texts as far as it takes to find errors; nothing is made of them.
-  func verdict(of texts: [String], in target: SourceTarget) throws -> Verdict {
+  ///
+  /// - Parameters:
+  ///   - texts: The target's files, and what is to be added to them.
+  ///   - target: How it is compiled.
+  ///   - isCured: Whether what the target is built upon has its cures.
+  func verdict(of texts: [String], in target: SourceTarget, isCured: Bool) throws -> Verdict {
     // Errors of the flow of control are found behind the types, in the form that comes after them.
-    try compile(texts, target, ["-emit-sil", "-o", "/dev/null"])
+    try compile(texts, target, ["-emit-sil", "-o", "/dev/null"], isCured: isCured)
   }
 
   /// Makes the module that other targets import, as far as it can be made.
   ///
   /// - Returns: whether it is whole: nothing was wrong.
-  func makeModule(of texts: [String], in target: SourceTarget) throws -> Bool {
-    let path = folder.appending(path: target.module + ".swiftmodule").path
+  func makeModule(of texts: [String], in target: SourceTarget, isCured: Bool) throws -> Bool {
+    let place = isCured ? Self.cured : Self.plain
+    let path = folder.appending(path: "\(place)/\(target.module).swiftmodule").path
     let verdict = try compile(
       texts, target,
       [
         "-emit-module", "-emit-module-path", path, "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors",
-      ])
+      ], isCured: isCured)
     return verdict.errors.isEmpty && verdict.complaint == nil
   }
 
@@ -52,14 +66,15 @@ struct TypeCheck {
     let names = modules.sorted()
     let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
     let target = SourceTarget(module: "DoctorsProbe", folder: "", files: [])
-    let verdict = try compile([text], target, ["-typecheck"])
+    let verdict = try compile([text], target, ["-typecheck"], isCured: false)
     if let complaint = verdict.complaint { throw Diagnosis.Refusal(words: complaint) }
     return Set(verdict.errors.map(\.message)).intersection(modules)
   }
 
-  private func compile(_ texts: [String], _ target: SourceTarget, _ action: [String]) throws
-    -> Verdict
-  {
+  private func compile(
+    _ texts: [String], _ target: SourceTarget, _ action: [String], isCured: Bool
+  ) throws -> Verdict {
+    let first = isCured ? ["-I", folder.appending(path: Self.cured).path] : []
     let sources = try places.freshFolder()
     var paths: [String] = []
     for (index, text) in texts.enumerated() {
@@ -76,7 +91,7 @@ struct TypeCheck {
       ["swiftc"] + action + [
         "-wmo", "-module-name", target.module, "-enable-testing", "-D", "DEBUG",
         "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm",
-      ] + (isScript ? [] : ["-parse-as-library"]) + target.options + search + paths
+      ] + (isScript ? [] : ["-parse-as-library"]) + target.options + first + search + paths
     guard let answer = Toolchain.run(words, in: sources) else {
       throw Diagnosis.Refusal(words: "swiftc: not found in the search path")
     }

@@ -66,7 +66,7 @@ extension Rule {
 
   /// A recogniser has no form with a closure.
   static let gestureEdit =
-    "fence it by `#if canImport(ObjectiveC)`; no fingers come here, and a test calls the method"
+    "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
 
   static let selectorType = Rule(
     name: "selector-type", finds: "`NSSelectorFromString(_:)`",

@@ -62,6 +62,14 @@ public struct Start {
     }
   }
 
+  /// A file that takes the tests' beginning into its own hands, from the time before they were found by themselves;
+  /// its path, `nil` when there is none.
+  public var ownBeginning: String? {
+    ["LinuxMain.swift", "XCTMain.swift", "Tests/LinuxMain.swift", "Tests/XCTMain.swift"].first {
+      FileManager.default.fileExists(atPath: package.appending(path: $0).path)
+    }
+  }
+
   /// Puts the lines at the end of the manifest, unless they are there.
   ///
   /// - Returns: whether they were not.
