@@ -105,8 +105,11 @@ import Kiosk
     output.line()
     output.line(
       "Tests take \(map.ways.count - map.uncovered.count) of \(map.ways.count) ways. By none:")
+    // One action may lead to several screens.
+    var told: Set<String> = []
     for way in map.uncovered {
-      output.line("  \(map.places[way.from].screen): \(way.action)")
+      let words = "  \(map.places[way.from].screen): \(way.action)"
+      if told.insert(words).inserted { output.line(words) }
     }
   }
 
