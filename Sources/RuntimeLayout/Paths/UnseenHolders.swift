@@ -133,7 +133,7 @@ struct UnseenHolders {
       }
     }
     if hits.isEmpty { return [] }
-    let tasks = self.tasks ?? TaskPlaces(begins, in: heap.test.process)
+    let tasks = self.tasks ?? TaskPlaces(begins.filter(isTask), in: heap.test.process)
     self.tasks = tasks
     var progress: [ObjectAddress: Progress] = [:]
     for (place, target) in hits {
@@ -148,6 +148,13 @@ struct UnseenHolders {
       }
     }
     return found.map { (heap.describe($0).name, $0) }.sorted { $0 < $1 }.map(\.1)
+  }
+
+  /// Whether a task may begin at a word that tasks begin with: a block does, or it is a child in the memory of
+  /// its parent. Tables of types have such words, too, and other tasks' memory behind them.
+  private func isTask(_ place: UInt) -> Bool {
+    memory.isBlock(place)
+      || place & 15 == 0 && heap.test.process.word(at: place + TaskLayout.firstSlab) != 0
   }
 
   /// The object that a word of the heap is a strong reference of, unless that holder was met before.

@@ -112,7 +112,10 @@ extension LiveHeap {
     let places = frames.frames.map(\.code).filter { $0 != layout.completion }
     // The compiler puts copies of the library's functions into the program.
     let own = places.first { !symbols.isLibrary($0) && !symbols.isOfStandardLibrary($0) }
-    return (own ?? places.first).flatMap(symbols.functionName)
+    // One that has not begun is about to run the runtime's own code.
+    let first = places.first { symbols.functionSymbol(at: $0)?.hasPrefix("$s") == true }
+    let name = (own ?? first).flatMap(symbols.functionName)
+    return name == SymbolName.thunk ? nil : name
   }
 }
 
