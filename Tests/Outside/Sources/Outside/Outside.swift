@@ -4,9 +4,9 @@ import UIKit
 @main @MainActor struct Outside {
   static func main() {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
-    let made =
-      makeWritten(coder) + makeSingularScreens() + makeSingularViews(coder)
-      + makeSingularObjects() + makeSingularLayouts()
+    var made = makeWritten(coder) + makeSingularScreens() + makeSingularViews(coder)
+    made += makeSingularObjects()
+    made += makeSingularLayouts()
     let missing = made.indices.filter { made[$0] == nil }
     guard missing.isEmpty else { fatalError("these are nil: \(missing)") }
     print(made.count)
