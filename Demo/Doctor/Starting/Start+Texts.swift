@@ -34,11 +34,10 @@ extension Start {
           let navigation = UINavigationController(rootViewController: UIViewController())
           simulation.show(navigation)
 
-          // One of your screens in its place.
-          let screen = UIViewController()
-          navigation.pushViewController(screen, animated: true)
+          // One of your screens in its place; a variable here would keep it.
+          navigation.pushViewController(UIViewController(), animated: true)
           simulation.advance(by: .seconds(1))
-          #expect(simulation.visibleViewController === screen)
+          #expect(navigation.viewControllers.count == 2)
 
           navigation.popViewController(animated: true)
           simulation.advance(by: .seconds(3))
