@@ -88,12 +88,12 @@ extension LiveHeap {
     var count = 0
     // The low bits tell what lies there; only zero stands for a value of the task's own.
     while item != 0, item & 7 == 0, count < 256 {
-      guard let type = test.process.word(at: item + TaskLayout.localType),
+      guard let type = test.process.word(at: item &+ TaskLayout.localType),
         valueProgram(of: type) != nil, let metadata = UnsafeRawPointer(bitPattern: type)
       else { return }
       let mask = UInt(TypeMetadata(metadata).witnesses.alignmentMask)
       if Sink.wantsLabels { sink.enter("keeps the task-local value") }
-      readValue(at: (item + TaskLayout.localValue + mask) & ~mask, ofType: type, into: &sink)
+      readValue(at: (item &+ TaskLayout.localValue &+ mask) & ~mask, ofType: type, into: &sink)
       if Sink.wantsLabels { sink.leave() }
       (item, count) = (test.process.word(at: item) ?? 0, count + 1)
     }
