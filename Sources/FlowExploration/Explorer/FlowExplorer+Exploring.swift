@@ -45,6 +45,7 @@ extension FlowExplorer {
 
   /// Plays one flow by the names of its actions, and judges its end.
   ///
+  /// - Parameter flow: the names of its actions, in order.
   /// - Parameter watching: called when the app has started, and after each action and the rest after it. What it
   ///   keeps of the app stays alive, and counts as leaked.
   /// - Throws: `FlowInterruption` where an action is not open, what `start` throws.
