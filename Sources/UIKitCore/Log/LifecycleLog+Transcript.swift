@@ -8,7 +8,11 @@ extension LifecycleLog {
   ///
   /// Deterministic: the same program gives the same text, byte for byte.
   public func transcript(from start: Int = 0) -> String {
-    events(from: start).map { "\($0.instant)  \($0.line)\n" }.joined()
+    Self.lines(of: events(from: start))
+  }
+
+  static func lines(of events: [LifecycleEvent]) -> String {
+    events.map { "\($0.instant)  \($0.line)\n" }.joined()
   }
 
   /// The events from a position on, drawn: a row a controller, a column an event.

@@ -32,7 +32,7 @@ extension LifecycleLog {
   public func transcript(
     _ kinds: LifecycleEvent.Kind..., of screen: UIViewController, from start: Int = 0
   ) -> String {
-    lines(select(kinds, of: screen.readableName, from: start))
+    Self.lines(of: select(kinds, of: screen.readableName, from: start))
   }
 
   /// The transcript of events of some kinds, of all screens.
@@ -44,7 +44,7 @@ extension LifecycleLog {
   public func transcript(
     _ first: LifecycleEvent.Kind, _ others: LifecycleEvent.Kind..., from start: Int = 0
   ) -> String {
-    lines(select([first] + others, of: nil, from: start))
+    Self.lines(of: select([first] + others, of: nil, from: start))
   }
 
   private func select(
@@ -53,9 +53,5 @@ extension LifecycleLog {
     events(from: start).filter { event in
       (kinds.isEmpty || kinds.contains(event.kind)) && (name == nil || event.controller == name)
     }
-  }
-
-  private func lines(_ events: [LifecycleEvent]) -> String {
-    events.map { "\($0.instant)  \($0.line)\n" }.joined()
   }
 }
