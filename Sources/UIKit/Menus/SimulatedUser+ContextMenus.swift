@@ -6,7 +6,6 @@ extension SimulatedUser {
   @preconcurrency @MainActor public struct OpenMenu {
     let held: ContextMenu
     let user: SimulatedUser
-    let commit: @MainActor (ContextMenu) -> Void
 
     /// The menu; `nil` where there is none, and when it is closed.
     public var menu: UIMenu? { held.menu }
@@ -30,7 +29,7 @@ extension SimulatedUser {
     public func tapPreview() {
       guard held.previewViewController != nil else { return }
       user.perform {
-        commit(held)
+        held.commit()
         held.close()
       }
     }
@@ -66,18 +65,19 @@ extension SimulatedUser {
     return open(in: view, isThere: true, keeping: { [weak found] in found?.openMenu = $0 }) {
       found.openMenu?.close()
       return found.delegate?.contextMenuInteraction(found, configurationForMenuAtLocation: .zero)
-    } display: { [weak found] menu in
-      guard let found else { return }
-      found.delegate?.contextMenuInteraction(
-        found, willDisplayMenuFor: menu.configuration, animator: menu)
-    } close: { [weak found] menu in
-      guard let found else { return }
-      found.delegate?.contextMenuInteraction(
-        found, willEndFor: menu.configuration, animator: menu)
-    } commit: { [weak found] menu in
-      guard let found else { return }
-      found.delegate?.contextMenuInteraction(
-        found, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
+    } tell: { [weak found] moment, menu in
+      guard let found, let delegate = found.delegate else { return }
+      switch moment {
+      case .opening:
+        delegate.contextMenuInteraction(
+          found, willDisplayMenuFor: menu.configuration, animator: menu)
+      case .closing:
+        delegate.contextMenuInteraction(
+          found, willEndFor: menu.configuration, animator: menu)
+      case .committing:
+        delegate.contextMenuInteraction(
+          found, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
+      }
     }
   }
 
@@ -89,18 +89,19 @@ extension SimulatedUser {
     let isThere = table.cellForRow(at: path) != nil
     return open(in: table, isThere: isThere, keeping: { [weak table] in table?.openMenu = $0 }) {
       table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)
-    } display: { [weak table] menu in
-      guard let table else { return }
-      table.delegate?.tableView(
-        table, willDisplayContextMenu: menu.configuration, animator: menu)
-    } close: { [weak table] menu in
-      guard let table else { return }
-      table.delegate?.tableView(
-        table, willEndContextMenuInteraction: menu.configuration, animator: menu)
-    } commit: { [weak table] menu in
-      guard let table else { return }
-      table.delegate?.tableView(
-        table, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
+    } tell: { [weak table] moment, menu in
+      guard let table, let delegate = table.delegate else { return }
+      switch moment {
+      case .opening:
+        delegate.tableView(
+          table, willDisplayContextMenu: menu.configuration, animator: menu)
+      case .closing:
+        delegate.tableView(
+          table, willEndContextMenuInteraction: menu.configuration, animator: menu)
+      case .committing:
+        delegate.tableView(
+          table, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
+      }
     }
   }
 
@@ -113,35 +114,35 @@ extension SimulatedUser {
     return open(in: view, isThere: isThere, keeping: { [weak view] in view?.openMenu = $0 }) {
       view.delegate?.collectionView(
         view, contextMenuConfigurationForItemsAt: [path], point: .zero)
-    } display: { [weak view] menu in
-      guard let view else { return }
-      view.delegate?.collectionView(
-        view, willDisplayContextMenu: menu.configuration, animator: menu)
-    } close: { [weak view] menu in
-      guard let view else { return }
-      view.delegate?.collectionView(
-        view, willEndContextMenuInteraction: menu.configuration, animator: menu)
-    } commit: { [weak view] menu in
-      guard let view else { return }
-      view.delegate?.collectionView(
-        view, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
+    } tell: { [weak view] moment, menu in
+      guard let view, let delegate = view.delegate else { return }
+      switch moment {
+      case .opening:
+        delegate.collectionView(
+          view, willDisplayContextMenu: menu.configuration, animator: menu)
+      case .closing:
+        delegate.collectionView(
+          view, willEndContextMenuInteraction: menu.configuration, animator: menu)
+      case .committing:
+        delegate.collectionView(
+          view, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
+      }
     }
   }
 
   private func open(
     in view: UIView, isThere: Bool, keeping keep: @escaping @MainActor (ContextMenu?) -> Void,
     configuration: () -> UIContextMenuConfiguration?,
-    display: (ContextMenu) -> Void, close: @escaping @MainActor (ContextMenu) -> Void,
-    commit: @escaping @MainActor (ContextMenu) -> Void
+    tell: @escaping @MainActor (ContextMenu.Moment, ContextMenu) -> Void
   ) -> OpenMenu? {
     var opened: OpenMenu?
     use(view, "Pressing", reasonAgainst: isThere ? nil : "there is nothing at that place") {
       guard let configuration = configuration() else { return }
-      let menu = ContextMenu(configuration, willClose: close) { keep(nil) }
+      let menu = ContextMenu(configuration, tell: tell) { keep(nil) }
       keep(menu)
-      display(menu)
+      tell(.opening, menu)
       menu.finishOpening()
-      opened = OpenMenu(held: menu, user: self, commit: commit)
+      opened = OpenMenu(held: menu, user: self)
     }
     return opened
   }
