@@ -68,7 +68,7 @@ extension UICollectionView {
   }
 
   private func reusable<Wanted: UICollectionReusableView>(_ recipe: RegisteredRecipe) -> Wanted {
-    let identifier = recipe.identifier
+    let identifier = registry.identifier(of: recipe)
     if !registry.knows(identifier) {
       if let nib = recipe.nib {
         registry.register(nib, for: identifier)
@@ -91,12 +91,5 @@ extension UICollectionView {
 @MainActor final class RegisteredRecipe {
   let nib: UINib?
 
-  private static var madeSoFar = 0
-  let identifier: String
-
-  init(nib: UINib?) {
-    self.nib = nib
-    RegisteredRecipe.madeSoFar += 1
-    identifier = "registration \(RegisteredRecipe.madeSoFar)"
-  }
+  init(nib: UINib?) { self.nib = nib }
 }

@@ -23,6 +23,8 @@ extension UIView {
   private var classes: [String: AnyClass] = [:]
   private var nibs: [String: UINib] = [:]
   private var waiting: [String: [any Reusable]] = [:]
+  /// In the order in which the list was first asked for their views.
+  private var recipes: [RegisteredRecipe] = []
 
   mutating func register(_ cellClass: AnyClass?, for identifier: String) {
     classes[identifier] = cellClass
@@ -32,6 +34,12 @@ extension UIView {
   mutating func register(_ nib: UINib?, for identifier: String) {
     classes[identifier] = nil
     nibs[identifier] = nib
+  }
+
+  /// The identifier of a registration's views, with a number of this list's own. Holds the recipe.
+  mutating func identifier(of recipe: RegisteredRecipe) -> String {
+    if !recipes.contains(where: { $0 === recipe }) { recipes.append(recipe) }
+    return "registration \((recipes.firstIndex { $0 === recipe } ?? 0) + 1)"
   }
 
   func registered(_ identifier: String) -> AnyClass? { classes[identifier] }
