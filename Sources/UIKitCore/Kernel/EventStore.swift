@@ -33,7 +33,7 @@ struct EventStore {
   var count: Int { forgotten.entries + entries.count }
 
   /// The position of the first event that is kept.
-  var start: Int { max(forgotten.entries, count - (limit.map { max($0, 1) } ?? count)) }
+  var start: Int { max(forgotten.entries, count - most / 2) }
 
   /// The stored events from a position on.
   func entries(from position: Int) -> ArraySlice<Entry> {
