@@ -10,7 +10,7 @@ extension SourceTarget {
     return tests.sorted { $0.key < $1.key }.map { path, files in
       SourceTarget(
         module: moduleName(path.isEmpty ? module : path), folder: path, files: files.map(\.path),
-        isTest: !path.isEmpty, isProgram: files.contains { $0.path.hasSuffix("main.swift") },
+        isTest: !path.isEmpty, isProgram: files.contains { $0.path.isMainFile },
         dependencies: path.isEmpty ? [] : [moduleName(module)])
     }
   }

@@ -34,3 +34,8 @@ struct SourceTarget: Equatable, Sendable {
     return ordered
   }
 }
+
+extension String {
+  /// Whether a path is that of a program's beginning, where code may stand outside of functions.
+  var isMainFile: Bool { self == "main.swift" || hasSuffix("/main.swift") }
+}

@@ -123,7 +123,3 @@ private final class TypeCheckPlaces {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 }
-
-extension String {
-  fileprivate var isMainFile: Bool { self == "main.swift" || hasSuffix("/main.swift") }
-}
