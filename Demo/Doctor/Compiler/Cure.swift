@@ -9,6 +9,13 @@ public struct Cure: Codable, Equatable, Sendable {
   /// The files with these lines, in the order of their names.
   public var files: [String]
 
+  /// Adds lines that it mends, in files of a target.
+  mutating func count(_ errors: [CompilerError], in files: [SourceFile]) {
+    lines += Set(errors.map { [$0.file, $0.line] }).count
+    let places = Set(errors.map(\.file)).filter(files.indices.contains)
+    self.files = Set(self.files + places.map { files[$0].path }).sorted()
+  }
+
   /// What can be exported.
   enum Export: CaseIterable {
     case interface, networking

@@ -113,17 +113,21 @@ struct Examination {
     _ errors: [CompilerError], mendedBy below: (module: String, export: Cure.Export, path: String),
     _ files: [SourceFile]
   ) {
+    tell(
+      errors, mendedBy: below.export, "add \(below.path), which mends this target as well", files)
+    guard let same = cures.firstIndex(where: { $0.path == below.path }) else { return }
+    cures[same].count(errors, in: files)
+  }
+
+  private mutating func tell(
+    _ errors: [CompilerError], mendedBy export: Cure.Export, _ edit: String, _ files: [SourceFile]
+  ) {
     for error in errors where files.indices.contains(error.file) {
       findings[files[error.file].path, default: []].append(
         Finding(
-          path: files[error.file].path, line: error.line, kind: .edit,
-          rule: below.export.rule.name, what: error.isOfScope ? error.names[0] : error.message,
-          why: below.export.rule.why, edit: "add \(below.path), which mends this target as well"))
+          path: files[error.file].path, line: error.line, kind: .edit, rule: export.rule.name,
+          what: error.isOfScope ? error.names[0] : error.message, why: export.rule.why, edit: edit))
     }
-    guard let same = cures.firstIndex(where: { $0.path == below.path }) else { return }
-    cures[same].lines += Set(errors.map { [$0.file, $0.line] }).count
-    let paths = errors.filter { files.indices.contains($0.file) }.map { files[$0.file].path }
-    cures[same].files = Set(cures[same].files + paths).sorted()
   }
 
   private func path(ofExportsIn target: SourceTarget) -> String {
@@ -161,27 +165,18 @@ struct Examination {
   private mutating func cure(
     _ export: Cure.Export, _ errors: [CompilerError], _ target: SourceTarget, _ files: [SourceFile]
   ) {
-    let places = Set(errors.map(\.file)).sorted()
     let path = path(ofExportsIn: target)
-    let isOne = places.count == 1
-    for place in places {
-      for error in errors where error.file == place {
-        findings[files[place].path, default: []].append(
-          Finding(
-            path: files[place].path, line: error.line, kind: .edit, rule: export.rule.name,
-            what: error.isOfScope ? error.names[0] : error.message, why: export.rule.why,
-            edit: isOne ? export.rule.edit : "add \(path), which mends the whole target"))
-      }
-    }
+    let isOne = Set(errors.map(\.file)).count == 1
+    tell(
+      errors, mendedBy: export,
+      isOne ? export.rule.edit : "add \(path), which mends the whole target", files)
     guard !isOne else { return }
-    let lines = Set(errors.map { [$0.file, $0.line] }).count
-    if let same = cures.firstIndex(where: { $0.path == path }) {
-      cures[same].text += export.text
-      cures[same].lines += lines
-      cures[same].files = Set(cures[same].files + places.map { files[$0].path }).sorted()
-    } else {
-      cures.append(
-        Cure(path: path, text: export.text, lines: lines, files: places.map { files[$0].path }))
+    if !cures.contains(where: { $0.path == path }) {
+      cures.append(Cure(path: path, text: "", lines: 0, files: []))
+    }
+    for index in cures.indices where cures[index].path == path {
+      cures[index].text += export.text
+      cures[index].count(errors, in: files)
     }
   }
 }
