@@ -99,27 +99,24 @@ enum MechanicalEdit {
   private func awaitSetUp(in file: inout MendedFile, line: Int) -> Bool {
     var name = ""
     let isDone = file.edit(line: line) { line in
-      for (old, new) in [("setUp", "setUp"), ("tearDown", "tearDown")]
-      where line.contains("func \(old)()") || line.contains("func \(old)WithError()") {
-        name = old
-        return [
-          line.replacing("\(old)WithError() throws", with: "\(new)() async throws")
-            .replacing("\(old)() {", with: "\(new)() async throws {")
-        ]
+      let method = ["setUp", "tearDown"].first {
+        line.contains("func \($0)()") || line.contains("func \($0)WithError()")
       }
-      return nil
+      guard let method else { return nil }
+      name = method
+      return [
+        line.replacing("\(method)WithError() throws", with: "\(method)() async throws")
+          .replacing("\(method)() {", with: "\(method)() async throws {")
+      ]
     }
     guard isDone else { return false }
     // Its call of `super` is not asynchronous and does nothing; it stands at the beginning or at the end.
     let calls = ["super.\(name)()", "try super.\(name)WithError()"]
     for below in line + 1..<line + 40 {
-      let wasCall = file.edit(line: below) { line in
-        calls.contains(line.trimmed) ? [] : nil
-      }
       var isEnd = false
-      _ = file.edit(line: below) { line in
-        isEnd = line.trimmed.hasPrefix("override func") || line.trimmed.hasPrefix("func ")
-        return nil
+      let wasCall = file.edit(line: below) { line in
+        isEnd = isEnd || ["override func", "func "].contains(where: line.trimmed.hasPrefix)
+        return calls.contains(line.trimmed) ? [] : nil
       }
       if wasCall || isEnd { break }
     }
