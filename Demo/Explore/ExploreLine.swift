@@ -21,15 +21,14 @@ import Foundation
 
   /// Shows how far it is, ten times a second at most.
   func show(_ progress: FlowProgress) {
-    guard isShown else { return }
     show { progress.words(after: $0) }
   }
 
   /// The same in other words, made of how long it took so far.
   func show(_ words: (Duration) -> String) {
+    guard isShown else { return }
     let instant = now()
     if let latest, instant - latest < .milliseconds(100) { return }
-    guard isShown else { return }
     latest = instant
     write("\r\u{1B}[K" + words(instant - start))
   }
