@@ -101,11 +101,13 @@ import Testing
   }
 
   @Test func `stacks, tabs, alerts and what is presented have a layout of their own`() throws {
+    // No name ends in that of UIKit's class.
+    final class Checkout: UINavigationController {}
     let simulation = Simulation()
     try simulation.perform {
       let tabs = UITabBarController()
       tabs.viewControllers = [
-        UINavigationController(rootViewController: HomeScreen()), PlainScreen(),
+        Checkout(rootViewController: HomeScreen()), PlainScreen(),
       ]
       simulation.show(tabs)
       try simulation.settle()
@@ -118,12 +120,12 @@ import Testing
     #expect(
       list == """
         <div id="hierarchy" class="hierarchy"><ul class="below"><li class="node">\
-        <div class="card off"><b>UIWindow#1</b></div><ul class="below"><li class="node aside">\
+        <div class="card off"><b>UIWindow#1</b></div><ul class="below"><li class="node sideBySide">\
         <ul class="above"><li class="node alert"><div class="card on">\
         <b>UIAlertController#1</b> <small>presented · on screen</small></div></li></ul>\
         <div class="card on"><b>UITabBarController#1</b> <small>on screen</small></div>\
         <ul class="below"><li class="node stack"><div class="card on">\
-        <b>UINavigationController#1</b> <small>on screen</small></div><ul class="below">\
+        <b>Checkout#1</b> <small>on screen</small></div><ul class="below">\
         <li class="node"><div class="card on"><b>HomeScreen#1</b> <small>on screen</small></div>\
         </li></ul></li><li class="node"><div class="card off"><b>PlainScreen#1</b> \
         <small>off screen</small></div></li></ul></li></ul></li></ul></div>

@@ -18,16 +18,6 @@ struct HierarchyCard: Hashable {
       .map { HierarchyCard($0, values, below, level: level + 1) }
   }
 
-  /// How what is below it is laid out, by the name of its class, as nothing else is known of those that are gone.
-  var layout: String {
-    let type = name.prefix { $0 != "#" }
-    if type.hasSuffix("NavigationController") { return " stack" }
-    if type.hasSuffix("TabBarController") || type.hasSuffix("SplitViewController") {
-      return " aside"
-    }
-    return type.hasSuffix("AlertController") ? " alert" : ""
-  }
-
   var isPresented: Bool { values[.link] == FlowReport.Link.Kind.presented.rawValue }
 
   /// What stands behind the name, in the order in which it is shown.

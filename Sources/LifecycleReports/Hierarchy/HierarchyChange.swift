@@ -8,6 +8,8 @@ struct HierarchyChange: Hashable {
     case above
     /// How it hangs on that: `root`, `child`, `presented`.
     case link
+    /// How it is laid out with what is below it: the raw value of a `FlowReport.Link.Layout`.
+    case layout
     /// Where it is: the raw value of a `ScreenState`.
     case state
     /// How many scans in a row missed it; `nil` when a scan did not.
@@ -31,6 +33,7 @@ extension FlowReport {
   /// All changes, in the order of their columns.
   func hierarchyChanges(_ moments: FlowMoments) -> [HierarchyChange] {
     var changes: [HierarchyChange] = []
+    var laidOut: Set<String> = []
     for link in links {
       // What comes is linked ahead of its callbacks, and what goes is let go behind them.
       let event = link.kind == .none ? max(link.position - 1, 0) : link.position
@@ -41,6 +44,11 @@ extension FlowReport {
           value: link.kind == .none ? nil : link.kind.rawValue))
       changes.append(
         HierarchyChange(column: column, node: link.controller, key: .above, value: link.above))
+      if let layout = link.layout, laidOut.insert(link.controller).inserted {
+        changes.append(
+          HierarchyChange(
+            column: column, node: link.controller, key: .layout, value: layout.rawValue))
+      }
     }
     for (column, moment) in moments.all.enumerated() where !moment.controller.isEmpty {
       if let state = moment.state {

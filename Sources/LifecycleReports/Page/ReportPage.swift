@@ -81,7 +81,8 @@ struct ReportPage {
       // What is presented stands above what presents it.
       let above = card.below.filter(\.isPresented)
       let below = card.below.filter { !$0.isPresented }
-      return "<li class=\"node\(card.layout)\">" + (above.isEmpty ? "" : list(above, "above"))
+      let layout = card.values[.layout].map { " \($0)" } ?? ""
+      return "<li class=\"node\(layout)\">" + (above.isEmpty ? "" : list(above, "above"))
         + "<div class=\"card \(state)\(leaked)\(lit)\"><b>\(card.name.escaped)</b>"
         + (words.isEmpty ? "" : " <small>\(words)</small>") + "</div>"
         + (below.isEmpty ? "" : list(below, "below")) + "</li>"

@@ -40,21 +40,13 @@ function remarks(node) {
   ].filter(Boolean).join(' · ')
 }
 
-// As `HierarchyCard.layout` has it.
-function layout(name) {
-  const type = name.split('#')[0]
-  if (type.endsWith('NavigationController')) return ' stack'
-  if (type.endsWith('TabBarController') || type.endsWith('SplitViewController')) return ' aside'
-  return type.endsWith('AlertController') ? ' alert' : ''
-}
-
 function list(nodes, level, place) {
   const items = document.createElement('ul')
   items.className = place
   for (const node of nodes) {
     if (node.state === 'gone') continue
     const item = document.createElement('li')
-    item.className = 'node' + layout(node.name)
+    item.className = 'node' + (node.layout ? ' ' + node.layout : '')
     const card = document.createElement('div')
     card.className = 'card ' + (styles[node.state] ?? 'off') + (node.leaked ? ' leaked' : '')
       + (node.flags ? ' lit' : '')

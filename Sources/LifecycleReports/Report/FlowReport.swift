@@ -17,10 +17,22 @@ public struct FlowReport: Hashable, Sendable, Codable {
       case none
     }
 
+    /// How the page lays out a controller with what is below it.
+    public enum Layout: String, Hashable, Sendable, Codable {
+      /// A navigation controller: each child covers the one before it.
+      case stack
+      /// A tab bar or split view controller: the children stand beside each other.
+      case sideBySide
+      /// An alert.
+      case alert
+    }
+
     /// How many of the report's events came before.
     public var position: Int
     /// The readable name of the controller.
     public var controller: String
+    /// How it is laid out, by its class; `nil` where its children stand below each other.
+    public var layout: Layout?
     /// How it hangs on what is above it.
     public var kind: Kind
     /// The readable name of that window or controller; `nil` for `none`.

@@ -38,7 +38,19 @@ extension FlowReport.Link {
       case .presented: .presented
       }
     self.init(
-      position: change.position, controller: change.controller, kind: kind, above: change.above)
+      position: change.position, controller: change.controller, layout: Layout(change.type),
+      kind: kind, above: change.above)
+  }
+}
+
+extension FlowReport.Link.Layout {
+  fileprivate init?(_ type: AnyObject.Type?) {
+    switch type {
+    case is UINavigationController.Type: self = .stack
+    case is UITabBarController.Type, is UISplitViewController.Type: self = .sideBySide
+    case is UIAlertController.Type: self = .alert
+    default: return nil
+    }
   }
 }
 

@@ -1,28 +1,30 @@
 /// The readable names of all controllers that ever joined an application: `ProfileViewController#3`.
 ///
-/// A name is a type's name and a number, counted for each name in the order of joining. Only two numbers
+/// A name is a type's name and a number, counted for each name in the order of joining. Only three numbers
 /// are stored a controller; the words are made when they are read.
 struct NameTable {
   private struct Member {
     var type: UInt32
+    var name: UInt32
     var serial: UInt32
   }
 
   private var members: [Member] = []
-  private var typeNames: [String] = []
-  private var typeIndexes: [ObjectIdentifier: UInt32] = [:]
+  private var names: [String] = []
+  private var types: [AnyObject.Type] = []
+  private var typeIndexes: [ObjectIdentifier: (type: UInt32, name: UInt32)] = [:]
   private var givenNameIndexes: [String: UInt32] = [:]
   private var serials: [String: UInt32] = [:]
-  private var lastType: (id: ObjectIdentifier, index: UInt32)?
+  private var lastType: (id: ObjectIdentifier, indexes: (type: UInt32, name: UInt32))?
   private var lastSerials: [UInt32] = []
 
   /// Gives the next identity to an object of `type`.
   ///
   /// - Complexity: O(1); a type's name is made once.
   mutating func enroll(_ type: AnyObject.Type) -> InstanceID {
-    let index = index(of: type)
-    lastSerials[Int(index)] += 1
-    members.append(Member(type: index, serial: lastSerials[Int(index)]))
+    let (type, name) = indexes(of: type)
+    lastSerials[Int(name)] += 1
+    members.append(Member(type: type, name: name, serial: lastSerials[Int(name)]))
     return InstanceID(UInt32(members.count))
   }
 
@@ -32,28 +34,40 @@ struct NameTable {
     let index = givenNameIndexes[name] ?? addName(name)
     givenNameIndexes[name] = index
     lastSerials[Int(index)] += 1
-    members[Int(id.rawValue) - 1] = Member(type: index, serial: lastSerials[Int(index)])
+    members[Int(id.rawValue) - 1].name = index
+    members[Int(id.rawValue) - 1].serial = lastSerials[Int(index)]
   }
 
   /// The name behind an identity; "nobody" for `InstanceID.none`.
   func name(of id: InstanceID) -> String {
     guard id != .none else { return "nobody" }
     let member = members[Int(id.rawValue) - 1]
-    return "\(typeNames[Int(member.type)])#\(member.serial)"
+    return "\(names[Int(member.name)])#\(member.serial)"
   }
 
   /// The name of the type behind an identity, without the number.
   func typeName(of id: InstanceID) -> String {
-    id == .none ? "nobody" : typeNames[Int(members[Int(id.rawValue) - 1].type)]
+    id == .none ? "nobody" : names[Int(members[Int(id.rawValue) - 1].name)]
   }
 
-  private mutating func index(of type: AnyObject.Type) -> UInt32 {
+  /// The type behind an identity, whatever it is named; `nil` for `InstanceID.none`.
+  func type(of id: InstanceID) -> AnyObject.Type? {
+    id == .none ? nil : types[Int(members[Int(id.rawValue) - 1].type)]
+  }
+
+  private mutating func indexes(of type: AnyObject.Type) -> (type: UInt32, name: UInt32) {
     let key = ObjectIdentifier(type)
-    if let lastType, lastType.id == key { return lastType.index }
-    let index = typeIndexes[key] ?? addName(String(describing: type))
-    typeIndexes[key] = index
-    lastType = (key, index)
-    return index
+    if let lastType, lastType.id == key { return lastType.indexes }
+    let indexes = typeIndexes[key] ?? add(type)
+    lastType = (key, indexes)
+    return indexes
+  }
+
+  private mutating func add(_ type: AnyObject.Type) -> (type: UInt32, name: UInt32) {
+    types.append(type)
+    let indexes = (UInt32(types.count - 1), addName(String(describing: type)))
+    typeIndexes[ObjectIdentifier(type)] = indexes
+    return indexes
   }
 
   private mutating func addName(_ plain: String) -> UInt32 {
@@ -61,8 +75,8 @@ struct NameTable {
     // their own behind the name keeps them apart.
     let sameName = serials[plain, default: 0]
     serials[plain] = sameName + 1
-    let index = UInt32(typeNames.count)
-    typeNames.append(sameName == 0 ? plain : "\(plain)(\(sameName + 1))")
+    let index = UInt32(names.count)
+    names.append(sameName == 0 ? plain : "\(plain)(\(sameName + 1))")
     lastSerials.append(0)
     return index
   }

@@ -5,6 +5,8 @@ extension LifecycleLog {
     package var position: Int
     /// The readable name of the controller.
     package var controller: String
+    /// Its type.
+    package var type: AnyObject.Type?
     package var link: HierarchyLink
     /// The readable name of the window or controller that it hangs on.
     package var above: String?
@@ -22,7 +24,7 @@ extension LifecycleLog {
         }
       return LinkChange(
         position: max(Int(entry.position) - start, 0), controller: environment.name(of: entry.id),
-        link: entry.link, above: above)
+        type: environment.nameTable.type(of: entry.id), link: entry.link, above: above)
     }
   }
 }
