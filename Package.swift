@@ -9,7 +9,7 @@ let modules: [(name: String, imports: [String])] = [
   ("RuntimeLayout", ["ObjectGraph"]),
   ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
   ("UIKitCore", ["VirtualTime", "RuntimeLayout"]),
-  ("Services", ["VirtualTime"]),
+  ("Services", ["VirtualTime", "ObjectGraph"]),
   (
     "LifecycleKit",
     [

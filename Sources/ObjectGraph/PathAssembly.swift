@@ -115,9 +115,11 @@ struct PathAssembly<Reader: ReferenceReader> {
 
   private func node(for object: ObjectAddress) -> RetainingPath.Node {
     let description = reader.describe(object)
-    return RetainingPath.Node(
+    var node = RetainingPath.Node(
       name: notes.name(object) ?? description.name, typeName: description.name,
       kind: description.kind, expectation: notes.expectation(object))
+    node.role = description.role
+    return node
   }
 }
 

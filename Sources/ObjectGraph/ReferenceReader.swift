@@ -157,6 +157,8 @@ public struct ObjectDescription: Hashable, Sendable, Codable {
   public var name: String
   /// What kind of heap object it is.
   public var kind: Kind
+  /// What its class says that it does; `nil` for almost all.
+  package var role: ObjectRole?
 
   /// Describes an object.
   public init(name: String, kind: Kind) {

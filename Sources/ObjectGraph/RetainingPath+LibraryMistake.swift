@@ -25,12 +25,12 @@ extension RetainingPath {
     let step = steps[position]
     switch Self.lastName(of: step.label) {
     case "presentationController":
-      return step.target.typeName.hasPrefix("UIPopover")
+      return step.target.role == .popover
         ? "asked for popoverPresentationController of what was never presented"
         : "asked for presentationController of a controller that was never presented"
     case "searchResultsController":
       return "it is the searchResultsController of its own search: give another, or none"
-    case "delegate" where holder(ofStep: position).typeName.hasSuffix("Animation"):
+    case "delegate" where holder(ofStep: position).role == .animation:
       return "remove the animation, which keeps its delegate"
     case "associatedObjects":
       return "remove the associated object"

@@ -42,19 +42,15 @@ extension RetainingPath {
   }
 
   private func timerRepair(_ position: Int) -> String? {
-    for node in [holder(ofStep: position), steps[position].target] where node.kind == .object {
-      if node.typeName.hasSuffix("Timer") { return "invalidate the timer" }
-      if node.typeName.hasSuffix("DisplayLink") { return "invalidate the display link" }
-    }
-    return nil
+    let roles = [holder(ofStep: position).role, steps[position].target.role]
+    if roles.contains(.timer) { return "invalidate the timer" }
+    return roles.contains(.displayLink) ? "invalidate the display link" : nil
   }
 
   private func taskRepair(_ position: Int) -> String? {
     let kinds = [holder(ofStep: position).kind, steps[position].target.kind]
-    if kinds.contains(.task) || holder(ofStep: position).typeName == "SimulatedTask" {
-      return "cancel the task"
-    }
-    return nil
+    return kinds.contains(.task) || holder(ofStep: position).role == .simulatedTask
+      ? "cancel the task" : nil
   }
 
   private func presentationRepair(_ position: Int) -> String? {
@@ -72,9 +68,9 @@ extension RetainingPath {
   }
 
   private func registrationRepair(_ position: Int) -> String? {
-    switch holder(ofStep: position).typeName.prefix(while: { $0 != "<" }) {
-    case "SimulatedSubscription": "cancel the subscription"
-    case "ListenerEntry": "remove the listener"
+    switch holder(ofStep: position).role {
+    case .subscription: "cancel the subscription"
+    case .listener: "remove the listener"
     default: nil
     }
   }

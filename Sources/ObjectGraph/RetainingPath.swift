@@ -23,6 +23,8 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var typeName: String
     /// What kind of heap object it is.
     public var kind: ObjectDescription.Kind
+    /// What its class says that it does; `nil` for almost all.
+    package var role: ObjectRole?
     /// Whether it should be alive, as far as the caller knows.
     public var expectation: LifeExpectation
 

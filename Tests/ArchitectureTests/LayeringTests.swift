@@ -25,7 +25,7 @@ import Testing
         "RuntimeLayout": ["ObjectGraph"],
         "LeakDetection": ["VirtualTime", "ObjectGraph"],
         "UIKitCore": ["VirtualTime", "RuntimeLayout"],
-        "Services": ["VirtualTime"],
+        "Services": ["VirtualTime", "ObjectGraph"],
         "LifecycleKit": [
           "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection",
           "UIKitCore",

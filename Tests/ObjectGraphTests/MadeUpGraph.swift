@@ -6,7 +6,7 @@ import ObjectGraph
 ///     profile .onSave -> save
 ///     save captures self -> profile
 ///
-/// A line with `=` names an object and, before a colon, its kind; an object without such a line is
+/// A line with `=` names an object and, before a colon, its kind or role; an object without such a line is
 /// called by its word. `->` is a strong reference, `~>` a probable one, `..>` a weak one. A label that begins with `[`
 /// is of rank storage, one without a label is of a box, one that begins with `!` (which is taken off) of rank service. A label such as
 /// `.onSave {closure #1 in Profile.arm()} captures self` has a closure without a context in it.
@@ -87,8 +87,11 @@ struct MadeUpGraph: ReferenceReader {
   private mutating func describe(_ position: Int, as text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     let kind = ObjectDescription.Kind(rawValue: parts[0])
+    let role = ObjectRole(rawValue: parts[0])
+    let isPlain = kind == nil && role == nil || parts.count < 2
     descriptions[position] = ObjectDescription(
-      name: kind == nil ? text : String(parts[1].dropFirst()), kind: kind ?? .object)
+      name: isPlain ? text : String(parts[1].dropFirst()), kind: kind ?? .object)
+    descriptions[position].role = isPlain ? nil : role
   }
 
   private mutating func addReference(of holder: Int, _ text: String) {

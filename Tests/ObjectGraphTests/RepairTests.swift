@@ -12,7 +12,7 @@ import Testing
     #expect(
       repair(
         """
-        timer = RepeatingTimer
+        timer = timer: RepeatingTimer
         block = closure: closure #1 in Screen.start()
         app .timers -> timer
         timer .block -> block
@@ -21,7 +21,7 @@ import Testing
     #expect(
       repair(
         """
-        link = DisplayLink
+        link = displayLink: DisplayLink
         app .link -> link
         link .target -> screen
         """) == "invalidate the display link")
@@ -38,7 +38,7 @@ import Testing
     #expect(
       repair(
         """
-        task = SimulatedTask
+        task = simulatedTask: SimulatedTask
         body = closure: closure #1 in Screen.poll()
         app .task -> task
         task .operation -> body
@@ -51,14 +51,14 @@ import Testing
     #expect(
       repair(
         """
-        subscription = SimulatedSubscription<Int>
+        subscription = subscription: SimulatedSubscription<Int>
         app .subscription -> subscription
         subscription .object -> screen
         """) == "cancel the subscription")
     #expect(
       repair(
         """
-        subscription = SimulatedSubscription<Int>
+        subscription = subscription: SimulatedSubscription<Int>
         block = closure: closure #1 in Screen.start()
         app .subscription -> subscription
         subscription .receiveValue -> block
@@ -67,7 +67,7 @@ import Testing
     #expect(
       repair(
         """
-        entry = ListenerEntry<Screen>
+        entry = listener: ListenerEntry<Screen>
         app .entry -> entry
         entry .listener -> screen
         """) == "remove the listener")

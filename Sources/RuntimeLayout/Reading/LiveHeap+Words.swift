@@ -116,7 +116,9 @@ extension LiveHeap {
           ? BoxLayout.content(of: metadata).map { "box of \($0.name)" } ?? "box" : "box"
       case .object: typeName(metadata)
       }
-    return ObjectDescription(name: name, kind: program.pointee.kind)
+    var description = ObjectDescription(name: name, kind: program.pointee.kind)
+    if program.pointee.kind == .object { description.role = role(metadata) }
+    return description
   }
 
   /// The name of a type, which the runtime takes long to tell.
@@ -125,6 +127,13 @@ extension LiveHeap {
     let name = metadata.name
     typeNames[metadata.address.number] = name
     return name
+  }
+
+  /// What objects of a type do, which the runtime takes some microseconds to tell for the first time.
+  private func role(_ metadata: TypeMetadata) -> ObjectRole? {
+    guard metadata.kind == .classType else { return nil }
+    let type: AnyClass = unsafeBitCast(metadata.address, to: AnyClass.self)
+    return (type as? any ObjectRoleProviding.Type)?.objectRole
   }
 
   /// Hands out the object at an address, if it is of a class or of a subclass of it; held for the length

@@ -1,8 +1,12 @@
+import ObjectGraph
+
 /// A task that was started by name, after Swift's `Task`.
 ///
 /// Holds its operation until it ends, and no longer: a task that has ended may be stored by whom it captured
 /// (observed). Letting go of this neither ends nor cancels the task (documented).
-@MainActor public final class SimulatedTask: Registrable {
+@MainActor public final class SimulatedTask: Registrable, ObjectRoleProviding {
+  package nonisolated static var objectRole: ObjectRole { .simulatedTask }
+
   /// What the task was called.
   public let name: String
   /// Whether the operation has returned or thrown.

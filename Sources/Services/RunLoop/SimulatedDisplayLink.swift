@@ -1,3 +1,4 @@
+import ObjectGraph
 import VirtualTime
 
 /// A display link on the simulated run loop, after Core Animation's `CADisplayLink`.
@@ -5,7 +6,9 @@ import VirtualTime
 /// The run loop holds the link and the link its target, strongly, until `invalidate()` (documented). A
 /// target that is to go by itself is given as a `SimulatedWeakProxy`; the link then ticks on until invalidated, or until the target is gone where
 /// the proxy says so.
-@MainActor public final class SimulatedDisplayLink: Registrable {
+@MainActor public final class SimulatedDisplayLink: Registrable, ObjectRoleProviding {
+  package nonisolated static var objectRole: ObjectRole { .displayLink }
+
   /// What the link was called.
   public let name: String
   /// Whether frames pass without a call. The target is held all the same.

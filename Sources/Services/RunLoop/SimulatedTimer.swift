@@ -1,3 +1,4 @@
+import ObjectGraph
 import VirtualTime
 
 /// A timer on the simulated run loop, after Foundation's `Timer`.
@@ -6,7 +7,9 @@ import VirtualTime
 /// block, or its target and user info. A repeating timer therefore keeps what it captures until it
 /// is invalidated, also when the timer itself was let go of (documented). One that does not repeat
 /// invalidates itself when it has fired (documented).
-@MainActor public final class SimulatedTimer: Registrable {
+@MainActor public final class SimulatedTimer: Registrable, ObjectRoleProviding {
+  package nonisolated static var objectRole: ObjectRole { .timer }
+
   /// What a timer keeps that was invalidated, or fired for the only time, as long as itself is kept.
   public enum Retention: Hashable, Sendable, Codable {
     /// Nothing. For target and user info documented; for the block unverified.

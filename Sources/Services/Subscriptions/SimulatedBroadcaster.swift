@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// A list of listeners that are all told, as apps write it themselves: each is held strongly until removed.
 ///
 /// Made by `SimulatedServices.broadcaster(named:)`.
@@ -42,7 +44,7 @@
 }
 
 /// A place in the list.
-@MainActor private final class ListenerEntry<Listener>: Registrable {
+@MainActor private final class ListenerEntry<Listener>: Registrable, ObjectRoleProviding {
   let listener: Listener
   var serial = 0
   private let broadcasterName: String
@@ -51,6 +53,7 @@
     (self.listener, self.broadcasterName) = (listener, broadcasterName)
   }
 
+  nonisolated static var objectRole: ObjectRole { .listener }
   var registeredKind: SimulatedRegistration.Kind { .listener }
   var registeredWords: String { "listener of '\(broadcasterName)'" }
 }

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// What can be ended by a cancellable.
 @MainActor protocol Endable: AnyObject {
   func cancel()
@@ -5,7 +7,9 @@
 
 /// What stands between a subject and a subscriber: it holds the closures, or the object that is assigned
 /// to, until it is cancelled or complete.
-@MainActor final class SimulatedSubscription<Value>: Registrable, Endable {
+@MainActor final class SimulatedSubscription<Value>: Registrable, Endable, ObjectRoleProviding {
+  nonisolated static var objectRole: ObjectRole { .subscription }
+
   private let subjectName: String
   private weak var subject: SimulatedSubject<Value>?
   private var receiveValue: (@MainActor (Value) -> Void)?

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeLayout
 import VirtualTime
 
 /// Seconds.
@@ -12,7 +13,9 @@ public typealias CFTimeInterval = Double
 ///
 /// Methods are not called by name here. A link made with a selector tells its target if that is
 /// `SelectorPerforming`; one made with `init(target:action:)` calls a closure.
-@preconcurrency @MainActor open class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject, ObjectRoleProviding {
+  package nonisolated static var objectRole: ObjectRole { .displayLink }
+
   private var target: AnyObject?
   /// Calls the target, which it does not hold.
   private var action: ((CADisplayLink) -> Void)?

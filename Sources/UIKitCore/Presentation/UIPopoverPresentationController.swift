@@ -1,7 +1,11 @@
 import Foundation
+import RuntimeLayout
 
 /// What manages a popover: its place and looks are values.
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController, ObjectRoleProviding {
+  package nonisolated static var objectRole: ObjectRole { .popover }
+
   /// The view that the arrow points at. Not retained.
   open weak var sourceView: UIView?
   /// The part of that view; all of it while null. (Documented.)

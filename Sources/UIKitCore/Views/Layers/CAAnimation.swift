@@ -1,8 +1,11 @@
 import Foundation
+import RuntimeLayout
 
 /// A change of a layer over time: a value only, nothing runs and the delegate hears nothing.
 /// (`CAAnimation`.)
-@preconcurrency @MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject, ObjectRoleProviding {
+  package nonisolated static var objectRole: ObjectRole { .animation }
+
   /// How long it would take.
   open var duration: TimeInterval = 0
   /// When it would begin.
