@@ -18,8 +18,7 @@ import VirtualTime
 
   /// How many expectations are, or ended, in which state.
   package var tally: ExpectationTally {
-    catchUp()
-    return counts
+    upToDate.counts
   }
 
   /// The latest settled expectations that are remembered; older ones are only counted.
@@ -28,14 +27,21 @@ import VirtualTime
     set { mostSettled = newValue }
   }
 
-  /// Called before deadlines are judged and results read, so that late news of deallocations is in.
-  private let catchUp: () -> Void
+  /// Takes in late news of deallocations.
+  private let takeNews: () -> Void
+  /// This with all news taken in: what reads results or judges begins with it.
+  private var upToDate: ExpectationLedger {
+    takeNews()
+    return self
+  }
+
   /// Called with each failed expectation whose object went after all.
   package var onLateDeath: (ExpectationRecord, VirtualInstant) -> Void = { _, _ in }
 
-  package init(clock: VirtualClock, catchUp: @escaping () -> Void = {}) {
+  /// - Parameter takeNews: Called before deadlines are judged and results are read.
+  package init(clock: VirtualClock, takeNews: @escaping () -> Void = {}) {
     self.clock = clock
-    self.catchUp = catchUp
+    self.takeNews = takeNews
   }
 
   /// Begins an expectation at `now`, unless one is pending for the object.
@@ -96,8 +102,7 @@ import VirtualTime
 
   /// An expectation by its serial number and its object; `nil` when it is forgotten.
   package func record(_ serial: Int, of number: SubjectNumber) -> ExpectationRecord? {
-    catchUp()
-    for case let record? in [pending[number], failed[number]] where record.serial == serial {
+    for case let record? in [upToDate.pending[number], failed[number]] where record.serial == serial {
       return record
     }
     return settled.last { $0.serial == serial }
@@ -105,8 +110,7 @@ import VirtualTime
 
   /// Every pending and failed expectation and the latest settled ones, by serial number.
   package var records: [ExpectationRecord] {
-    catchUp()
-    return (settled.suffix(mostSettled) + failed.values + pending.all).sorted {
+    (upToDate.settled.suffix(mostSettled) + failed.values + pending.all).sorted {
       $0.serial < $1.serial
     }
   }
@@ -123,8 +127,7 @@ import VirtualTime
   /// Counts no time from now on: what is pending stays so, unless it is met or cancelled.
   package func pause() {
     guard pauseBegan == nil else { return }
-    catchUp()
-    pauseBegan = clock.now
+    pauseBegan = upToDate.clock.now
     work?.work.cancel()
     work = nil
   }
@@ -133,9 +136,9 @@ import VirtualTime
   package func resume() {
     guard let began = pauseBegan else { return }
     // What died or left within the pause is to be dated within it.
-    catchUp()
+    let now = upToDate.clock.now
     pauseBegan = nil
-    pending.postpone(by: began.duration(to: clock.now))
+    pending.postpone(by: began.duration(to: now))
     if let next = pending.firstDeadline { arm(for: next) }
   }
 
@@ -157,12 +160,12 @@ import VirtualTime
 
   private func judge() {
     work = nil
-    catchUp()
-    while var record = pending.popFirst(dueBy: clock.now) {
+    let now = upToDate.clock.now
+    while var record = pending.popFirst(dueBy: now) {
       counts.pending -= 1
       guard record.subject.isAlive else {
         counts.met += 1
-        remember(record, .met(after: record.since.duration(to: clock.now)))
+        remember(record, .met(after: record.since.duration(to: now)))
         continue
       }
       counts.failed += 1

@@ -16,8 +16,7 @@
 
   /// Reads what has been added to the log, and returns the first event that does not fit.
   mutating func read(_ world: World) -> String? {
-    let environment = world.simulation.application.environment
-    environment.catchUp()
+    let environment = world.simulation.upToDate.application.environment
     let entries = environment.store.entries
     var misfit: String?
     while position < entries.count {

@@ -13,8 +13,7 @@ extension CountCheck {
         let deadline = deadline(of: excess, at: clock.now)
         clock.scheduleInBackground("instance count", at: deadline) { [weak self] in
           guard let self else { return }
-          environment.catchUp()
-          counts.judge(excess)
+          upToDate.counts.judge(excess)
           readNews()
         }
       },

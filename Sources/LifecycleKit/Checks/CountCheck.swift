@@ -13,7 +13,7 @@ import VirtualTime
 ///
 /// Numbers are always there to be read; they are judged when `judgesControllers` is true. Objects of
 /// `LeakDetectable` classes, and controllers of such a class against its maximum, are judged either way.
-@MainActor public final class CountCheck: ScreenCheck {
+@MainActor public final class CountCheck: ScreenCheck, NewsTaking {
   /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
   /// reported. False at first, because the delayed check reports the same ones. Concerns departures to come.
   public var judgesControllers = false
@@ -56,14 +56,14 @@ import VirtualTime
 
   let counts = InstanceCounts()
   let news = PendingCountReports()
-  let environment: Environment
+  package let environment: Environment
   private let ledger: ExpectationLedger
   /// By identity, from joining to its end.
   private var members = PagedTable<Member>()
 
   init(environment: Environment) {
     self.environment = environment
-    ledger = ExpectationLedger(clock: environment.clock) { environment.catchUp() }
+    ledger = ExpectationLedger(clock: environment.clock) { _ = environment.upToDate }
     environment.scope = CountingScope(counts: counts)
     observeCounts()
   }

@@ -34,7 +34,7 @@ import VirtualTime
 
   init(environment: Environment) {
     self.environment = environment
-    ledger = ExpectationLedger(clock: environment.clock) { environment.catchUp() }
+    ledger = ExpectationLedger(clock: environment.clock) { _ = environment.upToDate }
     objects = ObjectNames(environment: environment)
     ledger.onLateDeath = { [weak self] in self?.noteLateDeath($0, at: $1) }
   }

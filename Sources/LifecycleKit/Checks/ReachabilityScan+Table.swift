@@ -15,8 +15,7 @@ extension ReachabilityScan {
   ///
   /// - Complexity: O(controllers alive), unlike a scan.
   public var watched: [Watched] {
-    environment.catchUp()
-    return linkedControllers.sorted { $0.key < $1.key }.map { id, entry in
+    upToDate.linkedControllers.sorted { $0.key < $1.key }.map { id, entry in
       Watched(
         name: entry.controller.readableName, failCount: misses[id]?.count ?? 0,
         isReachable: entry.isReachable)

@@ -16,7 +16,7 @@ import VirtualTime
 ///
 /// A scan costs O(controllers that are not tied), not O(controllers alive): a controller enters the list
 /// of suspects only when it loses a link or is linked below an untied one.
-@MainActor public final class ReachabilityScan: ScreenCheck {
+@MainActor public final class ReachabilityScan: ScreenCheck, NewsTaking {
   /// The time between two scans. 5 s at first. Setting it begins a new period. Zero and less are refused, with
   /// the misuse `scanImpossible`: the period stays as it is.
   public var interval = Duration.seconds(5) {
@@ -78,7 +78,7 @@ import VirtualTime
   /// Whether suspects are being counted, which asks the predicates of `ignore(because:where:)`.
   private var isCounting = false
 
-  let environment: Environment
+  package let environment: Environment
   private var work: ScheduledVirtualWork?
   private var suspects: [Suspect] = []
   private var compactionSize = 64
@@ -194,9 +194,8 @@ import VirtualTime
   public func scan() {
     guard !isSwitchedOff else { return }
     guard !isCounting else { return refuse("a scan from a predicate of the scan itself") }
-    environment.catchUp()
     scanCount += 1
-    for finding in count() { onFinding(finding) }
+    for finding in upToDate.count() { onFinding(finding) }
   }
 
   private func refuse(_ what: String) {

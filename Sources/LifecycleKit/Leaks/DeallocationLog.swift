@@ -27,7 +27,7 @@ import VirtualTime
       // What ended before is read by the old rule.
       let isOn = isEnabled
       isEnabled = oldValue
-      read()
+      takeNews()
       isEnabled = isOn
     }
   }
@@ -38,14 +38,14 @@ import VirtualTime
 
   private var recorded: [Record] = []
   var isSwitchedOff = false
-  /// Brings the news in.
-  var read: @MainActor () -> Void = {}
+  /// Takes in news of deallocations.
+  var takeNews: @MainActor () -> Void = {}
 
   init() {}
 
   /// All that was recorded, oldest first. Grows until `removeAll()`.
   public var records: [Record] {
-    read()
+    takeNews()
     return recorded
   }
 
@@ -54,7 +54,7 @@ import VirtualTime
 
   /// Forgets what was recorded.
   public func removeAll() {
-    read()
+    takeNews()
     recorded.removeAll()
   }
 

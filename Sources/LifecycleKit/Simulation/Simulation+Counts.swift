@@ -10,8 +10,7 @@ extension Simulation {
   /// clock's instant: with the next `advance(by:)`, also by nothing. Of controllers, after
   /// `countCheck.delay`.
   public var counts: InstanceCounts {
-    environment.catchUp()
-    return countCheck.counts
+    upToDate.countCheck.counts
   }
 
   /// Has what became of counted objects told of here.
@@ -22,6 +21,6 @@ extension Simulation {
     countCheck.onRelease = { [weak self] release, instant in
       self?.deallocations.note(at: instant) { (release.name, release.typeName) }
     }
-    deallocations.read = { [weak self] in self?.environment.catchUp() }
+    deallocations.takeNews = { [weak self] in _ = self?.upToDate }
   }
 }

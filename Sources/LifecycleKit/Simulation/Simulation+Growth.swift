@@ -54,8 +54,7 @@ extension Simulation {
 
   /// Notes which controllers are alive: those with a link at first, then all that join.
   private func beginCountingControllers() {
-    environment.catchUp()
-    living = Set(scan.knownControllers)
+    living = Set(upToDate.scan.knownControllers)
   }
 
   /// How many living controllers there are of each type.

@@ -6,8 +6,7 @@ extension Simulation {
   /// Switches everything off or on; see `checksAreEnabled`.
   func switchChecks() {
     // What ended before the switch is judged by what held then.
-    environment.catchUp()
-    let isOff = !checksAreEnabled
+    let isOff = !upToDate.checksAreEnabled
     forEachCheck { $0.isSwitchedOff = isOff }
     deallocations.isSwitchedOff = isOff
   }

@@ -7,7 +7,7 @@ import VirtualTime
 ///
 /// Several may live side by side; none sees another's controllers, time or leaks. A simulation holds its
 /// application, main window and services strongly and no controller; the window holds its root.
-@MainActor public final class Simulation {
+@MainActor public final class Simulation: NewsTaking {
   /// The application: windows, misuses, the scope for new controllers.
   public let application: UIApplication
 
@@ -72,7 +72,7 @@ import VirtualTime
   /// How many of the log's events a test has asserted.
   var asserted = 0
 
-  var environment: Environment { application.environment }
+  package var environment: Environment { application.environment }
 
   /// Does something with each check, in the order in which they are told of what happens. No list of them is made:
   /// each transition passes here several times.
@@ -139,8 +139,7 @@ import VirtualTime
   /// Takes news in, and says where an advance stops next: an instant at a time, so that the end of an object
   /// that tells nobody is dated.
   private func nextStop(before end: VirtualInstant) -> VirtualInstant {
-    environment.catchUp()
-    return min(clock.nextDeadline ?? end, end)
+    min(upToDate.clock.nextDeadline ?? end, end)
   }
 
   private func isOnTheWay(to end: VirtualInstant) -> Bool {
@@ -149,8 +148,7 @@ import VirtualTime
 
   /// Takes in what the last instant brought, and records an advance that was given up.
   private func endAdvance() {
-    environment.catchUp()
-    guard let standstill = clock.standstill else { return }
+    guard let standstill = upToDate.clock.standstill else { return }
     environment.report(.timeStandsStill, by: "the clock", standstill.description)
   }
 
@@ -164,8 +162,7 @@ import VirtualTime
       // What went last may have left somebody behind who is owed a callback.
       repeat {
         try clock.runUntilIdle(limit: limit)
-        environment.catchUp()
-      } while !clock.isIdle
+      } while !upToDate.clock.isIdle
     }
   }
 
@@ -190,8 +187,7 @@ import VirtualTime
 
   /// How many of the created controllers are alive.
   public var aliveCount: Int {
-    environment.catchUp()
-    return createdCount - deallocatedCount
+    upToDate.createdCount - deallocatedCount
   }
 
   /// Runs `body` so that the controllers it creates belong to this simulation from the start.
@@ -224,8 +220,7 @@ import VirtualTime
   /// All leaks found so far, in the order they were found, each controller once. Those that went or came
   /// back later say so in `aftermath`.
   public var leaks: [LeakReport] {
-    environment.catchUp()
-    return records.all
+    upToDate.records.all
   }
 }
 

@@ -12,9 +12,8 @@ extension UIApplication {
   /// What is deeper than a hundred levels is drawn anew from the left, behind a line that says below whom.
   /// - Complexity: O(controllers); iterative, so that a deep hierarchy can be printed.
   public func hierarchyTree() -> String {
-    environment.catchUp()
     var lines: [String] = []
-    for window in allWindows {
+    for window in upToDate.allWindows {
       let traits = [window.isKeyWindow ? "key" : nil, window.isVisible ? "visible" : "hidden"]
       lines.append("\(window.readableName) (\(traits.compactMap(\.self).joined(separator: ", ")))")
       if let root = window.rootViewController { lines += TreeDrawing.lines(below: root) }

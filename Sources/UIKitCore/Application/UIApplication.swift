@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// Several may live side by side; none sees another. Usually made by a `Simulation`. Windows are known and
 /// not held.
-@preconcurrency @MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder, NewsTaking {
   package let environment: Environment
   private var visibleWindows: [BackReference<UIWindow>] = []
   private var knownWindows: [BackReference<UIWindow>] = []

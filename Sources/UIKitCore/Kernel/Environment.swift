@@ -143,16 +143,8 @@ import VirtualTime
   /// Called when the inbox was read, for whoever else has news of deallocations to take in.
   @exclusivity(unchecked) package var whenCaughtUp: () -> Void = {}
 
-  /// Takes in all news of deallocations that has come late: to be called before results are read, before
-  /// anything is judged and before time moves on.
-  package func catchUp() {
-    Associations.sweep()
-    readInbox()
-    whenCaughtUp()
-  }
-
   /// Records the deallocations that happened since the last event and unties what they left behind.
-  private func readInbox() {
+  func readInbox() {
     while !inbox.isEmpty {
       let mail = inbox.empty()
       for obituary in mail.obituaries {

@@ -14,8 +14,7 @@ extension LifecycleLog {
 
   /// What each controller hung on, in the order of the changes. - Complexity: O(changes).
   package var linkChanges: [LinkChange] {
-    environment.catchUp()
-    let start = start
+    let start = upToDate.start
     return environment.links.entries.map { entry in
       let above: String? =
         switch entry.link {

@@ -5,8 +5,8 @@ import VirtualTime
 /// Events are stored as a few numbers each and become values with names when they are read. The log keeps
 /// no controller alive. It grows until `removeAll()` or up to a `limit`; switched off it costs one comparison an
 /// event. All copies of a log are the same log.
-@preconcurrency @MainActor public struct LifecycleLog {
-  let environment: Environment
+@preconcurrency @MainActor public struct LifecycleLog: NewsTaking {
+  package let environment: Environment
 
   /// Whether events are recorded. True at first; misuses and leaks are reported either way.
   public var isEnabled: Bool {
@@ -25,8 +25,7 @@ import VirtualTime
 
   /// The number of events since the last `removeAll()`, those beyond the `limit` among them. - Complexity: O(1).
   public var count: Int {
-    environment.catchUp()
-    return environment.store.count
+    upToDate.environment.store.count
   }
 
   /// All events that are kept, oldest first. - Complexity: O(events); names are made here.
@@ -51,8 +50,7 @@ import VirtualTime
 
   /// Forgets all events. Names and numbers go on.
   public func removeAll() {
-    environment.catchUp()
-    environment.store.removeAll()
+    upToDate.environment.store.removeAll()
     environment.links.forgetPast()
   }
 }

@@ -1,0 +1,20 @@
+/// What late news of deallocations changes: the log, the hierarchy, the simulation, its checks.
+///
+/// The last release of a screen may happen on any thread and at any moment, so its news waits in an inbox.
+@MainActor package protocol NewsTaking {
+  var environment: Environment { get }
+}
+
+extension NewsTaking {
+  /// The same with all news taken in. What reads results, judges or moves time on begins with it.
+  package var upToDate: Self {
+    Associations.sweep()
+    environment.readInbox()
+    environment.whenCaughtUp()
+    return self
+  }
+}
+
+extension Environment: NewsTaking {
+  package var environment: Environment { self }
+}
