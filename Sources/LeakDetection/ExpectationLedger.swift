@@ -102,7 +102,8 @@ import VirtualTime
 
   /// An expectation by its serial number and its object; `nil` when it is forgotten.
   package func record(_ serial: Int, of number: SubjectNumber) -> ExpectationRecord? {
-    for case let record? in [upToDate.pending[number], failed[number]] where record.serial == serial {
+    for case let record? in [upToDate.pending[number], failed[number]] where record.serial == serial
+    {
       return record
     }
     return settled.last { $0.serial == serial }
