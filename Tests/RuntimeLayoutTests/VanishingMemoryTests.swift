@@ -39,63 +39,6 @@ private struct Pages {
   }
 }
 
-/// A chain of objects of different sizes, some of which have a mapping of their own.
-private final class Link {
-  var next: Link?
-  var bytes: [Int]
-  init(size: Int) { bytes = Array(repeating: size, count: size) }
-}
-
-/// What goes on beside a search: threads that take memory and give it back until they are told to stop.
-private final class Churn: Sendable {
-  private let isStopped = Atomic(false)
-  private let running: Atomic<Int>
-
-  init(threadCount: Int) {
-    running = Atomic(threadCount)
-    for number in 0..<threadCount {
-      var thread = pthread_t()
-      let context = Unmanaged.passRetained(Work(churn: self, seed: UInt64(number) + 1)).toOpaque()
-      pthread_create(&thread, nil, Churn.run, context)
-      pthread_detach(thread)
-    }
-  }
-
-  private final class Work {
-    let churn: Churn
-    let seed: UInt64
-    init(churn: Churn, seed: UInt64) { (self.churn, self.seed) = (churn, seed) }
-  }
-
-  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-    guard let context = $0 else { return nil }
-    let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()
-    var random = work.seed
-    func next(_ limit: UInt64) -> Int {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((random >> 33) % limit)
-    }
-    var links = [Link?](repeating: nil, count: 64)
-    var round = 0
-    while !work.churn.isStopped.load(ordering: .relaxed) {
-      round += 1
-      let link = Link(size: next(100) == 0 ? next(60_000) : next(64))
-      link.next = links[next(64)]
-      link.next?.next = nil
-      links[next(64)] = link
-      if round % 500 == 0 { links = [Link?](repeating: nil, count: 64) }
-      if round % 50 == 0 { sched_yield() }
-    }
-    work.churn.running.subtract(1, ordering: .relaxed)
-    return nil
-  }
-
-  func stop() {
-    isStopped.store(true, ordering: .relaxed)
-    while running.load(ordering: .relaxed) > 0 { sched_yield() }
-  }
-}
-
 /// A thread that has a word on its stack.
 private final class StackWord: Sendable {
   static let mark: UInt = 0x1234_5678_9ABC_DEF2
@@ -117,7 +60,7 @@ private final class StackWord: Sendable {
 }
 
 private enum Store {
-  nonisolated(unsafe) static var links: [Link] = []
+  nonisolated(unsafe) static var links: [ChurnedLink] = []
   nonisolated(unsafe) static var held: Held?
 }
 
@@ -274,7 +217,7 @@ struct `Memory that goes away` {
   func `a search survives that the allocator gives memory back meanwhile`() async {
     await #expect(processExitsWith: .success) {
       for size in stride(from: 20_000, through: 20_000 * scale, by: 20_000) + [50_000] {
-        Store.links = (0..<size).map { Link(size: $0 & 3) }
+        Store.links = (0..<size).map { ChurnedLink(size: $0 & 3) }
         let unheld = Held()
         let address = ObjectAddress(of: unheld)
         use(RetainingPaths().retention(of: address))

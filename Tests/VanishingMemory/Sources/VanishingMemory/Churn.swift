@@ -2,8 +2,8 @@ import Glibc
 import Synchronization
 
 /// A chain of objects of different sizes, some of which have a mapping of their own.
-final class Link {
-  var next: Link?
+final class ChurnedLink {
+  var next: ChurnedLink?
   var bytes: [UInt8]
   init(size: Int) { bytes = Array(repeating: 7, count: size) }
 }
@@ -37,15 +37,15 @@ final class Churn: Sendable {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((random >> 33) % limit)
     }
-    var links = [Link?](repeating: nil, count: 256)
+    var links = [ChurnedLink?](repeating: nil, count: 256)
     var round = 0
     while !work.churn.isStopped.load(ordering: .relaxed) {
       round += 1
-      let link = Link(size: next(200) == 0 ? next(500_000) : next(128))
+      let link = ChurnedLink(size: next(200) == 0 ? next(500_000) : next(128))
       link.next = links[next(256)]
       link.next?.next = nil
       links[next(256)] = link
-      if round % 2_000 == 0 { links = [Link?](repeating: nil, count: 256) }
+      if round % 2_000 == 0 { links = [ChurnedLink?](repeating: nil, count: 256) }
       if round % 50 == 0 { sched_yield() }
     }
     work.churn.running.subtract(1, ordering: .relaxed)

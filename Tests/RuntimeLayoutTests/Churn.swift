@@ -1,0 +1,1 @@
+../VanishingMemory/Sources/VanishingMemory/Churn.swift
