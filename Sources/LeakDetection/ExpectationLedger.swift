@@ -6,15 +6,15 @@ import VirtualTime
 /// are held weakly, by way of `ExpectedObject`.
 @MainActor package final class ExpectationLedger {
   private let clock: VirtualClock
-  private var pending = PendingExpectations()
-  private var failed: [SubjectNumber: ExpectationRecord] = [:]
-  private var settled: [ExpectationRecord] = []
-  private var work: (deadline: VirtualInstant, work: ScheduledVirtualWork)?
+  @exclusivity(unchecked) private var pending = PendingExpectations()
+  @exclusivity(unchecked) private var failed: [SubjectNumber: ExpectationRecord] = [:]
+  @exclusivity(unchecked) private var settled: [ExpectationRecord] = []
+  @exclusivity(unchecked) private var work: (deadline: VirtualInstant, work: ScheduledVirtualWork)?
   /// Since when no time is counted; `nil` while it is.
-  private var pauseBegan: VirtualInstant?
-  private var lastSerial = 0
-  private var counts = ExpectationTally()
-  private var mostSettled = 1_000
+  @exclusivity(unchecked) private var pauseBegan: VirtualInstant?
+  @exclusivity(unchecked) private var lastSerial = 0
+  @exclusivity(unchecked) private var counts = ExpectationTally()
+  @exclusivity(unchecked) private var mostSettled = 1_000
 
   /// How many expectations are, or ended, in which state.
   package var tally: ExpectationTally {
@@ -116,9 +116,10 @@ import VirtualTime
     }
   }
 
-  private func remember(_ record: ExpectationRecord, _ state: DeallocationExpectation.State) {
+  private func remember(
+    _ record: consuming ExpectationRecord, _ state: DeallocationExpectation.State
+  ) {
     if settled.count >= 2 * mostSettled { settled.removeFirst(settled.count - mostSettled) }
-    var record = record
     record.state = state
     settled.append(record)
   }

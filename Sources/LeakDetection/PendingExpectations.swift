@@ -29,21 +29,20 @@ struct PendingExpectations {
     newest?.number == number ? newest : others.isEmpty ? nil : others[number]
   }
 
-  mutating func insert(_ record: ExpectationRecord) {
-    if let newest { others[newest.number] = newest }
+  mutating func insert(_ record: consuming ExpectationRecord) {
+    let due = Due(deadline: record.deadline, number: record.number, serial: record.serial)
+    if let newest = newest.take() { others[newest.number] = newest }
     newest = record
     var place = line.count
-    while place > head, line[place - 1].deadline > record.deadline { place -= 1 }
-    let due = Due(deadline: record.deadline, number: record.number, serial: record.serial)
+    while place > head, line[place - 1].deadline > due.deadline { place -= 1 }
     if place == line.count { line.append(due) } else { line.insert(due, at: place) }
     if line.count > 64 + 2 * count { dropRemoved() }
   }
 
   mutating func remove(_ number: SubjectNumber) -> ExpectationRecord? {
-    guard newest?.number == number, let record = newest else {
+    guard newest?.number == number, let record = newest.take() else {
       return others.isEmpty ? nil : others.removeValue(forKey: number)
     }
-    newest = nil
     if line.last?.serial == record.serial, line.count > head { line.removeLast() }
     return record
   }

@@ -16,7 +16,7 @@ import VirtualTime
 @MainActor public final class CountCheck: ScreenCheck, NewsTaking {
   /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
   /// reported. False at first, because the delayed check reports the same ones. Concerns departures to come.
-  public var judgesControllers = false
+  @exclusivity(unchecked) public var judgesControllers = false
 
   /// How long a departed controller may live on, and for how long a type of controllers may exceed its
   /// maximum, in virtual time: old and new overlap in a transition. 2 s at first, as in the delayed check.
@@ -59,12 +59,12 @@ import VirtualTime
   package let environment: Environment
   private let ledger: ExpectationLedger
   /// By identity, from joining to its end.
-  private var members = PagedTable<Member>()
+  @exclusivity(unchecked) private var members = PagedTable<Member>()
 
   init(environment: Environment) {
     self.environment = environment
     ledger = ExpectationLedger(clock: environment.clock) { _ = environment.upToDate }
-    environment.scope = CountingScope(counts: counts)
+    environment.scope = counts
     observeCounts()
   }
 
@@ -77,8 +77,9 @@ import VirtualTime
   }
 
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
-    guard let member = members[controller.id.rawValue], !member.hasDeparted else { return }
-    members[controller.id.rawValue]?.hasDeparted = true
+    guard var member = members[controller.id.rawValue], !member.hasDeparted else { return }
+    member.hasDeparted = true
+    members[controller.id.rawValue] = member
     counts.adjustExpected(member.ticket, by: -1)
     guard judgesControllers else { return }
     ledger.expect(
@@ -119,14 +120,4 @@ import VirtualTime
 }
 
 /// Has objects that are made inside a simulation counted there.
-struct CountingScope: PerformingScope {
-  let counts: InstanceCounts
-
-  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try counts.perform(body)
-  }
-
-  func performChange(_ change: () -> Void) {
-    counts.performChange(change)
-  }
-}
+extension InstanceCounts: PerformingScope {}

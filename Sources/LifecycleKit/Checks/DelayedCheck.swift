@@ -12,10 +12,10 @@ import VirtualTime
 @MainActor public final class DelayedCheck: ScreenCheck {
   /// Whether every departure begins an expectation by itself. True at first; when false only calls of
   /// `checkDeallocation(afterDelay:)` do.
-  public var isAutomatic = true
+  @exclusivity(unchecked) public var isAutomatic = true
 
   /// How long a departed controller may live on, in virtual time. 2 s at first, as in the original.
-  public var delay = Duration.seconds(2)
+  @exclusivity(unchecked) public var delay = Duration.seconds(2)
 
   /// Called with each expectation that failed and whose object went after all: late, not leaked. Its state
   /// is `metLate` with the time since the expectation began. Held until replaced.
@@ -23,11 +23,11 @@ import VirtualTime
 
   var onFinding: (Finding) -> Void = { _ in }
 
-  var isSwitchedOff = false {
+  @exclusivity(unchecked) var isSwitchedOff = false {
     didSet { if isSwitchedOff { ledger.cancelAll(because: Self.switchedOff) } }
   }
 
-  private var excluded: [ObjectIdentifier: String] = [:]
+  @exclusivity(unchecked) private var excluded: [ObjectIdentifier: String] = [:]
   let environment: Environment
   let ledger: ExpectationLedger
   let objects: ObjectNames

@@ -41,7 +41,7 @@ import VirtualTime
 
   /// Whether controllers are watched from their creation, inside the simulation's scope, and not only
   /// from their first link. False at first, because a screen that is made ahead of time is no leak.
-  public var registersAtInit = false
+  @exclusivity(unchecked) public var registersAtInit = false
 
   /// Whether the application is in the background. Rounds that fall due there are left out, not made up
   /// for: nothing that would let a screen go runs meanwhile. `scan()` works either way.
@@ -80,10 +80,10 @@ import VirtualTime
 
   package let environment: Environment
   private var work: ScheduledVirtualWork?
-  private var suspects: [Suspect] = []
-  private var compactionSize = 64
+  @exclusivity(unchecked) private var suspects: [Suspect] = []
+  @exclusivity(unchecked) private var compactionSize = 64
   private(set) var misses: [InstanceID: Misses] = [:]
-  private(set) var exemptions = ScanExemptions()
+  @exclusivity(unchecked) private(set) var exemptions = ScanExemptions()
 
   /// The scans in a row that missed a controller.
   struct Misses {

@@ -21,7 +21,7 @@ import VirtualTime
   }
 
   /// Whether deallocations are recorded. False at first; what ended before is not made up for.
-  public var isEnabled = false {
+  @exclusivity(unchecked) public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
       // What ended before is read by the old rule.

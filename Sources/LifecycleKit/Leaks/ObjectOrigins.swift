@@ -41,7 +41,9 @@ final class ObjectOrigins: Sendable {
   }
 
   func noteEnd(of id: InstanceID) {
-    state.withLock { _ = $0.controllers.removeValue(forKey: id) }
+    state.withLock { state in
+      if !state.controllers.isEmpty { state.controllers[id] = nil }
+    }
   }
 
   func functions(making id: InstanceID) -> [String]? {

@@ -41,7 +41,7 @@ import VirtualTime
   /// reason "the checks were switched off". Reports made before go on to say what became of them.
   /// Switched on again the checks go on with what happens from then on; the scan also sees what is untied
   /// since before, its fail counts begin at nothing. Each check's own switch is left as it is.
-  public var checksAreEnabled = true {
+  @exclusivity(unchecked) public var checksAreEnabled = true {
     didSet { if checksAreEnabled != oldValue { switchChecks() } }
   }
 
@@ -64,11 +64,11 @@ import VirtualTime
   }
 
   /// All controllers that joined, and how many of them are alive.
-  public private(set) var createdCount = 0
-  private var deallocatedCount = 0
-  var records = LeakRecords()
+  @exclusivity(unchecked) public private(set) var createdCount = 0
+  @exclusivity(unchecked) private var deallocatedCount = 0
+  @exclusivity(unchecked) var records = LeakRecords()
   /// The living controllers while growth is measured; `nil` otherwise.
-  var living: Set<InstanceID>?
+  @exclusivity(unchecked) var living: Set<InstanceID>?
   /// How many of the log's events a test has asserted.
   var asserted = 0
 

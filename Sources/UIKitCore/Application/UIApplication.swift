@@ -9,6 +9,7 @@ import VirtualTime
   package let environment: Environment
   private var visibleWindows: [BackReference<UIWindow>] = []
   private var knownWindows: [BackReference<UIWindow>] = []
+  private var keyWindowReference: BackReference<UIWindow>?
   /// Animations under way, each held until its end.
   var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
   /// What is called at every frame; each is a `CADisplayLink`.
@@ -63,10 +64,13 @@ import VirtualTime
   open var windows: [UIWindow] { visibleWindows.compactMap(\.object) }
 
   /// The window that was made key last and is still alive.
-  open internal(set) weak var keyWindow: UIWindow? {
-    didSet {
-      guard oldValue !== keyWindow else { return }
-      oldValue?.resignKey()
+  open internal(set) var keyWindow: UIWindow? {
+    get { keyWindowReference?.object }
+    set {
+      let old = keyWindow
+      keyWindowReference = newValue?.rootReference
+      guard old !== newValue else { return }
+      old?.resignKey()
       keyWindow?.becomeKey()
     }
   }

@@ -9,7 +9,7 @@ import VirtualTime
   package let clock: VirtualClock
   @exclusivity(unchecked) var store = EventStore()
   @exclusivity(unchecked) var links = LinkTrail()
-  var recordsEvents = true
+  @exclusivity(unchecked) var recordsEvents = true
   let inbox = DeallocationInbox()
   let releasePool = ReleasePool()
   /// What the open transaction of this application waits for; `nil` outside of any.
@@ -18,7 +18,7 @@ import VirtualTime
   var openGroup: AnimationGroup? { animationGroup ?? AnimationGroup.outside }
   /// The overrides that were reported for not calling `super`; each is reported once.
   var missedSuperCalls: Set<MissedSuperCall> = []
-  private(set) var nameTable = NameTable()
+  @exclusivity(unchecked) private(set) var nameTable = NameTable()
   /// What waits for the end of the turn.
   let turnEnd: TurnEnd
 
@@ -104,6 +104,9 @@ import VirtualTime
   }
 
   // MARK: - Events
+
+  /// Whether `record` has anything to do.
+  var listens: Bool { recordsEvents || !inbox.isEmpty }
 
   /// Records a callback or another event.
   func record(

@@ -1,6 +1,6 @@
 /// A scope that goes along with that of new controllers: whoever observes the hierarchy puts one around
 /// everything that runs inside `Environment.perform(_:)`.
-package protocol PerformingScope {
+package protocol PerformingScope: AnyObject {
   /// Runs `body`, once, and hands its result or error on.
   @MainActor func perform<Result>(_ body: () throws -> Result) rethrows -> Result
 

@@ -42,10 +42,12 @@ import VirtualTime
   /// The end of the turn as the clock's work.
   @exclusivity(unchecked) private var work: WorkAhead!
   @exclusivity(unchecked) private var isAskedFor = false
+  private var backReferences = BackReferences<TurnEnd>()
 
   init(on clock: VirtualClock) {
     self.clock = clock
-    work = WorkAhead("end of the turn", on: clock) { [weak self] in self?.endByClock() }
+    let reference = backReferences.make(for: self)
+    work = WorkAhead("end of the turn", on: clock) { reference.object?.endByClock() }
   }
 
   /// Whether nothing waits.
@@ -153,6 +155,8 @@ import VirtualTime
     /// - Complexity: O(1), amortized.
     mutating func takeFirst() -> Step? {
       guard taken < steps.count else { return nil }
+      // Most lines have one step; to take the last is cheaper than to empty the list.
+      if steps.count == 1 { return steps.removeLast() }
       let step = steps[taken]
       taken += 1
       if taken == steps.count { removeTaken() }

@@ -17,9 +17,13 @@ extension UIViewController {
     }
   }
 
+  /// Whether an event is written down, or brings in late news. Asked first, because to hold the environment
+  /// for a call costs more.
+  private var isHeard: Bool { home?.listens == true }
+
   /// Records a callback and calls it.
   func send(_ kind: LifecycleEvent.Kind, animated: Bool = false) {
-    environment?.record(kind, of: self, flags: flags(animated: animated))
+    if isHeard { environment?.record(kind, of: self, flags: flags(animated: animated)) }
     let outer = sending
     sending = kind
     switch kind {
@@ -40,7 +44,9 @@ extension UIViewController {
 
   /// Records and calls `willMove(toParent:)`.
   func sendWillMove(to parent: UIViewController?) {
-    environment?.record(.willMoveToParent, of: self, about: parent?.id ?? .none)
+    if isHeard {
+      environment?.record(.willMoveToParent, of: self, about: parent?.id ?? .none)
+    }
     let outer = sending
     sending = .willMoveToParent
     // Here too, because an override need not reach the base.
@@ -51,7 +57,9 @@ extension UIViewController {
 
   /// Records and calls `didMove(toParent:)`.
   func sendDidMove(to parent: UIViewController?) {
-    environment?.record(.didMoveToParent, of: self, about: parent?.id ?? .none)
+    if isHeard {
+      environment?.record(.didMoveToParent, of: self, about: parent?.id ?? .none)
+    }
     let outer = sending
     sending = .didMoveToParent
     didMove(toParent: parent)

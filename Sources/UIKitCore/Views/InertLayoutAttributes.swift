@@ -138,11 +138,11 @@ import Foundation
   open func setNeedsUpdateConstraints() { values.needsUpdateConstraints = true }
 
   /// Whether the constraints are stale.
-  open func needsUpdateConstraints() -> Bool { values.needsUpdateConstraints }
+  open func needsUpdateConstraints() -> Bool { constraintsAreStale }
 
   /// Calls `updateConstraints()` if the constraints are stale.
   open func updateConstraintsIfNeeded() {
-    guard values.needsUpdateConstraints else { return }
+    guard constraintsAreStale else { return }
     values.needsUpdateConstraints = false
     updateConstraints()
   }

@@ -28,6 +28,9 @@ import Foundation
     }
   }
 
+  /// Whether the constraints are stale. Each layout asks, of views that mostly have no values of their own.
+  var constraintsAreStale: Bool { kept?.values.needsUpdateConstraints ?? false }
+
   // MARK: - Geometry
 
   /// The rectangle in the superview: the bounds about the centre, and with a transform what is around

@@ -54,7 +54,7 @@ extension UIView {
       view.willMove(toSuperview: self)
       if changesWindow { view.tellWillMove(to: newWindow) }
     }
-    view.takeOut()
+    view.superview?.takeOut(view)
     if let index, index < subviewList.count {
       subviewList.insert(view, at: max(index, 0))
     } else {
@@ -78,7 +78,8 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { tellWillMove(to: nil) }
-    takeOut()
+    // One of these may have moved it.
+    self.superview?.takeOut(self)
     follow(nil)
     if changesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
@@ -95,15 +96,14 @@ extension UIView {
     }
   }
 
-  /// Takes the view off its superview's list.
-  private func takeOut() {
-    guard let superview else { return }
-    superviewReference = nil
+  /// Takes a subview off the list.
+  private func takeOut(_ view: UIView) {
+    view.superviewReference = nil
     // Containers take away the view they added last; taking the last costs a small part of a search.
-    if superview.subviewList.last === self {
-      superview.subviewList.removeLast()
-    } else if let index = superview.subviewList.lastPosition(of: self) {
-      superview.subviewList.remove(at: index)
+    if subviewList.last === view {
+      subviewList.removeLast()
+    } else if let index = subviewList.lastPosition(of: view) {
+      subviewList.remove(at: index)
     }
   }
 

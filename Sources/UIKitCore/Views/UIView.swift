@@ -18,8 +18,8 @@ import Foundation
   /// window's is its own.
   @exclusivity(unchecked) var windowReference: BackReference<UIWindow>?
   @exclusivity(unchecked) var controllerReference: BackReference<UIViewController>?
-  var needsLayout = true
-  private var backReferences = BackReferences<UIView>()
+  @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) private var backReferences = BackReferences<UIView>()
 
   /// Makes a view outside of any window.
   public init(frame: CGRect = .zero) {

@@ -23,12 +23,9 @@ extension UINavigationController {
   func settleMembers() -> [Leaving] {
     sendArrivals()
     if leaving.isEmpty { return [] }
-    let owed = leaving
+    var gone = leaving
     leaving = []
-    var gone: [Leaving] = []
-    for member in owed {
-      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
-    }
+    if let shown, let index = gone.lastPosition(of: shown) { leaving = [gone.remove(at: index)] }
     for member in gone where member.controller.isChild(of: self) {
       member.controller.unlinkFromParent()
     }

@@ -154,8 +154,9 @@ import VirtualTime
       report(.popAtRoot, "<\(readableName)> has no view controller to pop: the root is on top")
       return nil
     }
-    let departure: ScreenDeparture.Kind = requestIsInteractive ? .swipedBack : .popped
-    return pop(downTo: childList.count - 1, as: departure, animated: animated).last
+    let top = childList[childList.count - 1]
+    takeOff(CollectionOfOne(top), requestIsInteractive ? .swipedBack : .popped, animated: animated)
+    return top
   }
 
   /// Takes off all screens above one, and returns them, lowest first.
@@ -213,21 +214,26 @@ import VirtualTime
     return transition.to === childList.last && childList.lastPosition(of: from) != nil
   }
 
-  private func pop(
-    downTo count: Int, as departure: ScreenDeparture.Kind = .popped, animated: Bool
-  ) -> [UIViewController] {
+  private func pop(downTo count: Int, animated: Bool) -> [UIViewController] {
     let removed = Array(childList[count...])
-    guard !removed.isEmpty else { return [] }
+    if !removed.isEmpty { takeOff(removed, .popped, animated: animated) }
+    return removed
+  }
+
+  /// Takes the last screens off.
+  private func takeOff(
+    _ removed: some BidirectionalCollection<UIViewController>, _ departure: ScreenDeparture.Kind,
+    animated: Bool
+  ) {
     perform {
       reportIfNested(.pop, animated: animated)
-      childList.removeSubrange(count...)
+      for _ in removed { childList.removeLast() }
       // One that a callback takes off before it has come has nothing to leave.
       for controller in removed.reversed() where isOffList(controller) {
         leave(controller, departure)
       }
       showTop(animated: animated)
     }
-    return removed
   }
 
   // MARK: - The appearance of the shown screen, inside `super` (observed)
