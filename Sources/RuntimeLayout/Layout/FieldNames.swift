@@ -33,7 +33,7 @@ package enum FieldNames {
     "Occupant.controller": "",
     "UIPageViewController.current": "viewControllers",
     "UIPageViewController.shown": "viewControllers",
-    "UIPageViewController.candidate": "viewControllers",
+    "UIPageViewController.candidates": "viewControllers",
     "UINavigationBar.ownItems": "items",
     "UITabBar.ownItems": "items",
     "UIToolbar.ownItems": "items",

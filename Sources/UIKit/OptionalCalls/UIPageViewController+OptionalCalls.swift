@@ -40,4 +40,12 @@ extension UIResponder.OptionalCalls.Of<any UIPageViewControllerDelegate> {
       pageViewController, didFinishAnimating: finished,
       previousViewControllers: previousViewControllers, transitionCompleted: completed)
   }
+
+  /// Calls `pageViewController(_:spineLocationFor:)`.
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    delegate.pageViewController(pageViewController, spineLocationFor: orientation)
+  }
 }

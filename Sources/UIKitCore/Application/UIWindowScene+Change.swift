@@ -22,10 +22,12 @@ extension UIWindowScene {
         if announces { root.sendWillTransition(to: newTraits, with: transition) }
         if resizes { root.sendViewWillTransition(to: newSize, with: transition) }
       }
+      let turns = (size.width > size.height) != (newSize.width > newSize.height)
       size = newSize
       traitCollection = newTraits
       for (root, transition) in changes {
         root.traitsDidChange(from: oldTraits, to: newTraits)
+        if turns { root.askForSpines(in: newSize) }
         if resizes { root.layOutShown() }
         run(transition, of: root)
       }
@@ -99,6 +101,14 @@ extension UIViewController {
       environment?.record(.viewWillTransition, of: id, note: size.words)
     }
     for below in linksDown { below.sendViewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Asks the delegates of page view controllers for their spine.
+  fileprivate func askForSpines(in size: CGSize) {
+    forEachBelow { controller in
+      guard let pages = controller as? UIPageViewController else { return }
+      pages.askForSpine(in: size.width > size.height ? .landscapeRight : .portrait)
+    }
   }
 
   fileprivate func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {

@@ -23,7 +23,8 @@ extension UIKitMisuse.Kind {
     case .pushedTwice, .pushedNavigationController, .popTargetNotOnStack, .alreadyPresented,
       .presentedActiveController, .childIsOwnAncestor, .selectedNoTab, .noCommonParent,
       .transitionForwardedByHand,
-      .wrongNumberOfPages, .columnTwice, .wrongSplitStyle, .pushedWhilePresented, .tabTwice,
+      .wrongNumberOfPages, .singleSidedSpread, .columnTwice, .wrongSplitStyle,
+      .pushedWhilePresented, .tabTwice,
       .pageTwice, .loadViewSetNoView, .segueMissing:
       .exception
     case .nestedTransition, .alreadyPresenting, .presenterOutsideWindow, .presenterBeingDismissed,

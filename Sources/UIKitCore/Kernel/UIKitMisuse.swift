@@ -52,6 +52,8 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case pageTwice
     /// A page view controller was given another number of pages than it shows. UIKit: exception.
     case wrongNumberOfPages
+    /// Pages around a spine in the middle were to have one side only. UIKit: exception.
+    case singleSidedSpread
     /// The same instance was given for two columns. UIKit: exception (unverified).
     case columnTwice
     /// A call about a column that this style of split view controller has not. UIKit: exception.

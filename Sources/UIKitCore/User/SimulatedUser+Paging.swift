@@ -1,6 +1,6 @@
 extension SimulatedUser {
-  /// Puts a finger on the page and begins to turn it: asks the data source for the neighbour, tells the
-  /// delegate, and sends the `will` callbacks. (Documented; order observed.)
+  /// Puts a finger on the page and begins to turn it: asks the data source for the neighbour, or for two where
+  /// two pages stand side by side or a page has a back, tells the delegate, and sends the `will` callbacks. (Documented; order observed.)
   ///
   /// Refused as `affordanceUnavailable`: no data source, no page there, not on screen, covered by a
   /// presentation, another page being turned.
@@ -14,18 +14,19 @@ extension SimulatedUser {
       refuse("The \(words)", on: page, because: reason)
       return nil
     }
-    guard let neighbour = perform({ page.neighbour(direction) }) else {
+    let neighbours = perform { page.neighbours(direction) }
+    guard !neighbours.isEmpty else {
       refuse("The \(words)", on: page, because: "the data source has no page there")
       return nil
     }
-    guard page.canTurn(to: neighbour) else { return nil }
+    guard page.canTurn(to: neighbours) else { return nil }
     // The data source may have changed what is on screen.
     if let reason = obstacle(to: direction, in: page) {
       refuse("The \(words)", on: page, because: reason)
       return nil
     }
     return begin(words, on: page, either: { .swipePage(page, direction, finishes: $0) }) {
-      page.beginSwipe(to: neighbour)
+      page.beginSwipe(to: neighbours, direction)
     }
   }
 
@@ -44,31 +45,8 @@ extension SimulatedUser {
     if page.appearance.state != .appeared { return "it is not on screen" }
     if let cover = page.presentedViewController { return "<\(cover.readableName)> covers it" }
     if page.machine.state != .idle || page.isMoving { return "another page is being turned" }
-    if page.current == nil { return "it has no page" }
+    if page.current.isEmpty { return "it has no page" }
     if !page.letsGestureBegin { return "its gesture may not begin" }
     return nil
-  }
-}
-
-extension UIPageViewController {
-  /// Asks the data source for the page before or after the current one.
-  func neighbour(_ direction: NavigationDirection) -> UIViewController? {
-    guard let current, let dataSource else { return nil }
-    return switch direction {
-    case .forward: dataSource.pageViewController(self, viewControllerAfter: current)
-    case .reverse: dataSource.pageViewController(self, viewControllerBefore: current)
-    }
-  }
-
-  /// Refuses a neighbour that cannot be one, and reports it.
-  func canTurn(to neighbour: UIViewController) -> Bool {
-    if neighbour === current {
-      report(
-        .pageTwice,
-        "The data source of <\(readableName)> gave <\(neighbour.readableName)> as its own neighbour"
-      )
-      return false
-    }
-    return canHold(neighbour)
   }
 }

@@ -107,7 +107,7 @@ extension UIApplication {
 
   private mutating func addPages(of pages: UIPageViewController, for user: SimulatedUser) {
     for direction in [UIPageViewController.NavigationDirection.forward, .reverse]
-    where user.obstacle(to: direction, in: pages) == nil && pages.neighbour(direction) != nil {
+    where user.obstacle(to: direction, in: pages) == nil && !pages.neighbours(direction).isEmpty {
       add(.page, .swipePage(pages, direction, finishes: true))
       add(.page, .swipePage(pages, direction, finishes: false))
     }

@@ -209,6 +209,7 @@ import UIKit
   _ = UIPageViewController.self
   _ = UIPageViewController.NavigationDirection.self
   let _: UIPageViewController.NavigationDirection = .forward
+  let _: UIPageViewController.SpineLocation = .mid
   let _: UIPageViewController.TransitionStyle = .scroll
   let _: KeyPath<UIPageViewController, [UIGestureRecognizer]> = \.gestureRecognizers
   _ = { (p0: UIPageViewController.TransitionStyle, p1: UIPageViewController.NavigationOrientation, p2: [UIPageViewController.OptionsKey: Any]?) -> UIPageViewController in UIPageViewController(transitionStyle: p0, navigationOrientation: p1, options: p2) }
@@ -221,6 +222,7 @@ import UIKit
   _ = { (o: any UIPageViewControllerDataSource, p0: UIPageViewController) -> Int in o.presentationCount(for: p0) }
   _ = (any UIPageViewControllerDelegate).self
   _ = { (o: any UIPageViewControllerDelegate, p0: UIPageViewController, p1: Bool, p2: [UIViewController], p3: Bool) -> Void in o.pageViewController(p0, didFinishAnimating: p1, previousViewControllers: p2, transitionCompleted: p3) }
+  _ = { (o: any UIPageViewControllerDelegate, p0: UIPageViewController, p1: UIInterfaceOrientation) -> UIPageViewController.SpineLocation in o.pageViewController(p0, spineLocationFor: p1) }
   _ = UIPanGestureRecognizer.self
   _ = { (p0: Any?, p1: Selector?) -> UIPanGestureRecognizer in UIPanGestureRecognizer(target: p0, action: p1) }
   _ = { (o: UIPanGestureRecognizer, p0: UIView?) -> CGPoint in o.translation(in: p0) }
@@ -341,6 +343,4 @@ import UIKit
   _ = UISplitViewController.DisplayMode.self
   let _: UISplitViewController.DisplayMode = .allVisible
   _ = { () -> UISplitViewController in UISplitViewController() }
-  _ = (any UISplitViewControllerDelegate).self
-  _ = UISpringTimingParameters.self
 }

@@ -3,6 +3,8 @@
 import UIKit
 
 @MainActor func useMembers3() {
+  _ = (any UISplitViewControllerDelegate).self
+  _ = UISpringTimingParameters.self
   _ = UIStackView.self
   let _: UIStackView.Alignment = .center
   let _: UIStackView.Alignment = .leading
@@ -341,6 +343,4 @@ import UIKit
   _ = { () -> UIWindow in UIWindow() }
   _ = { (p0: CGRect) -> UIWindow in UIWindow(frame: p0) }
   _ = { (p0: UIWindowScene) -> UIWindow in UIWindow(windowScene: p0) }
-  let _: KeyPath<UIWindow, Bool> = \.isKeyWindow
-  _ = { (o: UIWindow) -> Void in o.makeKeyAndVisible() }
 }

@@ -3,6 +3,8 @@
 import UIKit
 
 @MainActor func useMembers4() {
+  let _: KeyPath<UIWindow, Bool> = \.isKeyWindow
+  _ = { (o: UIWindow) -> Void in o.makeKeyAndVisible() }
   let _: ReferenceWritableKeyPath<UIWindow, UIViewController?> = \.rootViewController
   let _: ReferenceWritableKeyPath<UIWindow, UIWindowScene?> = \.windowScene
   _ = UIWindowScene.self

@@ -28,10 +28,10 @@
 extension UIPageViewController {
   /// Tells of those that left and were not taken back by a callback since.
   ///
-  /// The candidate of a swipe that was given up has not left: UIKit keeps it for the next one. (Observed.)
-  func noteDepartures(of gone: [Leaving], candidate: UIViewController? = nil) {
+  /// A candidate of a swipe that was given up has not left: UIKit keeps it for the next one. (Observed.)
+  func noteDepartures(of gone: [Leaving], candidates: [UIViewController] = []) {
     for member in gone where member.controller.parent == nil {
-      if member.controller === candidate {
+      if candidates.holds(member.controller) {
         keep(member.controller)
       } else {
         member.controller.noteDeparture(member.departure, from: self)
@@ -55,9 +55,7 @@ extension UIPageViewController {
   }
 
   private func isNeighbour(_ page: UIViewController) -> Bool {
-    guard let dataSource, let current else { return false }
-    return dataSource.pageViewController(self, viewControllerBefore: current) === page
-      || dataSource.pageViewController(self, viewControllerAfter: current) === page
+    neighbours(.reverse).holds(page) || neighbours(.forward).holds(page)
   }
 
   private func keep(_ page: UIViewController) {

@@ -1,20 +1,25 @@
 extension UIPageViewController {
   // MARK: - What may be a page
 
-  /// The page of a list that has one; else the list is refused and reported.
-  func onlyPage(of pages: [UIViewController]) -> UIViewController? {
+  /// Whether a list has as many pages as it takes, none twice; else it is refused and reported.
+  func canShow(_ pages: [UIViewController], animated: Bool) -> Bool {
     guard Set(pages.map(ObjectIdentifier.init)).count == pages.count else {
       report(.pageTwice, "<\(readableName)> was given the same view controller for two pages")
-      return nil
+      return false
     }
-    guard pages.count == 1 else {
-      report(
-        .wrongNumberOfPages,
-        "The number of view controllers provided (\(pages.count)) doesn't match the number required (1) "
-          + "for the requested transition of <\(readableName)>")
-      return nil
-    }
-    return pages[0]
+    let required = turnsLeaves && animated ? 2 : pagesAtOnce
+    // A back is of no use where nothing turns; who gives it nevertheless is let pass.
+    if pages.count == required || turnsLeaves && pages.count == 2 { return true }
+    reportNumber(pages.count, required, "for the requested transition")
+    return false
+  }
+
+  /// Reports a wrong number of pages, in UIKit's words. (Observed.)
+  func reportNumber(_ provided: Int, _ required: Int, _ purpose: String) {
+    report(
+      .wrongNumberOfPages,
+      "The number of view controllers provided (\(provided)) doesn't match the number required "
+        + "(\(required)) \(purpose) of <\(readableName)>")
   }
 
   /// Refuses a page that contains this controller, and reports it.
@@ -30,15 +35,18 @@ extension UIPageViewController {
 
   // MARK: - Moves
 
-  /// Makes `page` the current one: its `willMove`, then that of the one before.
-  func turn(to page: UIViewController) {
-    guard page !== current else { return }
+  /// Makes `pages` the current ones: their `willMove`, then that of those before.
+  func turn(to pages: [UIViewController]) {
+    guard !pages.areSame(as: current) else { return }
     let old = current
-    current = page
-    enter(page)
-    // Refused: the old one stays, if it is still there.
-    guard page.parent === self else { return current = old?.parent === self ? old : nil }
-    if let old { dropFromList(old, .replacedAsPage) }
+    current = pages
+    for page in pages where !old.holds(page) { enter(page) }
+    // Refused: the old ones stay, if they are still there.
+    guard pages.allSatisfy({ $0.parent === self }) else {
+      for page in pages where !old.holds(page) { dropFromList(page, .replacedAsPage) }
+      return current = old.filter { $0.parent === self }
+    }
+    for page in old where !pages.holds(page) { dropFromList(page, .replacedAsPage) }
   }
 
   /// Sends `willMove(toParent:)`, lists the page and links it.
@@ -62,7 +70,8 @@ extension UIPageViewController {
   func settleMembers() -> [Leaving] {
     let arrived = entering
     entering = []
-    for page in arrived where page === current && page !== shown && appearance.state == .appeared {
+    for page in arrived
+    where current.holds(page) && !shown.holds(page) && appearance.state == .appeared {
       entering.append(page)
     }
     for page in arrived where page.parent === self && entering.lastPosition(of: page) == nil {
@@ -72,7 +81,7 @@ extension UIPageViewController {
     leaving = []
     var gone: [Leaving] = []
     for member in owed {
-      if member.controller === shown { leaving.append(member) } else { gone.append(member) }
+      if shown.holds(member.controller) { leaving.append(member) } else { gone.append(member) }
     }
     for member in gone where member.controller.parent === self {
       member.controller.unlinkFromParent()

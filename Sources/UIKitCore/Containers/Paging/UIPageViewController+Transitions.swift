@@ -12,11 +12,13 @@ extension UIPageViewController: TransitioningContainer {
     }
   }
 
-  /// Begins a swipe to a page that the data source gave.
+  /// Begins a swipe to what the data source gave.
   ///
   /// - Returns: the change, unless a callback has ended it already.
-  func beginSwipe(to page: UIViewController) -> Transition? {
-    candidate = page
+  func beginSwipe(to neighbours: [UIViewController], _ direction: NavigationDirection)
+    -> Transition?
+  {
+    (candidates, candidateBack) = split(neighbours, direction)
     requestChange()
     return transition?.phase == .tracking ? transition : nil
   }
@@ -26,21 +28,19 @@ extension UIPageViewController: TransitioningContainer {
   func beginChange() {
     underWay = heard
     heard = []
-    if let candidate {
-      announce(candidate)
-      if candidate.parent !== self { self.candidate = nil }
-    }
-    let from = shown
-    let to = candidate ?? current
+    if !candidates.isEmpty { announce(candidates) }
+    let turn = PageTurn(from: shown, to: candidates.isEmpty ? current : candidates)
     // One that is just being told that it comes is shown when it has come.
-    guard appearance.state == .appeared, from !== to, to.map({ $0.parent === self }) != false else {
-      return
-    }
-    let isAnimated = candidate != nil || underWay.last?.isAnimated == true
+    guard appearance.state == .appeared, !turn.from.areSame(as: turn.to),
+      turn.to.allSatisfy({ $0.parent === self })
+    else { return }
+    let isAnimated = !candidates.isEmpty || underWay.last?.isAnimated == true
+    pageTurn = turn
     transition = Transition(
-      from: from, to: to, animated: isAnimated, interactive: candidate != nil,
-      in: loadedView ?? UIView(), of: environment)
-    sendWills(from: from, to: to, animated: isAnimated)
+      from: turn.going.first, to: turn.coming.first, animated: isAnimated,
+      interactive: !candidates.isEmpty, in: loadedView ?? UIView(), of: environment)
+    if isAnimated { (candidateBack ?? underWay.last?.back)?.loadViewIfNeeded() }
+    sendWills(of: turn, animated: isAnimated)
   }
 
   func setChangeInMotion() -> Bool {
@@ -54,35 +54,44 @@ extension UIPageViewController: TransitioningContainer {
     }
     // Code does not wait for a finger, and nothing is animated off screen or for a page that has gone.
     if machine.isWaiting && change.phase == .tracking || appearance.state != .appeared
-      || shown !== change.to
+      || !shown.areSame(as: pageTurn?.to ?? [])
     {
       change.interrupt()
     }
     return true
   }
 
-  private func announce(_ page: UIViewController) {
+  private func announce(_ pages: [UIViewController]) {
     if let delegate {
-      environment?.record(.delegate, of: id, note: "willTransitionTo \(page.readableName)")
-      delegate.pageViewController(self, willTransitionTo: [page])
+      environment?.record(.delegate, of: id, note: "willTransitionTo \(pages.names)")
+      delegate.pageViewController(self, willTransitionTo: pages)
     }
-    move { enter(page) }
+    move { for page in pages { enter(page) } }
+    guard !candidates.allSatisfy({ $0.parent === self }) else { return }
+    candidates = []
+    move { for page in pages where !current.holds(page) { dropFromList(page, .replacedAsPage) } }
   }
 
-  private func sendWills(from: UIViewController?, to: UIViewController?, animated: Bool) {
-    shown = to
-    to?.loadViewIfNeeded()
-    if let to, entering.lastPosition(of: to) != nil { to.transitionFlags.insert(.toParent) }
-    to?.beginAppearance(true, animated: animated)
-    // One that is covered in its own context is off screen already and gets nothing that ends the flag.
-    if let from, leaving.lastPosition(of: from) != nil, from.appearance.state != .disappeared {
-      from.transitionFlags.insert(.fromParent)
+  private func sendWills(of turn: PageTurn, animated: Bool) {
+    shown = turn.to
+    for page in turn.coming {
+      page.loadViewIfNeeded()
+      if entering.holds(page) { page.transitionFlags.insert(.toParent) }
+      page.beginAppearance(true, animated: animated)
     }
-    if let from, isOurs(from) { from.beginAppearance(false, animated: animated) }
-    // A callback may have taken all of it off screen, or brought it back with another page.
-    guard appearance.state == .appeared, shown === to else { return }
-    putInPlace(to)
-    to?.enterHierarchy()
+    for page in turn.going {
+      // One that is covered in its own context is off screen already and gets nothing that ends the flag.
+      if leaving.lastPosition(of: page) != nil, page.appearance.state != .disappeared {
+        page.transitionFlags.insert(.fromParent)
+      }
+      if isOurs(page) { page.beginAppearance(false, animated: animated) }
+    }
+    for page in turn.coming {
+      // A callback may have taken all of it off screen, or brought it back with another page.
+      guard appearance.state == .appeared, shown.areSame(as: turn.to) else { return }
+      putInPlace(page)
+      page.enterHierarchy()
+    }
   }
 
   // MARK: - The end
@@ -91,49 +100,54 @@ extension UIPageViewController: TransitioningContainer {
   func endChange() {
     let change = transition
     let completed = change?.isCancelled != true
-    let from = change?.from
-    let swiped = candidate
-    candidate = nil
-    let arrived = completed && (swiped.map { childList.lastPosition(of: $0) != nil } ?? true)
-    if change != nil, arrived { finish(from: from, to: change?.to, swiped: swiped) }
-    if change != nil, !arrived { goBack(from: from, to: change?.to) }
-    if let swiped, swiped !== current { leaveForGood(swiped) }
-    change?.to?.transitionFlags.remove(.toParent)
+    let turn = pageTurn ?? PageTurn(from: [], to: [])
+    let swiped = candidates
+    candidates = []
+    let arrived = completed && swiped.allSatisfy { childList.holds($0) }
+    if change != nil, arrived { finish(turn, swiped: swiped) }
+    if change != nil, !arrived { goBack(turn) }
+    for page in swiped where !current.holds(page) { leaveForGood(page) }
+    for page in turn.coming { page.transitionFlags.remove(.toParent) }
     let gone = settleMembers()
-    if swiped != nil {
-      tellDelegate(cameFrom: from, completed: arrived && change != nil)
+    if !swiped.isEmpty {
+      tellDelegate(cameFrom: turn.from, completed: arrived && change != nil)
     }
     let owed = underWay
     underWay = []
     call(owed)
-    noteDepartures(of: gone, candidate: arrived ? nil : swiped)
+    noteDepartures(of: gone, candidates: arrived ? [] : swiped)
     change?.conclude()
     transition = nil
+    pageTurn = nil
+    candidateBack = nil
   }
 
-  private func finish(from: UIViewController?, to: UIViewController?, swiped: UIViewController?) {
+  private func finish(_ turn: PageTurn, swiped: [UIViewController]) {
     // What code asked for since counts for more than the finger.
-    if let swiped, heard.isEmpty, current === from {
+    if !swiped.isEmpty, heard.isEmpty, current.areSame(as: turn.from) {
       current = swiped
-      from.map(leaveVisibly)
+      for page in turn.going { leaveVisibly(page) }
     }
     let isCurl = transitionStyle == .pageCurl
-    for page in isCurl ? [from, to] : [to, from] { page.map(bringWhereItBelongs) }
+    let inOrder = isCurl ? turn.going + turn.coming : turn.coming + turn.going
+    for page in inOrder { bringWhereItBelongs(page) }
   }
 
-  private func goBack(from: UIViewController?, to: UIViewController?) {
-    if shown === to { shown = appearance.state == .appeared ? from : nil }
-    // A curl that is given up ends as it began: the one that goes first, each step of both. (Observed.)
-    if transitionStyle == .pageCurl, let from, let to, isOurs(to) {
-      to.beginAppearance(false, animated: true)
-      if isOurs(from), shown === from { from.beginAppearance(true, animated: true) }
-      if to !== current { leaveVisibly(to) }
-      bringWhereItBelongs(to)
-      return bringWhereItBelongs(from)
+  private func goBack(_ turn: PageTurn) {
+    let (from, to) = (turn.going, turn.coming)
+    if shown.areSame(as: turn.to) { shown = appearance.state == .appeared ? turn.from : [] }
+    // A curl that is given up ends as it began: what goes first, each step of both. (Observed.)
+    let isUndone = transitionStyle == .pageCurl && !from.isEmpty && to.contains(where: isOurs)
+    if isUndone {
+      for page in to where isOurs(page) { page.beginAppearance(false, animated: true) }
+      for page in from where isOurs(page) && shown.holds(page) {
+        page.beginAppearance(true, animated: true)
+      }
+    } else {
+      for page in from { bringWhereItBelongs(page) }
     }
-    from.map(bringWhereItBelongs)
-    if let to, to !== current { leaveVisibly(to) }
-    to.map(bringWhereItBelongs)
+    for page in to where !current.holds(page) { leaveVisibly(page) }
+    for page in isUndone ? to + from : to { bringWhereItBelongs(page) }
   }
 
   /// A page that leaves while it still has a disappearance before it.
@@ -145,13 +159,13 @@ extension UIPageViewController: TransitioningContainer {
   /// The page of a swipe that never began, or that code left behind.
   private func leaveForGood(_ page: UIViewController) {
     move { dropFromList(page, .replacedAsPage) }
-    if page !== shown { bringWhereItBelongs(page) }
+    if !shown.holds(page) { bringWhereItBelongs(page) }
   }
 
   /// Ends a page's appearance on the side where it belongs; a callback may have left it on the other.
   func bringWhereItBelongs(_ page: UIViewController) {
     guard isOurs(page) else { return }
-    let isShown = page === shown
+    let isShown = shown.holds(page)
     // The container is on its way and takes the shown page along.
     if isShown, !appearance.isSettled { return }
     let belongsOnScreen = isShown && appearance.state == .appeared
@@ -167,10 +181,11 @@ extension UIPageViewController: TransitioningContainer {
 
   /// Changes the page without a callback but the moves, because nothing of it is on screen.
   private func showCurrentOffScreen() {
-    if let old = shown, old !== current {
-      shown = nil
+    for old in shown where !current.holds(old) {
+      shown.removeAll { $0 === old }
       bringWhereItBelongs(old)
     }
+    candidateBack = nil
     let gone = settleMembers()
     let owed = heard
     heard = []
@@ -180,13 +195,13 @@ extension UIPageViewController: TransitioningContainer {
 
   // MARK: - Telling others
 
-  private func tellDelegate(cameFrom from: UIViewController?, completed: Bool) {
+  private func tellDelegate(cameFrom from: [UIViewController], completed: Bool) {
     guard let delegate else { return }
     environment?.record(
       .delegate, of: id, note: "didFinishAnimating, \(completed ? "completed" : "cancelled")")
     delegate.pageViewController(
       self, didFinishAnimating: !wasInterrupted,
-      previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: completed)
+      previousViewControllers: from, transitionCompleted: completed)
   }
 
   /// Calls the completions: the last call's page is there, those before it were overtaken.

@@ -17,10 +17,16 @@ extension UIPageViewController {
     case forward, reverse
   }
 
-  /// Where the spine of the book is. (`.mid`, with two pages side by
-  /// side, is not simulated and so not offered.)
-  public enum SpineLocation: String, Hashable, Sendable, Codable {
-    case none, min, max
+  /// Where the spine of the book is; the numbers are UIKit's.
+  public enum SpineLocation: Int, Hashable, Sendable, Codable {
+    /// There is none, as with `.scroll`.
+    case none = 0
+    /// At the left or the upper edge: one page is shown.
+    case min = 1
+    /// In the middle: two pages are shown side by side.
+    case mid = 2
+    /// At the right or the lower edge: one page is shown.
+    case max = 3
   }
 
   /// What can be said to the initializer.
@@ -31,7 +37,7 @@ extension UIPageViewController {
     /// A key with this text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `SpineLocation`; for `.pageCurl`.
+    /// A `SpineLocation` or its number; for `.pageCurl`.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     /// A number; for `.scroll`, of no consequence here.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")

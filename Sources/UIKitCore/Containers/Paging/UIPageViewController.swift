@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pages of which one is shown; the user turns them by swiping.
+/// Pages of which one is shown, or two side by side; the user turns them by swiping.
 ///
-/// Holds the page it shows, the page of an undecided swipe, and pages on their way out until their last
+/// Holds the pages it shows, those of an undecided swipe, and pages on their way out until their last
 /// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is
 /// expected to go, unless the data source hands it out again as a neighbour of the new one: then it is kept
 /// on purpose, and has not left.
@@ -11,8 +11,9 @@ import Foundation
   public let transitionStyle: TransitionStyle
   /// The direction of turning; kept as a value.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine is: `.none` with `.scroll`, else as the options say, `.min` without any.
-  public let spineLocation: SpineLocation
+  /// Where the spine is: `.none` with `.scroll`, else as the options say, `.min` without any. With `.mid` two
+  /// pages stand side by side. (Documented.) After a rotation as the delegate says.
+  public internal(set) var spineLocation: SpineLocation
 
   /// Asked for the neighbours of the page when a swipe begins. Not retained. Without one the user cannot
   /// swipe. (Documented; UIKit with `.scroll` asks ahead of the swipe: observed.)
@@ -21,8 +22,15 @@ import Foundation
   /// Told of swipes, never of changes made by code. Not retained. (Documented.)
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Whether pages have a back. Stored, not simulated.
-  open var isDoubleSided = false
+  /// Whether pages have a back: `true` as soon as the spine is in the middle. (Documented.)
+  ///
+  /// With a spine at the edge the data source is then asked for two steps, the back and the page after it, and an
+  /// animated change takes a page and a back. (Documented.) The back is loaded for the turn and hears nothing more.
+  /// (Unverified.) Refused and reported: `false` while the spine is in the middle, where UIKit throws, but for the
+  /// delegate that is just asked for another spine.
+  open var isDoubleSided = false {
+    didSet { keepBothSides() }
+  }
 
   /// What turns the pages: with `.scroll` none of its own, because the scroll view's is not offered; with
   /// `.pageCurl` a pan and a tap. (Documented.) Made on first use and held; switching one off, or a delegate of it
@@ -48,12 +56,18 @@ import Foundation
   /// Made with the first page that the data source keeps.
   var offscreenPages: OffscreenPages?
   var wasInterrupted = false
-  /// The page that the controller is at; ahead of `shown` while a change is due.
-  var current: UIViewController?
-  /// The page whose view stands in place.
-  var shown: UIViewController?
-  /// The page of a swipe, from its beginning until it has been decided and is over.
-  var candidate: UIViewController?
+  /// The pages of the change under way.
+  var pageTurn: PageTurn?
+  /// The pages that the controller is at, side by side; ahead of `shown` while a change is due.
+  var current: [UIViewController] = []
+  /// The pages whose views stand in place.
+  var shown: [UIViewController] = []
+  /// The pages of a swipe, from its beginning until it has been decided and is over.
+  var candidates: [UIViewController] = []
+  /// What is on the back of the leaf that a swipe turns.
+  var candidateBack: UIViewController?
+  /// What the delegate wants shown while it is asked for the spine; `nil` at other times.
+  var heardAboutSpine: [PageRequest]?
   /// Calls whose page has not been given its place among the children.
   var unheard: [PageRequest] = []
   /// Calls whose completion waits for the end of the next change.
@@ -70,9 +84,10 @@ import Foundation
   ) {
     self.transitionStyle = transitionStyle
     self.navigationOrientation = navigationOrientation
-    let wanted = options?[.spineLocation] as? SpineLocation
+    let wanted = options?[.spineLocation].flatMap(SpineLocation.init(option:))
     spineLocation = transitionStyle == .scroll ? .none : wanted ?? .min
     super.init(nibName: nil, bundle: nil)
+    if spineLocation == .mid { isDoubleSided = true }
   }
 
   /// Makes one that curls, as UIKit does.
@@ -91,27 +106,38 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// The page: none or one, as two side by side are not simulated. During a swipe still the old one; from
-  /// `setViewControllers` on the new one, also while its animation runs. (Documented; the last:
+  /// The page, or the two side by side; empty before the first. During a swipe still the old ones; from
+  /// `setViewControllers` on the new ones, also while their animation runs. (Documented; the last:
   /// unverified.)
-  open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
+  open var viewControllers: [UIViewController]? { current }
 
-  /// Shows another page: `willMove` of both, then, on screen, the appearance callbacks in the order of the
-  /// style, then `didMove`, then `completion`. The delegate is not told. (Documented; the moves' places:
-  /// unverified.)
+  /// Shows other pages: one; with the spine in the middle two, the left one first; else, with a back and animated,
+  /// the page and the back of the one that goes. (Documented.)
+  ///
+  /// `willMove` of all that come and go, then, on screen, the appearance callbacks in the order of the
+  /// style, then `didMove`, then `completion`. A page that stays hears nothing. The delegate is not told.
+  /// (Documented; the moves' places, and the order of two pages, the left one first: unverified.)
   ///
   /// An undecided swipe is cancelled first. During another change the new page is a child at once and is
   /// shown after it. `completion` is called once, with `false` when a later call overtook this one, and is
-  /// released then. Refused and reported, without `completion`: another number of pages than one, the
+  /// released then. Refused and reported, without `completion`: another number of pages, the
   /// same page twice, a page that contains this controller.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let page = onlyPage(of: viewControllers ?? []), canHold(page) else { return }
+    let request = PageRequest(
+      pages: viewControllers ?? [], isAnimated: animated, completion: completion)
+    if heardAboutSpine?.append(request) == nil { show(request) }
+  }
+
+  /// Shows what a call asks for, unless it cannot be shown.
+  func show(_ request: PageRequest) {
+    guard canShow(request.pages, animated: request.isAnimated), request.pages.allSatisfy(canHold)
+    else { return }
     perform {
       if transition?.phase == .tracking { transition?.interrupt() }
-      unheard.append(PageRequest(page: page, isAnimated: animated, completion: completion))
+      unheard.append(request.visible(pagesAtOnce))
       hear()
     }
   }
@@ -122,8 +148,8 @@ import Foundation
     move {
       while !unheard.isEmpty {
         let request = unheard.removeFirst()
-        guard canHold(request.page) else { continue }
-        turn(to: request.page)
+        guard request.pages.allSatisfy(canHold) else { continue }
+        turn(to: request.pages)
         heard.append(request)
       }
     }
@@ -142,7 +168,7 @@ import Foundation
 
   // MARK: - As a container
 
-  override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  override var appearingChildren: [UIViewController] { shown }
 
   override var childOnTop: UIViewController? { appearingChildren.last }
 
@@ -152,10 +178,10 @@ import Foundation
     guard appearance.state == .appearing else { return }
     let old = shown
     // Not one that is just being told that it comes: it is shown when it has come.
-    shown = current?.parent === self ? current : nil
+    shown = current.filter { $0.parent === self }
     // One that was on its way out with the container, when a callback brought that back without it.
-    if old !== shown { old.map(bringWhereItBelongs) }
-    putInPlace(shown)
+    for page in old where !shown.holds(page) { bringWhereItBelongs(page) }
+    for page in shown { putInPlace(page) }
   }
 
   override func appearanceDidSettle() { showCurrent() }
@@ -171,23 +197,17 @@ import Foundation
   override func childDidLeaveList(_ child: UIViewController) {
     perform {
       listAsRemoved(child)
-      if child === current { current = nil }
-      if let transition, transition.from === child || transition.to === child {
-        transition.interrupt()
+      current.removeAll { $0 === child }
+      if let pageTurn, pageTurn.from.holds(child) || pageTurn.to.holds(child) {
+        transition?.interrupt()
       }
       showCurrent()
     }
   }
 
   override func letGo(of child: UIViewController) {
-    if shown === child { shown = nil }
+    shown.removeAll { $0 === child }
+    pageTurn?.drop(child)
     transition?.drop(child)
   }
-}
-
-/// One call of `setViewControllers`.
-struct PageRequest {
-  let page: UIViewController
-  let isAnimated: Bool
-  let completion: ((Bool) -> Void)?
 }

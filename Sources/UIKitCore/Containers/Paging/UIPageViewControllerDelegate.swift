@@ -1,4 +1,4 @@
-/// Told of the user's swipes; never of changes made by code. (Documented.)
+/// Told of the user's swipes, never of changes made by code; asked for the spine. (Documented.)
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when a swipe begins, before the page's `willMove(toParent:)`. (Place: unverified.)
   func pageViewController(
@@ -10,6 +10,15 @@
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+  /// Asked where the spine of a curl is to be when the scene turns from upright to lying or back. (Documented; the
+  /// place, between the traits and the layout of the rotation: unverified.)
+  ///
+  /// `setViewControllers` may be called here with as many pages as the answer takes, and `isDoubleSided` be set.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
@@ -24,4 +33,10 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+
+  /// Leaves the spine where it is.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 }

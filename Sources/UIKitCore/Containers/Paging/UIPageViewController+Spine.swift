@@ -1,0 +1,99 @@
+extension UIPageViewController {
+  /// How many pages stand side by side.
+  var pagesAtOnce: Int { spineLocation.pagesAtOnce }
+
+  /// Whether what is turned is a leaf with a page on each side.
+  var turnsLeaves: Bool { isDoubleSided && transitionStyle == .pageCurl }
+
+  // MARK: - The spine
+
+  /// Asks the delegate of a curl where the spine is to be, and shows what it wants shown with it.
+  ///
+  /// What it says with `setViewControllers` meanwhile is judged by the new spine, and done without an animation of
+  /// its own, as the rotation has one. (That it may be said there: documented; the rest: unverified.)
+  func askForSpine(in orientation: UIInterfaceOrientation) {
+    guard transitionStyle == .pageCurl, let delegate else { return }
+    let words = orientation.isPortrait ? "portrait" : "landscape"
+    environment?.record(.delegate, of: id, note: "spineLocationFor \(words)")
+    let hadBacks = isDoubleSided
+    heardAboutSpine = []
+    let wanted = delegate.pageViewController(self, spineLocationFor: orientation)
+    let requests = heardAboutSpine ?? []
+    heardAboutSpine = nil
+    // A curl has a spine.
+    let spine = wanted == .none ? spineLocation : wanted
+    if requests.isEmpty, !current.isEmpty, current.count != spine.pagesAtOnce {
+      reportNumber(current.count, spine.pagesAtOnce, "for the requested spine location")
+      isDoubleSided = hadBacks
+    } else {
+      spineLocation = spine
+      if spine == .mid { isDoubleSided = true }
+    }
+    keepBothSides()
+    for request in requests { show(request.atOnce) }
+  }
+
+  /// Refuses, and reports, that pages around a spine in the middle have one side only.
+  func keepBothSides() {
+    guard spineLocation == .mid, !isDoubleSided, heardAboutSpine == nil else { return }
+    report(
+      .singleSidedSpread,
+      "<\(readableName)> has its spine in the middle, so its pages have two sides")
+    isDoubleSided = true
+  }
+
+  // MARK: - Neighbours
+
+  /// Asks the data source for what comes after or before what is shown, in the order of the pages: one; two for two
+  /// side by side, or for a leaf with a back. Fewer where the pages end.
+  func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    guard let dataSource else { return [] }
+    var found: [UIViewController] = []
+    var page = direction == .forward ? current.last : current.first
+    while let last = page, found.count < (turnsLeaves ? 2 : 1) {
+      switch direction {
+      case .forward: page = dataSource.pageViewController(self, viewControllerAfter: last)
+      case .reverse: page = dataSource.pageViewController(self, viewControllerBefore: last)
+      }
+      if let page { found.append(page) }
+    }
+    return direction == .forward ? found : found.reversed()
+  }
+
+  /// Which of the neighbours are shown after a turn, and which is the back of the leaf that turns.
+  func split(
+    _ neighbours: [UIViewController], _ direction: NavigationDirection
+  ) -> (pages: [UIViewController], back: UIViewController?) {
+    guard neighbours.count > pagesAtOnce else { return (neighbours, nil) }
+    // Going on, the back of this page comes first; going back, the page comes before its back.
+    return direction == .forward
+      ? ([neighbours[1]], neighbours[0]) : ([neighbours[0]], neighbours[1])
+  }
+
+  /// Refuses neighbours that cannot be turned to, and reports it.
+  func canTurn(to neighbours: [UIViewController]) -> Bool {
+    if let own = neighbours.first(where: current.holds) {
+      report(
+        .pageTwice,
+        "The data source of <\(readableName)> gave <\(own.readableName)> as its own neighbour")
+      return false
+    }
+    return canShow(neighbours, animated: true) && neighbours.allSatisfy(canHold)
+  }
+}
+
+extension UIPageViewController.SpineLocation {
+  /// How many pages stand side by side around it.
+  var pagesAtOnce: Int { self == .mid ? 2 : 1 }
+
+  /// What an option of the initializer means.
+  init?(option: Any) {
+    if let location = option as? Self {
+      self = location
+    } else if let number = option as? any BinaryInteger {
+      self.init(rawValue: Int(number))
+    } else {
+      return nil
+    }
+  }
+}
