@@ -60,7 +60,8 @@ import LifecycleKit
       throw Diagnosis.Refusal(words: BuiltModules.absence)
     }
     let before = try diagnosis(of: path, isQuick: false)
-    let start = try Start(package: path, kit: kit, diagnosis: before)
+    let start = try Start(
+      package: path, kit: kit, diagnosis: before, editsManifest: editsManifest)
     for line in try start.write() { output.line(line) }
     if let own = start.ownBeginning {
       output.line("to be removed, for it runs no tests of Swift Testing: \(own)")
@@ -89,23 +90,21 @@ import LifecycleKit
       throw Diagnosis.Refusal(words: BuiltModules.absence)
     }
     let before = try diagnosis(of: path, isQuick: false)
-    var repair = try Repair(of: before, in: path)
     if let copy { try Repair.copy(path, into: copy) }
     let place = copy ?? path
-    try repair.write(to: place)
-    var after = try diagnosis(of: place, isQuick: false)
-    let asleep = try repair.takeBack(in: place, before: before, after: after)
-    if !asleep.isEmpty { after = try diagnosis(of: place, isQuick: false) }
+    let repair = try RepairRounds(of: before, in: place) {
+      try diagnosis(of: place, isQuick: false)
+    }
     output.write(repair.difference)
-    for name in asleep {
+    for name in repair.asleep {
       output.line("left as it was, for its code is left out here and would not compile: \(name)")
     }
     let counts = repair.counts
     output.line()
     output.line("\(counts.mended) edits made, \(counts.left) are left to a person; now:")
     output.line()
-    output.write(after.text)
-    return after.isClean ? 0 : 1
+    output.write(repair.diagnosis.text)
+    return repair.diagnosis.isClean ? 0 : 1
   }
 
   private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {

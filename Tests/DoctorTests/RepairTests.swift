@@ -53,7 +53,7 @@ import Testing
     #expect(
       before.summary
         == "3 files: 0 compile as they are, 3 need edits; 1 place to edit before it runs")
-    var repair = try Repair(of: before, in: folder.path)
+    let repair = try Repair(of: before, in: folder.path)
     try repair.write(to: folder.path)
     let text = repair.difference
     #expect(
@@ -129,7 +129,6 @@ import Testing
     #expect(repair.counts == (13, 0))
     let after = try Diagnosis(path: folder.path, modules: modules)
     #expect(after.summary == "4 files: 4 compile as they are")
-    #expect(try repair.takeBack(in: folder.path, before: before, after: after) == [])
   }
 
   @Test func `what needs thought is left, and code beside an attribute stays as it is`() throws {
@@ -174,21 +173,80 @@ import Testing
     #expect(repair.counts == (3, 4))
   }
 
-  @Test func `what is woken and does not compile goes to sleep again`() throws {
+  /// A folder whose files sleep on Linux, and what is said of it when some do not compile awake.
+  private func woken(
+    _ names: [String], broken: @escaping (Set<String>) -> Set<String>
+  ) throws -> (rounds: RepairRounds, awake: Set<String>) {
     let text = "#if os(iOS)\nlet a = 1\n#endif\n"
-    let folder = try PlantedFolder(["A.swift": text, "B.swift": text])
-    let before = try Diagnosis(quickly: folder.path)
-    var repair = try Repair(of: before, in: folder.path)
-    try repair.write(to: folder.path)
-    var after = before
-    after.files[1].compiles = false
-    #expect(try repair.takeBack(in: folder.path, before: before, after: after) == ["B.swift"])
-    #expect(repair.counts == (1, 1))
-    func now(_ name: String) throws -> String {
-      try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+    let folder = try PlantedFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+    func awake() throws -> Set<String> {
+      Set(
+        try names.filter {
+          try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8) != text
+        })
     }
-    #expect(try now("A.swift") == "#if (os(iOS) || os(Linux))\nlet a = 1\n#endif\n")
-    #expect(try now("B.swift") == text)
+    func diagnosis() throws -> Diagnosis {
+      var said = try Diagnosis(quickly: folder.path)
+      let bad = broken(try awake())
+      for index in said.files.indices where bad.contains(said.files[index].path) {
+        said.files[index].compiles = false
+      }
+      return said
+    }
+    let rounds = try RepairRounds(of: diagnosis(), in: folder.path, diagnose: diagnosis)
+    return (rounds, try awake())
+  }
+
+  @Test func `what is woken and does not compile goes to sleep again`() throws {
+    let (rounds, awake) = try woken(["A.swift", "B.swift"]) { $0.intersection(["B.swift"]) }
+    #expect(rounds.asleep == ["B.swift"] && awake == ["A.swift"])
+    #expect(rounds.counts == (1, 1))
+    #expect(rounds.difference.hasPrefix("--- a/A.swift\n"))
+    #expect(!rounds.difference.contains("B.swift"))
+  }
+
+  @Test func `what is woken and does not compile stays awake where others need it`() throws {
+    let (rounds, awake) = try woken(["A.swift", "B.swift"]) { awake in
+      awake.contains("B.swift") ? ["B.swift"] : awake.intersection(["A.swift"])
+    }
+    #expect(rounds.asleep == [] && awake == ["A.swift", "B.swift"])
+    #expect(rounds.counts == (2, 0))
+  }
+
+  @Test func `what the edits bring to light is edited in the next round`() throws {
+    let modules = try JudgedTests.modules()
+    let folder = try PlantedFolder([
+      "A.swift": "import UIKit\n@objc final class A: UIViewController {}\n",
+      "B.swift": "#if os(iOS)\nlet a = UIViewController()\n#endif\n",
+    ])
+    func diagnosis() throws -> Diagnosis { try Diagnosis(path: folder.path, modules: modules) }
+    let rounds = try RepairRounds(of: diagnosis(), in: folder.path, diagnose: diagnosis)
+    #expect(
+      rounds.difference == """
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -2 +2,4 @@
+        -@objc final class A: UIViewController {}
+        +#if canImport(ObjectiveC)
+        +@objc
+        +#endif
+        +final class A: UIViewController {}
+        --- a/B.swift
+        +++ b/B.swift
+        @@ -1 +1,1 @@
+        -#if os(iOS)
+        +#if (os(iOS) || os(Linux))
+        --- a/B.swift
+        +++ b/B.swift
+        @@ -1 +1,2 @@
+        -#if (os(iOS) || os(Linux))
+        +import UIKit
+        +#if (os(iOS) || os(Linux))
+
+        """)
+    #expect(rounds.counts == (3, 0))
+    #expect(rounds.diagnosis.summary == "2 files: 2 compile as they are")
   }
 
   @Test func `a copy is written into nothing else`() throws {

@@ -89,4 +89,23 @@ import Testing
       try Start(package: folder.path + "/Wrong", kit: "/kit", diagnosis: nothing)
     }
   }
+
+  @Test func `an old first line and a language that is not known here are mended with the rest`()
+    throws
+  {
+    let old = Self.manifest.replacing(": 5.9", with: ":4.2")
+      .replacing("\n  ])", with: "\n  ],\n  swiftLanguageVersions: [.version(\"5.0\")])")
+    let folder = try PlantedFolder(
+      Self.texts.merging(["apps/Shop/Package.swift": old]) { $1 })
+    let path = folder.path + "/apps/Shop"
+    let start = try Start(
+      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path),
+      editsManifest: true)
+    _ = try start.write()
+    #expect(try start.editManifest())
+    let text = try String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
+    #expect(text.hasPrefix("// swift-tools-version:5.3\nimport PackageDescription\n"))
+    #expect(text.contains("#if os(Linux)\nshop.swiftLanguageVersions = [.v5]\nshop.dep"))
+    #expect(try PackageManifest(folder: folder.url.appending(path: "apps/Shop"))?.tools == "5.3.0")
+  }
 }

@@ -79,6 +79,11 @@ import Testing
       spread.app.timeline {
         spread.page.setViewControllers([second, C()], direction: .forward, animated: false)
       } == """
+        time 0.000
+             |
+        C#1  m·lLa~iyY~AM──
+        A#1  ─x───d~~~D··X†
+
         """)
     #expect(spread.book.told == [] && spread.names == ["B#1", "C#1"])
   }

@@ -8,6 +8,8 @@ struct PackageManifest {
   var targets: [SourceTarget]
   /// The version of the package manager's language: `5.9.0`.
   var tools: String
+  /// The versions of the language that it names.
+  var languages: [String]
 
   /// Asks for the manifest in a folder.
   ///
@@ -20,6 +22,7 @@ struct PackageManifest {
     tools = dumped.toolsVersion._version
     name = described.name
     let languages = dumped.swiftLanguageVersions ?? []
+    self.languages = languages
     let settings = Dictionary(
       dumped.targets.map { ($0.name, $0.settings) }, uniquingKeysWith: { first, _ in first })
     let modules = Dictionary(

@@ -6,6 +6,8 @@ public struct Repair {
   private var mended: [String: MendedFile] = [:]
   /// What stood in the files before.
   private var originals: [String: String] = [:]
+  /// How many findings are mended in a file.
+  private var editCounts: [String: Int] = [:]
   /// Files to add or to add to, by their paths.
   private var added: [String: String] = [:]
   /// How many findings are mended, and how many need a person.
@@ -47,27 +49,29 @@ public struct Repair {
     }
     mended[file.path] = text
     originals[file.path] = file.text
+    editCounts[file.path, default: 0] += 1
     counts.mended += 1
   }
 
-  /// Takes the edits of files back that compiled before and do not any more: code that was left out and has been
-  /// woken may need more than that.
-  ///
-  /// - Returns: the files, in the order of their names.
-  public mutating func takeBack(
-    in path: String, before: Diagnosis, after: Diagnosis
-  ) throws -> [String] {
-    let clean = Set(before.files.filter(\.compiles).map(\.path))
-    let worse = after.files.filter { !$0.compiles && clean.contains($0.path) }.map(\.path)
-      .filter { mended[$0] != nil }
-    for name in worse {
-      try Repair.write(originals[name] ?? "", to: URL(filePath: path).appending(path: name))
+  /// The files that are edited, in the order of their names.
+  var editedFiles: [String] { mended.keys.sorted() }
+
+  /// Forgets the edits of files, which are left to a person now.
+  mutating func forget(_ names: [String]) {
+    for name in names where mended[name] != nil {
       mended[name] = nil
-      let edits = before.findings.count { $0.path == name && $0.kind == .run }
+      let edits = editCounts[name] ?? 0
       counts.mended -= edits
       counts.left += edits
     }
-    return worse
+  }
+
+  /// Writes what stood in files before.
+  func restore(_ names: [String], in path: String) throws {
+    for name in names {
+      guard mended[name] != nil, let text = originals[name] else { continue }
+      try Repair.write(text, to: URL(filePath: path).appending(path: name))
+    }
   }
 
   /// The files to add, by their paths.
@@ -95,9 +99,17 @@ public struct Repair {
   /// Writes the files below a folder that has the sources.
   public func write(to path: String) throws {
     let root = URL(filePath: path)
-    for (name, file) in mended { try Repair.write(file.text, to: root.appending(path: name)) }
+    try writeEdits(of: editedFiles, to: path)
     for (name, text) in added {
       try Repair.write((originals[name] ?? "") + text, to: root.appending(path: name))
+    }
+  }
+
+  /// Writes some of the edited files.
+  func writeEdits(of names: [String], to path: String) throws {
+    for name in names {
+      guard let file = mended[name] else { continue }
+      try Repair.write(file.text, to: URL(filePath: path).appending(path: name))
     }
   }
 

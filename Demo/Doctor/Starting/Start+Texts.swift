@@ -1,13 +1,15 @@
 extension Start {
   /// For the end of a manifest; where Apple's UIKit is nothing of it is seen.
-  static func lines(_ package: String, _ place: String, _ libraries: [String], _ folder: String)
-    -> String
-  {
+  ///
+  /// - Parameter language: A line for a language that the compiler here does not take, as `6.2`; or nothing.
+  static func lines(
+    _ package: String, _ place: String, _ libraries: [String], _ folder: String, language: String
+  ) -> String {
     let dependencies = libraries.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
       // UIKit on Linux, and tests that fail for leaked screens.
       #if os(Linux)
-      \(package).dependencies.append(.package(name: "LifecycleKit", path: "\(place)"))
+      \(language)\(package).dependencies.append(.package(name: "LifecycleKit", path: "\(place)"))
       \(package).targets.append(
         .testTarget(name: "LifecycleChecks", dependencies: [\(dependencies)], path: "\(folder)"))
       for target in \(package).targets where [.regular, .executable, .test].contains(target.type) {

@@ -7,6 +7,8 @@ public struct Start {
   /// Files to write, by their paths in the package.
   public let files: [(path: String, text: String)]
   private let package: URL
+  /// Whether the manifest is of a time before packages beside a package.
+  private let isOld: Bool
 
   /// Works out what a package needs.
   ///
@@ -14,7 +16,10 @@ public struct Start {
   ///   - path: The package.
   ///   - kit: The folder of this package.
   ///   - diagnosis: What the doctor says of the package.
-  public init(package path: String, kit: String, diagnosis: Diagnosis) throws {
+  ///   - editsManifest: Whether the manifest may be edited; one that is too old is refused otherwise.
+  public init(
+    package path: String, kit: String, diagnosis: Diagnosis, editsManifest: Bool = false
+  ) throws {
     package = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
     guard let manifest = try PackageManifest(folder: package),
       let text = try? String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8),
@@ -23,9 +28,11 @@ public struct Start {
       throw Diagnosis.Refusal(words: "\(path): no Package.swift there that can be read")
     }
     let version = manifest.tools.split(separator: ".").compactMap { Int($0) }
-    guard !version.lexicographicallyPrecedes([5, 2]) else {
+    isOld = version.lexicographicallyPrecedes([5, 2])
+    // What a manifest says of languages was written otherwise before 4.2.
+    guard !isOld || editsManifest && !version.lexicographicallyPrecedes([4, 2]) else {
       throw Diagnosis.Refusal(
-        words: "\(path)/Package.swift: write // swift-tools-version:5.3 in its first line, for "
+        words: "\(path)/Package.swift: write \(Start.tools) in its first line, for "
           + "\(manifest.tools) knows no packages beside a package")
     }
     let place = Start.relative(URL(filePath: kit).resolvingSymlinksInPath(), to: package)
@@ -33,7 +40,12 @@ public struct Start {
     // Two targets cannot lie in one another.
     let isFree = !manifest.targets.contains { $0.folder == "Tests" }
     let folder = (isFree ? "Tests/" : "") + "LifecycleChecks"
-    manifestLines = Start.lines(variable, place, libraries.map(\.name), folder)
+    let strange = manifest.languages.contains { !["3", "4", "4.2", "5", "6"].contains($0) }
+    let modes = version[0] < 6 ? "swiftLanguageVersions" : "swiftLanguageModes"
+    let mode = manifest.languages.contains { $0.hasPrefix("6") } ? ".v6" : ".v5"
+    manifestLines = Start.lines(
+      variable, place, libraries.map(\.name), folder,
+      language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "")
     files =
       try Repair(of: diagnosis, in: path).exports
       + [
@@ -70,14 +82,15 @@ public struct Start {
     }
   }
 
-  /// Puts the lines at the end of the manifest, unless they are there.
+  /// Puts the lines at the end of the manifest, unless they are there; an old version in the first line is raised.
   ///
   /// - Returns: whether they were not.
   public func editManifest() throws -> Bool {
     let place = package.appending(path: "Package.swift")
     do {
-      let text = try String(contentsOf: place, encoding: .utf8)
+      var text = try String(contentsOf: place, encoding: .utf8)
       guard !text.contains("package: \"LifecycleKit\"") else { return false }
+      if isOld { text = Start.tools + "\n" + text.drop { !$0.isNewline }.dropFirst() }
       let end = text.hasSuffix("\n") ? "\n" : "\n\n"
       try (text + end + manifestLines).write(to: place, atomically: true, encoding: .utf8)
       return true
@@ -85,6 +98,9 @@ public struct Start {
       throw Diagnosis.Refusal(words: "\(place.path): cannot be written")
     }
   }
+
+  /// The first line of a manifest that may name packages beside it.
+  private static let tools = "// swift-tools-version:5.3"
 
   /// What the manifest calls its package: `package` of `let package = Package(`.
   private static func variable(in text: String) -> String? {
