@@ -15,6 +15,13 @@ import Testing
       "run with UNCALLED_TABLE=1 and paste what is printed between the markers")
   }
 
+  @Test func `the doctor tells of the same methods`() {
+    let list = UncalledMethods.found().map { owner, methods in
+      "\(owner):\n" + methods.map { "  \($0)\n" }.joined()
+    }
+    #expect(Rule.listOfUncalled == list.joined(), "write the guide's table there as well")
+  }
+
   @Test func `a call is known by its name and its labels`() {
     let tokens = SourceFile(
       path: "A.swift",

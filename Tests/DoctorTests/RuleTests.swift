@@ -75,6 +75,12 @@ import Testing
     Plant("let a = UIStoryboard(name: \"Main\", bundle: nil)", "1 nib: UIStoryboard"),
     Plant("A(nibName: \"A\", bundle: nil)", "1 nib: nibName: …"),
     Plant("let a = NSKeyedArchiver.self", "1 archive: NSKeyedArchiver"),
+    Plant(
+      "class A {}\nextension A: UITextFieldDelegate {\n  func textFieldShouldClear(_ f: UITextField) {}\n}",
+      "3 uncalled: textFieldShouldClear(_:)"),
+    Plant(
+      "class A: UITableViewController {\n  override func scrollViewDidZoom(_ a: UIScrollView) {}\n}",
+      "2 uncalled: scrollViewDidZoom(_:)"),
     Plant("import RxSwift", "1 foreign: import RxSwift"),
   ]
 

@@ -17,6 +17,8 @@ import Testing
     "@MainActor class T: XCTestCase {\n  override func setUp() {}\n  func testA() async {}\n}",
     "class T {\n  @MainActor override func setUp() {}\n}",
     "func perform(_ a: Int) {}\nperform(1)",
+    "class A {\n  func textFieldShouldClear(_ f: UITextField) {}\n}",
+    "class A: UITextFieldDelegate {\n  func textFieldShouldReturn(_ f: UITextField) {}\n}",
     "func observe<A>(_ a: A) {}\nobserve(\\A.b)",
     // What Linux has.
     "let a: CGFloat, b: CGRect, c: NSRange, d: NSString, e: UIID, f: CATEGORY",

@@ -45,7 +45,7 @@ struct Rule: Sendable {
     outlet, action, mainAttribute, metatype, fixedMember, optionalCall, classBound,
     fence, leftOutType, unfencedImport, broughtImport, logging, submodule, networking, bareImport,
     preview,
-    mainActorTests, mainActorSetUp, deviceTests, nib, archive, foreign,
+    mainActorTests, mainActorSetUp, deviceTests, nib, archive, uncalledMethod, foreign,
   ]
 }
 
