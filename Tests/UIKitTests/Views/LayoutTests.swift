@@ -51,4 +51,15 @@ import UIKit
     #expect(box.layoutGuides == [guide])
     #expect(box.constraints.map(\.priority.rawValue) == [750])
   }
+
+  @Test func `a guide of old is in the controller's view`() {
+    let screen = UIViewController()
+    let guide = screen.topLayoutGuide
+    let box = UIView()
+    screen.view.addSubview(box)
+    let constraint = box.topAnchor.constraint(equalTo: guide.bottomAnchor)
+    constraint.isActive = true
+    #expect(screen.view.constraints == [constraint])
+    #expect((screen.bottomLayoutGuide as? UILayoutGuide)?.owningView === screen.view)
+  }
 }
