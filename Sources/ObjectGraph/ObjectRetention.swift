@@ -60,7 +60,8 @@ extension ObjectRetention: CustomStringConvertible {
         lines.append(
           margin + "what may hold it unseen: a local variable, a running task, a queue or")
         lines.append(
-          margin + "timer of the system, a retain without a release, a static without a symbol")
+          margin + "timer of the system, memory behind a pointer, a library in C, a retain")
+        lines.append(margin + "without a release, a static without a symbol")
       }
     case .declined(let reason):
       lines.append("\(margin)no path: \(reason)")

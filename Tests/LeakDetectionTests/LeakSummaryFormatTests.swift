@@ -41,7 +41,8 @@ import Testing
         Box&lt;A, 100%&gt;#1 leaked: popped 2.0 s ago, expected to go, still alive
           no holder found, 9 objects looked at
           what may hold it unseen: a local variable, a running task, a queue or
-          timer of the system, a retain without a release, a static without a symbol
+          timer of the system, memory behind a pointer, a library in C, a retain
+          without a release, a static without a symbol
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              1.000 s, found at 3.000 s
         no path: Box&lt;A, 100%&gt;, popped from UINavigationController

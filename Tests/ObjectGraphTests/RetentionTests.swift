@@ -49,7 +49,8 @@ import Testing
         no holder found, 0 objects looked at
         0 of 1 reference explained
         what may hold it unseen: a local variable, a running task, a queue or
-        timer of the system, a retain without a release, a static without a symbol
+        timer of the system, memory behind a pointer, a library in C, a retain
+        without a release, a static without a symbol
         """)
     #expect(retention.signature == nil)
   }

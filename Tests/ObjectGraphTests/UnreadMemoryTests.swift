@@ -13,7 +13,8 @@ import Testing
         no holder found, 3 objects looked at
         2 objects and 8,192 bytes of the heap could not be read
         what may hold it unseen: a local variable, a running task, a queue or
-        timer of the system, a retain without a release, a static without a symbol
+        timer of the system, memory behind a pointer, a library in C, a retain
+        without a release, a static without a symbol
         """)
   }
 

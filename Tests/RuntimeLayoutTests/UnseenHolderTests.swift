@@ -192,7 +192,8 @@ extension `Live objects` {
           no holder found, 1 object looked at
           0 of 1 reference explained
           what may hold it unseen: a local variable, a running task, a queue or
-          timer of the system, a retain without a release, a static without a symbol
+          timer of the system, memory behind a pointer, a library in C, a retain
+          without a release, a static without a symbol
           """)
     }
 
