@@ -195,7 +195,10 @@ extension `Live objects` {
             captures self   → Player
         """
       let text = await text(of: forgotten { $0.sleepForgotten() }, becoming: expected)
-      #expect(text == expected)
+      // On a busy machine the system may leave a task alone for many seconds.
+      let unbegun = expected.replacing(
+        "waits in closure #1 in Player.sleepForgotten()\ntask", with: "has yet to begin\ntask")
+      #expect(text == expected || text == unbegun)
     }
 
     @Test

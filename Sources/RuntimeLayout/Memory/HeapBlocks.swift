@@ -73,10 +73,16 @@ extension HeapMemory {
   func place(of address: UInt) -> HeapBlocks.Place {
     guard let area = area(around: address), area.contains(address) else { return .unknown }
     if let known = blocks[area.lowerBound] { return known.place(of: address) }
-    let made = HeapBlocks(of: area) { pieces(of: area, $0) }
+    var made = HeapBlocks(of: area) { pieces(of: area, $0) }
+    // Another thread's blocks may change between two pieces, and the walk then ends in the middle of one.
+    for _ in 0..<Self.walkLimit where !made.isWhole {
+      made = HeapBlocks(of: area) { pieces(of: area, $0) }
+    }
     blocks[area.lowerBound] = made
     return made.place(of: address)
   }
+
+  private static let walkLimit = 8
 
   /// Whether an object is none that was given back: it begins a block in use, or memory of which no blocks are
   /// known.

@@ -82,9 +82,7 @@ struct UnseenHolders {
   /// The first of some objects that is a task: it will go on, whoever else holds it.
   private func waitingTask(among holders: [ObjectAddress]) -> Origin? {
     holders.first { heap.describe($0).kind == .task }.map { task in
-      let function = heap.waitingFunction(ofTask: task.rawValue)
-      let name = function.map { "a task that waits in \($0)" } ?? "a task that goes on"
-      return Origin(root: NamedRoot(name, task), isRoot: true)
+      Origin(root: NamedRoot(heap.words(forTask: task.rawValue), task), isRoot: true)
     }
   }
 
@@ -151,10 +149,15 @@ struct UnseenHolders {
   }
 
   /// Whether a task may begin at a word that tasks begin with: a block does, or it is a child in the memory of
-  /// its parent. Tables of types have such words, too, and other tasks' memory behind them.
+  /// its parent, with memory of its own. Tables of types have such words, too, and other tasks' memory behind
+  /// them.
   private func isTask(_ place: UInt) -> Bool {
-    memory.isBlock(place)
-      || place & 15 == 0 && heap.test.process.word(at: place + TaskLayout.firstSlab) != 0
+    if memory.place(of: place) == .block(place) { return true }
+    let process = heap.test.process
+    guard place & 15 == 0, let slab = process.word(at: place + TaskLayout.firstSlab) else {
+      return false
+    }
+    return process.word(at: slab) == TaskLayout.known?.slabMetadata
   }
 
   /// The object that a word of the heap is a strong reference of, unless that holder was met before.

@@ -103,19 +103,24 @@ extension LiveHeap {
     symbols.functionName(at: code) ?? "a function"
   }
 
-  /// The function that a task waits in: the innermost of the program itself.
-  func waitingFunction(ofTask task: UInt) -> String? {
-    guard let layout = TaskLayout.known,
-      let frames = TaskFrames(of: task, layout, in: test.process)
-    else { return nil }
+  /// What a task is about, as far as its frames tell: in which function it waits, the innermost of the program
+  /// itself, or that it has not run so far.
+  func words(forTask task: UInt) -> String {
     // A task that runs waits in nothing.
-    let places = frames.frames.map(\.code).filter { $0 != layout.completion }
+    guard let layout = TaskLayout.known,
+      let frames = TaskFrames(of: task, layout, in: test.process),
+      case let places = frames.frames.map(\.code).filter({ $0 != layout.completion }),
+      let innermost = places.first
+    else { return "a task that goes on" }
     // The compiler puts copies of the library's functions into the program.
     let own = places.first { !symbols.isLibrary($0) && !symbols.isOfStandardLibrary($0) }
-    // One that has not begun is about to run the runtime's own code.
     let first = places.first { symbols.functionSymbol(at: $0)?.hasPrefix("$s") == true }
-    let name = (own ?? first).flatMap(symbols.functionName)
-    return name == SymbolName.thunk ? nil : name
+    if let name = (own ?? first).flatMap(symbols.functionName), name != SymbolName.thunk {
+      return "a task that \(Self.waitingWords)\(name)"
+    }
+    // One that has not begun is about to run the runtime's own code.
+    let hasBegun = symbols.functionSymbol(at: innermost)?.hasPrefix("$s") != false
+    return hasBegun ? "a task that goes on" : "a task that has yet to begin"
   }
 }
 
