@@ -90,7 +90,8 @@ extension CodeState {
       let isZero = instruction.other == register
       forgetOperands(of: instruction, next)
       if isZero { registers[register] = .number(0) }
-    // Comparisons change nothing.
+    // Comparisons change nothing, and neither do tests of bits.
+    case 0xF6 where instruction.register & 7 < 2, 0xF7 where instruction.register & 7 < 2: break
     case 0x38...0x3D, 0x84, 0x85, 0xA8, 0xA9, 0x90, 0xF5, 0xF8, 0xF9, 0xFC, 0xFD:
       break
     case 0xFF where instruction.register & 7 == 6:

@@ -8,6 +8,8 @@ struct CodeState: Equatable {
   /// How many references to each object that was there before the code has taken and not given back.
   private var taken: [CodePath: Int] = [:]
   private var moved: Set<CodePath> = []
+  /// The places that were given to a call, for it to put something there.
+  private var filled: Set<CodePlace> = []
 
   /// Before the first instruction, of which some registers are of interest.
   init(knowing known: [Int] = Register.passed) {
@@ -50,6 +52,18 @@ struct CodeState: Equatable {
     return nil
   }
 
+  /// Notes which places a call may put something into: the one for its result, and the one that copies go to.
+  mutating func noteFilled() {
+    for register in [Register.result, Register.secondArgument] {
+      if case .found = registers[register], let place = CodePlace(registers[register]) {
+        filled.insert(place)
+      }
+    }
+  }
+
+  /// Whether what was at a place before may have been replaced by a call.
+  func isFilled(_ address: CodeValue) -> Bool { CodePlace(address).map(filled.contains) ?? true }
+
   /// Forgets what a call may change.
   mutating func forgetScratch(result: CodeValue) {
     for register in Register.scratch { registers[register] = .unknown }
@@ -69,6 +83,7 @@ struct CodeState: Equatable {
       $0[$1.key] = other.memory[$1.key].map($1.value.joined)
     }
     state.moved = moved.union(other.moved)
+    state.filled = filled.union(other.filled)
     state.taken = taken.reduce(into: [:]) { joined, entry in
       let count = min(entry.value, other.taken[entry.key] ?? 0)
       if count > 0 { joined[entry.key] = count }

@@ -107,6 +107,11 @@ struct CodeWalk {
       case .release(let isCounted):
         for _ in 0..<count(isCounted, state) { release(first, &state) }
       case .frame: value = .made(call: place, offset: 0, .task)
+      case .type:
+        if case .number(let place) = first, let type = code.type(keptAt: place) {
+          value = .number(type)
+        }
+      case .existentialEnd: destroyExistential(at: first, &state)
       case .nothing: break
       case .function(let function): follow(function, &state)
       }
@@ -114,6 +119,7 @@ struct CodeWalk {
       result.calls.insert(ResumedCode.Call(target: path, arguments: state.arguments))
     default: break
     }
+    state.noteFilled()
     state.forgetScratch(result: value)
   }
 
@@ -133,7 +139,8 @@ struct CodeWalk {
       case .release(let isCounted):
         let first = state.registers[Register.firstArgument]
         for _ in 0..<count(isCounted, state) { release(first, &state) }
-      case .retain: break
+      case .existentialEnd: destroyExistential(at: state.registers[Register.firstArgument], &state)
+      case .retain, .type: break
       case .nothing, .frame: wait(state)
       case .function(let function):
         if isDirect {
@@ -187,6 +194,20 @@ struct CodeWalk {
     if let path = state.release(value) { result.released.insert(path) }
   }
 
+  /// Gives back what is in a buffer of unknown type: by the type, if it was put there by this code, else it is
+  /// told to the reader of the frame.
+  private mutating func destroyExistential(at place: CodeValue, _ state: inout CodeState) {
+    let typeOffset = 24
+    switch (state.word(at: place.advanced(by: typeOffset)), place) {
+    case (.number(let type), _):
+      for offset in code.referenceOffsets(inBufferOf: type) {
+        release(state.word(at: place.advanced(by: offset)), &state)
+      }
+    case (.found, .found) where !state.isFilled(place): result.existentials.insert(place)
+    default: break
+    }
+  }
+
   /// Takes over what another function does with what it is given.
   private mutating func follow(_ function: UInt, _ state: inout CodeState) {
     if depth >= Self.depthLimit || !state.passesFoundValues { return }
@@ -194,6 +215,7 @@ struct CodeWalk {
     for path in other.released {
       release(state.value(at: path), &state)
     }
+    for place in other.existentials { destroyExistential(at: state.translated(place), &state) }
     for call in other.calls.union(other.exits) {
       guard case .found(let target, 0) = state.value(at: call.target) else { continue }
       result.calls.insert(

@@ -14,6 +14,10 @@ final class ProgramCode: Sendable {
     case release(isCounted: Bool)
     /// The runtime's function that gives a task memory for frames.
     case frame
+    /// The compiler's own function in each image that gives the type which a word of data stands for.
+    case type
+    /// Its function that destroys a value of unknown type in the buffer that is its first argument.
+    case existentialEnd
     /// A function of another image, which is not followed.
     case nothing
     /// Any other.
@@ -42,6 +46,14 @@ final class ProgramCode: Sendable {
       }
     }
     for names in [Self.retaining, Self.releasing, [Self.frame], Self.waiting] { note(names) }
+    let folder = LoadedImage.runtimeFolder(of: images)
+    for image in images where !image.isLibrary(besideRuntimeIn: folder) {
+      let symbols = SymbolNames(of: [image])
+      for (name, target) in Self.compilersOwn {
+        guard let function = symbols.address(of: name) else { continue }
+        known.withLock { $0.targets[function.number] = target }
+      }
+    }
   }
 
   /// Whether there is code at an address.
@@ -96,6 +108,43 @@ final class ProgramCode: Sendable {
     return name == frame ? .frame : .nothing
   }
 
+  /// The type that a word of an image's data stands for; nil where it is none.
+  ///
+  /// The compiler writes how far behind the word the type's name begins, and above that the name's length,
+  /// negative; the program puts the type in its place at the first use.
+  func type(keptAt place: UInt) -> UInt? {
+    guard let word = word(at: place).map(Int.init(bitPattern:)), word != 0 else { return nil }
+    if word > 0 { return UInt(bitPattern: word) }
+    let (start, length) = (Int(Int32(truncatingIfNeeded: word)), -(word >> 32))
+    let name = place &+ UInt(bitPattern: start)
+    guard self.word(at: name) != nil, let address = UnsafeRawPointer(bitPattern: name),
+      case let name = MangledName(address), name.length == length
+    else { return nil }
+    return GenericEnvironment([:])?.type(named: name)?.address.number
+  }
+
+  /// Where in a buffer of three words a value of some type has its strong references.
+  func referenceOffsets(inBufferOf type: UInt) -> [Int] {
+    // What the code itself passes on as a type is one.
+    guard let address = UnsafeRawPointer(bitPattern: type), TypeMetadata(address).kind != nil else {
+      return []
+    }
+    let program = LayoutCompiler.program(for: TypeMetadata(address))
+    if !program.isStoredInline { return [0] }
+    return program.steps.compactMap { step in
+      switch step.kind {
+      case .reference, .bridge, .box: step.offset
+      case .function: step.offset + 8
+      default: nil
+      }
+    }
+  }
+
+  private static let compilersOwn: [(name: String, target: Target)] = [
+    ("__swift_instantiateConcreteTypeFromMangledName", .type),
+    ("__swift_destroy_boxed_opaque_existential_0", .existentialEnd),
+    ("__swift_destroy_boxed_opaque_existential_1", .existentialEnd),
+  ]
   private static let frame = "swift_task_alloc"
   /// What lets a task wait, and is told where to go on.
   private static let waiting = [

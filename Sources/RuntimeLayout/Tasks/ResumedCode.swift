@@ -15,7 +15,9 @@ struct ResumedCode: Sendable {
   var released: Set<CodePath> = []
   /// The calls by way of a word that is found only where the code runs.
   var calls: Set<Call> = []
-  /// The same for the jumps that the code ends with.
+  /// The addresses of values of unknown types that the code destroys: a buffer of three words, then the type.
+  var existentials: Set<CodeValue> = []
+  /// The same as the calls for the jumps that the code ends with.
   var exits: Set<Call> = []
   /// Whether all ways were followed to their ends.
   var isComplete = true

@@ -52,6 +52,10 @@ struct TaskFrames {
           released(by: call, registers).forEach { add($0, $1) }
         }
       }
+      for existential in summary.existentials {
+        guard let place = number(existential, registers), memory.contains(place) else { continue }
+        frame.values.append((place, TypeMetadata(Any.self).address.number))
+      }
       frame.owned.sort { $0.place < $1.place }
       frame.values.sort { $0.place < $1.place }
       frames.append(frame)
