@@ -14,9 +14,9 @@ extension VirtualClock {
   /// nothing.
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   @MainActor public func advance(to instant: VirtualInstant) {
-    state.withLock { $0.standstill = nil }
+    beginAdvance()
     var work = WorkAtInstant()
-    if doAll(notAfter: instant, &work) { state.withLock { $0.now = max($0.now, instant) } }
+    if doAll(notAfter: instant, &work) { move(to: instant) }
   }
 
   /// Does all that is due within a span of time and lets main-actor tasks go on at their instants.
@@ -33,14 +33,14 @@ extension VirtualClock {
   /// also by way of `any Clock<Duration>`. A task that comes over other executors (`Task.sleep(for:clock:)`,
   /// detached work) is given a bounded number of turns; on a busy machine it may be late by an instant.
   @MainActor public func advance(to instant: VirtualInstant) async {
-    state.withLock { $0.standstill = nil }
+    beginAdvance()
     await settle()
     var work = WorkAtInstant()
     while let next = nextDeadline, next <= instant {
       guard doAll(notAfter: next, &work) else { return }
       await settle()
     }
-    state.withLock { $0.now = max($0.now, instant) }
+    move(to: instant)
   }
 
   /// Does all there is, moving the time from deadline to deadline, until only background work is left.
@@ -79,14 +79,32 @@ extension VirtualClock {
     notAfter instant: VirtualInstant, _ work: inout WorkAtInstant
   ) -> Bool {
     while doNext(notAfter: instant) {
-      let (limit, now) = state.withLock { ($0.workLimitAtInstant, $0.now) }
-      guard work.counts(one: now) >= limit, nextDeadline == now else { continue }
-      let pending = pendingWork.filter { $0.dueAt <= now }
-      let standstill = IdleLimitExceeded(limit: limit, instant: now, pending: pending)
-      state.withLock { $0.standstill = standstill }
+      let now = now
+      guard work.counts(one: now) >= workLimitAtInstant, nextDeadline == now else { continue }
+      noteStandstill()
       return false
     }
     return true
+  }
+
+  // Not on the main actor, because a closure that is isolated to it asks at each call whether it is there,
+  // which costs more than what these do.
+
+  private func beginAdvance() { state.withLock { $0.standstill = nil } }
+
+  private func move(to instant: VirtualInstant) {
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  private func noteStandstill() {
+    let now = now
+    let standstill = IdleLimitExceeded(
+      limit: workLimitAtInstant, instant: now, pending: pendingWork.filter { $0.dueAt <= now })
+    state.withLock { $0.standstill = standstill }
+  }
+
+  private func takeNext(notAfter limit: VirtualInstant) -> Entry? {
+    state.withLock { $0.takeNext(notAfter: limit) }
   }
 
   private func countOne(_ done: inout Int, _ limit: Int) throws {
@@ -98,7 +116,7 @@ extension VirtualClock {
 
   /// Does the earliest work that is due, if any.
   @MainActor func doNext(notAfter limit: VirtualInstant) -> Bool {
-    guard let entry = state.withLock({ $0.takeNext(notAfter: limit) }) else { return false }
+    guard let entry = takeNext(notAfter: limit) else { return false }
     switch entry.deed {
     case .call(let work): work()
     case .wake(let sleeper): sleeper.wake()
