@@ -39,7 +39,10 @@ import Testing
   private func settable(in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
-      guard let match = lines[index].prefixMatch(of: #/  public var (\w+)/#) else { return nil }
+      guard
+        let match = lines[index].prefixMatch(
+          of: #/  (?:@exclusivity\(unchecked\) )?public var (\w+)/#)
+      else { return nil }
       if lines[index].hasSuffix("{"), !lines[index].contains(" = ") {
         let end = lines[index...].firstIndex(of: "  }") ?? index
         guard lines[index..<end].contains(where: { $0.contains(#/^    (nonmutating )?set \{/#) })
