@@ -41,7 +41,7 @@ extension Visit {
   private func meaning(of check: Check) -> String {
     switch (check, cell(check)) {
     case (.path, .found): "the whole path"
-    case (.path, .missed): "nobody is found"
+    case (.path, .missed): "no holder is found"
     case (.path, .partly): "probably, or not everybody"
     case (.counting, let cell) where broken.isUnexpected && cell != .found:
       "\(cell.meaning); by expected numbers at the first"

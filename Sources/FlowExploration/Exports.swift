@@ -1,2 +1,2 @@
-// Whoever explores types the names of a simulation.
+// A program that explores uses the names of a simulation.
 @_exported import LifecycleKit

@@ -1,4 +1,4 @@
-/// One expectation, for whoever placed it: to be asked how it stands, and to be taken back.
+/// One expectation, to be asked how it stands and to be taken back.
 ///
 /// Holds the ledger it is in, and not the object. Letting go of it changes nothing.
 @MainActor public struct ExpectationHandle {
@@ -25,7 +25,7 @@
 
   /// Takes a pending expectation back, so that it gets no verdict. One that is met, failed or cancelled
   /// stays as it is.
-  /// - Parameter reason: why the object may live on after all, for whoever reads the expectations.
+  /// - Parameter reason: why the object may live on after all, for the list of expectations.
   public func cancel(because reason: String) {
     guard state == .pending else { return }
     ledger.cancel(number, because: reason)

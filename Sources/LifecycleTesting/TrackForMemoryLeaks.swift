@@ -13,7 +13,7 @@ import LifecycleKit
 ) {
   let site = CallSite(fileID: fileID, file: file, line: line, column: column)
   guard let check = TestCheck.inScope else {
-    return site.fail("nobody would notice: add the trait .checksDeallocation to the test")
+    return site.fail("no check ends this test: add the trait .checksDeallocation to the test")
   }
   check.track(TrackedObject(object: object, site: site))
 }

@@ -4,6 +4,6 @@ public enum LifeExpectation: String, Hashable, Sendable, Codable {
   case expectedAlive
   /// Departed: whatever holds it is suspect.
   case expectedGone
-  /// Nobody said.
+  /// Not known.
   case unknown
 }

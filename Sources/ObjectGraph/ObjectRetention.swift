@@ -10,7 +10,7 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
 
   /// What came of the search.
   public var finding: Finding
-  /// How many of the references that keep the object alive were met; nil where nobody counted.
+  /// How many of the references that keep the object alive were met; nil where they were not counted.
   public var explained: ExplainedReferences?
   /// What the search came to and could not read; nil where it read all. "No holder found" is less certain
   /// with it.

@@ -75,7 +75,7 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
   /// Walks everything that the given objects reach, as far as the budget lasts.
   ///
   /// Complexity: each object is read once and every reference is put into words, so this is for
-  /// graphs that somebody will look at. A search for a path asks for far fewer words.
+  /// graphs that are to be looked at. A search for a path asks for far fewer words.
   public init(
     from starts: [ObjectAddress], reader: some ReferenceReader,
     notes: ObjectNotes = ObjectNotes(),

@@ -1,7 +1,7 @@
 /// The identity of one heap object during one walk: its address, never dereferenced here.
 ///
-/// Kept with every bit turned over, so that nobody who looks through memory for references to an object
-/// takes what a walk wrote down for one.
+/// Kept with every bit turned over, so that a search through memory for references to an object
+/// does not take what a walk wrote down for one.
 public struct ObjectAddress: Hashable, Comparable, Sendable {
   @usableFromInline let complement: UInt
 

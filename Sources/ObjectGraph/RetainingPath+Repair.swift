@@ -4,7 +4,7 @@ extension RetainingPath {
   /// The first rule with a suspect step decides, and of several such steps the one nearest the
   /// target:
   ///
-  /// | a suspect step that | is mended by |
+  /// | a suspect step that | is fixed by |
   /// |---|---|
   /// | leaves or enters a timer or a display link | `invalidate the timer` |
   /// | leaves or enters a task, of the runtime or simulated | `cancel the task` |

@@ -79,7 +79,7 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
   /// Whether nothing but a cycle itself holds any object of it: then no root does, and a search for a
   /// root's path would find none.
   ///
-  /// - Parameter retainCount: How many strong references there are to an object; nil when nobody knows.
+  /// - Parameter retainCount: How many strong references there are to an object; nil when that is not known.
   package func isClosed(_ circle: Circle, retainCount: (ObjectAddress) -> Int?) -> Bool {
     // A root is alive for a reason of its own.
     if circle.members.isEmpty || roots.contains(where: { circle.members.contains($0.object) }) {

@@ -32,7 +32,7 @@ import Testing
     #expect(report.registrations.map(\.name) == ["timer 'tick' (repeating)"])
     #expect(
       report.html().contains(
-        "<tr><td>timer &#39;tick&#39; (repeating)</td><td>0.000 s</td><td>nobody was named</td></tr>"
+        "<tr><td>timer &#39;tick&#39; (repeating)</td><td>0.000 s</td><td>no object was named</td></tr>"
       ))
   }
 

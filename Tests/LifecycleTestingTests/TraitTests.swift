@@ -182,7 +182,7 @@ import Testing
             with Swift Testing  add the trait .checksDeallocation to the test or its suite
             with XCTest         call checksDeallocation() first
         recorded an issue at TraitFixtures.swift:63:24: Issue recorded
-        ↳ nobody would notice: add the trait .checksDeallocation to the test
+        ↳ no check ends this test: add the trait .checksDeallocation to the test
 
         """)
   }

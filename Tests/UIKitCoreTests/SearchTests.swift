@@ -219,7 +219,7 @@ private final class Listener: UISearchControllerDelegate, UISearchResultsUpdatin
     #expect(!search.isActive)
     #expect(
       app.misuses == [
-        "Attempt to present <Search#1> on nobody: no navigation item and no view of a controller has its "
+        "Attempt to present <Search#1> without a presenter: no navigation item and no view of a controller has its "
           + "search bar"
       ])
   }

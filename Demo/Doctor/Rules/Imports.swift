@@ -134,7 +134,7 @@ extension Rule {
 
   static let foreign = Rule(
     name: "foreign", kind: .note, finds: "`import RxSwift` and other packages",
-    why: "is somebody else's package",
+    why: "is another package",
     edit: "see whether it builds on Linux by itself"
   ) { file, folder in
     // Told once for the folder.

@@ -25,7 +25,7 @@ extension ExploredFlows {
     }
     var told: Set<String> = []
     for index in states.indices where !isSafe[index] {
-      // Whoever is past the entrance is told of there.
+      // A state behind the entrance is told of there.
       if let parent = states[index].parent, !isSafe[parent] { continue }
       let screen = screens[states[index].screen]
       guard told.insert(screen).inserted else { continue }

@@ -32,7 +32,7 @@ public struct FlowFinding: Hashable, Sendable, Codable {
   public var flow: [String]
   /// The flow in which it was met first.
   public var foundIn: [String]
-  /// What made somebody look, for putting the parts of an exploration together.
+  /// What it was found by, for putting the parts of an exploration together.
   var key: String
 
   /// The finding with its flow as numbered sentences.

@@ -30,7 +30,7 @@ import UIKitCore
     return nil
   }
 
-  /// Whether a flow is to be tried; its names are made only where somebody asks.
+  /// Whether a flow is to be tried; its names are made only where they are asked for.
   func mayTry(_ flow: @autoclosure () -> [UInt64]) -> Bool {
     trying.map { $0(flow().map(rules.name)) } ?? true
   }

@@ -1,11 +1,11 @@
 import UIKitCore
 import VirtualTime
 
-/// The app, started anew, and whoever plays a flow in it.
+/// The app, started anew, and what plays a flow in it.
 @MainActor final class FlowStage {
   /// How closely the stage looks.
   enum Manner {
-    /// As fast as it can be: nobody is asked who holds what.
+    /// As fast as it can be: no holder is searched for.
     case quick
     /// With the search for who holds a leaked object.
     case thorough
@@ -15,7 +15,7 @@ import VirtualTime
   let rules: FlowRules
   private let live: FlowRules.LiveApp
   private var appearances: AppearanceCounts
-  /// What can be done now, by the keys of the names. Read when somebody asks.
+  /// What can be done now, by the keys of the names. Read when it is asked for.
   var offers: [UInt64] {
     if !hasRead { readOffers() }
     return keys
@@ -50,7 +50,7 @@ import VirtualTime
     simulation.holderSearch.isEnabled = manner == .thorough
     let simulation = simulation
     live = try simulation.perform { try rules.start(simulation) }
-    // Paths begin at the app's own object, and not with whoever plays.
+    // Paths begin at the app's own object, and not with what plays.
     if type(of: live.app) is AnyClass {
       simulation.holderSearch.registerRoot(live.app as AnyObject, named: "the app")
     }
@@ -94,7 +94,7 @@ import VirtualTime
     return true
   }
 
-  /// What goes by a key. Where nobody has asked what there is, no more is looked through than it takes.
+  /// What goes by a key. Where it was not asked what there is, no more is looked through than it takes.
   private func deed(of key: UInt64) -> Deed? {
     if !hasRead, !rules.ownActions.contains(key) {
       options = simulation.application.userOptions(typing: rules.texts)

@@ -29,7 +29,7 @@ struct Excess {
   var isUnderWay = false
   /// The surplus that was told of last, 0 when the subject was within its limit since.
   var told = 0
-  /// Whether somebody is going to judge it.
+  /// Whether it is going to be judged.
   var isAnnounced = false
 
   mutating func update(_ surplus: Int) {

@@ -61,7 +61,7 @@ struct CountedTypes {
     [.type(index)] + (types[Int(index)].group.map { [.group($0)] } ?? [])
   }
 
-  /// The limits on a type of whose being exceeded somebody was told.
+  /// The limits on a type whose being exceeded was told.
   func told(with index: CountedTypeIndex) -> [CountedSubject] {
     guard types[Int(index)].excess.told > 0 || types[Int(index)].group != nil else { return [] }
     return limits(on: index).filter { subject in excess(of: subject).map { $0.told > 0 } == true }

@@ -4,7 +4,7 @@ extension InstanceCounts {
   /// Judges now: tells `onSurplus` of every surplus that it was not told of, and returns all there are, the
   /// types by name and then the groups.
   ///
-  /// The end of a turn, for whoever has no clock: at the end of a test, when a flow is over.
+  /// The end of a turn, for counts without a clock: at the end of a test, when a flow is over.
   @discardableResult public func judge() -> [InstanceSurplus] {
     state.withLock { $0.types.subjects }.compactMap { judge($0, serial: nil) }
   }
@@ -40,7 +40,7 @@ extension InstanceCounts {
     var onJudged: (@Sendable (CountedSurplus) -> Void)?
   }
 
-  /// A number rose, or a limit fell: an excess is judged now, or whoever has a clock is told to see to it.
+  /// A number rose, or a limit fell: an excess is judged now, or a handler with a clock is told to see to it.
   func tellOfExcess(_ news: [ExcessNews]) {
     if news.isEmpty { return }
     let (onExcess, judgement) = state.withLock { ($0.onExcess, $0.judgement) }

@@ -81,7 +81,7 @@ public final class InstanceCounts: Sendable {
   // MARK: - Coming and going
 
   /// Counts an instance, and one more as expected if it `isExpected`; `nil` when it is not counted here, or
-  /// counted by somebody else. `most` are allowed from now on, where it says so.
+  /// counted elsewhere. `most` are allowed from now on, where it says so.
   package func enter(
     _ type: AnyObject.Type, at address: ObjectAddress, by source: InstanceSource,
     isExpected: Bool = false, most: Int? = nil
@@ -129,7 +129,7 @@ public final class InstanceCounts: Sendable {
   /// What is to be told when an instance is gone.
   private struct End {
     var settled: [CountedSubject]
-    /// The name of its type, where nobody else tells of its end.
+    /// The name of its type, where nothing else tells of its end.
     var name: String?
     var onSettled: (@Sendable (CountedSubject) -> Void)?
     var onRelease: (@Sendable (InstanceRelease) -> Void)?

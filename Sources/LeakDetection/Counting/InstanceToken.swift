@@ -30,7 +30,7 @@
         return place == nil
       }
       guard isFirst else { return }
-      // Outside of the lock: somebody may be told of the count and make or let go of objects.
+      // Outside of the lock: a handler may be told of the count and make or let go of objects.
       let ticket = counts.enter(type, at: address, by: .token, most: most)
       place.withLock { $0?.ticket = ticket }
     }

@@ -23,7 +23,7 @@ public struct FixVerification: Hashable, Sendable, Codable {
   /// signature was given without a number, counts as unchanged while it leaks at all. A mistyped signature
   /// would be gone in every run, so one without a number that no report of the run has is unjudged, and so is
   /// everything where the run has failures.
-  /// - Parameter expected: what was to go; the counts are those from before, nil where nobody knows whether
+  /// - Parameter expected: what was to go; the counts are those from before, nil where it is not known whether
   ///   there was any.
   /// - Parameter summary: the run with the fix. Its new groups are the others that leak, so those that its
   ///   baseline knows are not held against the fix.

@@ -1,7 +1,7 @@
 /// Which of several reports tell of victims, as far as the reports' own paths show.
 ///
 /// A report is a victim's when its path leads through another leaked object; the one nearest to it keeps
-/// it, and whoever is no victim itself has them all. Of leaked objects that keep each other in a circle the
+/// it, and a report that is no victim's has them all. Of leaked objects that keep each other in a circle the
 /// one reported first stands for the others.
 struct ReportFolding {
   /// The position of the culprit of each report; its own for a culprit.

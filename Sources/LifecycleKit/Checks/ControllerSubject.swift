@@ -38,7 +38,7 @@ import VirtualTime
       foundAt: environment.clock.now, seen: seen)
   }
 
-  /// Where the controller is while it lives, for whoever reads its references.
+  /// Where the controller is while it lives, for reading its references.
   var address: ObjectAddress? { reference.object.map { ObjectAddress(of: $0) } }
 
   var isAlive: Bool { reference.object != nil }

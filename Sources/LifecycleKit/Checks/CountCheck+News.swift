@@ -4,7 +4,7 @@ import VirtualTime
 extension CountCheck {
   /// Has the counts told of here. Whatever is counted holds the counts, and must not hold the clock and all
   /// that waits on it. They may be told on any thread, so what they tell is posted, and read
-  /// with the clock's turn or by whoever asks before.
+  /// with the clock's turn or when results are read before.
   func observeCounts() {
     let news = news
     counts.report(

@@ -14,7 +14,7 @@ struct Finding {
   let subject: Subject
   let name: String
   let typeName: String
-  /// Where the object is. Nobody here holds it, so that its references can be counted.
+  /// Where the object is. It is not held here, so that its references can be counted.
   let address: ObjectAddress?
   /// How it left, if it did.
   var departure: ScreenDeparture?

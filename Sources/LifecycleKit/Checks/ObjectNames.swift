@@ -6,8 +6,8 @@ import VirtualTime
 ///
 /// A controller or a window has its own identity; anything else gets the next one when it is first
 /// mentioned, and with it a name, `SessionModel#1`. Identities are serial numbers: an object at the address
-/// of one that is gone is another object. No `deinit` tells of the end of an arbitrary object, so whoever
-/// moves the time or reads results asks `noteDeaths()`.
+/// of one that is gone is another object. No `deinit` tells of the end of an arbitrary object, so
+/// `noteDeaths()` is called before time moves on and before results are read.
 @MainActor final class ObjectNames {
   private struct Entry {
     weak var object: AnyObject?
@@ -69,7 +69,7 @@ import VirtualTime
     for (address, entry) in gone { noteDeath(of: entry.id, at: address) }
   }
 
-  /// The object went, at this instant; for whoever is told of it earlier than `noteDeaths()` sees it.
+  /// The object went, at this instant; for news that comes before `noteDeaths()` sees it.
   func noteDeath(of id: InstanceID, at address: ObjectAddress, on instant: VirtualInstant? = nil) {
     guard entries[address]?.id == id else { return }
     entries[address] = nil

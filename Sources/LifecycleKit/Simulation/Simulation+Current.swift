@@ -4,7 +4,7 @@ extension Simulation {
   /// The simulation in whose scope the running code was called; `nil` outside of any.
   ///
   /// Inside callbacks and `perform(_:)` it is the one that called, inside a test with the trait
-  /// `.checksDeallocation` the test's own. It is held by whoever opened the scope.
+  /// `.checksDeallocation` the test's own. It is held by what opened the scope.
   public static var current: Simulation? {
     UIApplication.current?.environment.simulation
   }

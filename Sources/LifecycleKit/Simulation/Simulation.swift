@@ -36,8 +36,8 @@ import VirtualTime
 
   /// Whether this simulation checks anything. True at first.
   ///
-  /// While false nothing is expected, scanned, counted or logged as deallocated, and nobody is asked who
-  /// holds what: the screens run as without any check. Switching off cancels what is pending, with the
+  /// While false nothing is expected, scanned, counted or logged as deallocated, and no holder is
+  /// searched for: the screens run as without any check. Switching off cancels what is pending, with the
   /// reason "the checks were switched off". Reports made before go on to say what became of them.
   /// Switched on again the checks go on with what happens from then on; the scan also sees what is untied
   /// since before, its fail counts begin at nothing. Each check's own switch is left as it is.
@@ -137,7 +137,7 @@ import VirtualTime
   }
 
   /// Takes news in, and says where an advance stops next: an instant at a time, so that the end of an object
-  /// that tells nobody is dated.
+  /// that sends no news is dated.
   private func nextStop(before end: VirtualInstant) -> VirtualInstant {
     min(upToDate.clock.nextDeadline ?? end, end)
   }
@@ -159,7 +159,7 @@ import VirtualTime
   /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
   public func settle(limit: Int = 10_000) throws {
     try environment.perform {
-      // What went last may have left somebody behind who is owed a callback.
+      // What went last may have left a screen behind that is owed a callback.
       repeat {
         try clock.runUntilIdle(limit: limit)
       } while !upToDate.clock.isIdle
@@ -182,7 +182,7 @@ import VirtualTime
   /// All misuses so far, in order.
   public var misuses: [UIKitMisuse] { application.misuses }
 
-  /// Whoever uses the app: taps and gestures as plain calls. Each ends the turn before it and after it.
+  /// The user of the app: taps and gestures as plain calls. Each ends the turn before it and after it.
   public var user: SimulatedUser { application.user }
 
   /// How many of the created controllers are alive.

@@ -5,7 +5,7 @@ import VirtualTime
 
 /// The findings of a simulation at the end of a test: leaks, misuses, and what is left to do.
 ///
-/// A screen that is shown is no leak, whoever keeps it; one that went late, or came back, is none any more.
+/// A screen that is shown is no leak, whatever keeps it; one that went late, or came back, is none any more.
 /// (One that went at the very end is: a test's own variables held it, as the app's would have gone on to.)
 public struct SimulationVerdict: Hashable, Sendable {
   /// The reports whose screens are still alive and away, or were until the instant at which the wait for

@@ -97,6 +97,6 @@ struct ComparedRuns {
 extension LeakReport {
   /// What two reports of one mistake have in common.
   fileprivate var mistake: String {
-    retention?.path.map { LeakSignature($0).readableForm } ?? "nobody known holds \(typeName)"
+    retention?.path.map { LeakSignature($0).readableForm } ?? "no known holder of \(typeName)"
   }
 }

@@ -20,7 +20,7 @@ package struct ScreenMap: Hashable, Sendable {
     package var action: String
     /// In how many states that was tried.
     package var count: Int
-    /// Whether a test goes it; `nil` where nobody knows.
+    /// Whether a test goes it; `nil` where that is not known.
     package var isCovered: Bool?
 
     package init(from: Int, to: Int, action: String, count: Int, isCovered: Bool?) {

@@ -50,7 +50,7 @@ extension ReportPage {
 extension SimulatedRegistration.Owner {
   fileprivate var words: String {
     switch self {
-    case .unknown: "nobody was named"
+    case .unknown: "no object was named"
     case .alive: "its owner lives"
     case .gone: "its owner is gone"
     }

@@ -71,7 +71,7 @@ public struct FlowReport: Hashable, Sendable, Codable {
 
     /// The report, with the path and what would fix it.
     public var report: LeakReport
-    /// What leads from one object of the path to another and holds nothing; empty where nobody could look.
+    /// What leads from one object of the path to another and holds nothing; empty where live objects could not be read.
     public var weakReferences: [WeakReference]
   }
 

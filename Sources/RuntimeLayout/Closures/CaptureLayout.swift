@@ -59,7 +59,7 @@ struct CaptureLayout {
 
   /// Whether a capture is one reference though the runtime does not find its type: a class with unknown
   /// arguments, or a generic parameter that can only be a class. The argument of any other would be in the
-  /// context, for without it nobody could tell where the next capture lies.
+  /// context, for without it the place of the next capture could not be told.
   private func isReference(_ name: MangledName) -> Bool {
     // A weak capture is optional, and one word like any other.
     let type = name.isNotStrong ? name.withoutOwnership.withoutOptional : name

@@ -3,7 +3,7 @@ import Glibc
 /// A copy of one area of this process's memory, made page by page as it is looked at.
 ///
 /// The copy lies at a fixed distance from its original, so an object that spans pages lies in one piece.
-/// The kernel makes it: a page that is gone by then is not copied, and reading it harms nobody. What was
+/// The kernel makes it: a page that is gone by then is not copied, and reading it does no harm. What was
 /// copied stays as it was.
 final class CopiedArea {
   /// What is known of a page.

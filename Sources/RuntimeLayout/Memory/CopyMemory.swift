@@ -29,7 +29,7 @@ enum CopyMemory {
   /// So many bytes or more, whole pages; nil where the kernel has none. They cost nothing until they are
   /// written to.
   ///
-  /// - Parameter use: A number for what they are for; who asks with it again gets the same pages.
+  /// - Parameter use: A number for what they are for; the same number gets the same pages again.
   static func map(_ count: Int, for use: UInt = 0) -> UnsafeMutableRawBufferPointer? {
     state.withLock { state in
       if let position = state.spares.lastIndex(where: { $0.use == use && $0.area.count >= count }) {

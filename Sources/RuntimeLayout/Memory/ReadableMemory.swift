@@ -4,7 +4,7 @@
 /// Memory of the allocator and of threads may be given back by another thread at any moment: between a
 /// look at what is mapped and the read, or in the middle of the read. So it is never read where it lies,
 /// but from a copy that the kernel makes on the first touch of a page; a page that is gone by then has no
-/// copy. Nobody can be kept from unmapping (stacks that end, blocks with a mapping of their own, arenas
+/// copy. No thread can be kept from unmapping (stacks that end, blocks with a mapping of their own, arenas
 /// that shrink), and a handler for the signal would be the whole process's. Images stay where they are
 /// as long as they are loaded, as does the metadata that the runtime made: those are read directly.
 ///

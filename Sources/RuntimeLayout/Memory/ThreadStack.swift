@@ -7,7 +7,7 @@ import Glibc
 enum ThreadStack {
   /// The allocator begins its own areas at multiples of this.
   static let arenaSize: UInt = 64 << 20
-  /// Stacks of a size that somebody chose are looked for up to here.
+  /// Stacks of a size that the program chose are looked for up to here.
   private static let sizeLimit: UInt = 16 << 20
 
   /// Where the stack ends that begins where some memory does, behind a guard; nil where none does.

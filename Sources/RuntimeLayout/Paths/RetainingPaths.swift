@@ -72,7 +72,7 @@ public struct RetainingPaths {
 
   /// Who keeps the object at an address alive, read by a reader that is used for its notes too.
   public func retention(of target: ObjectAddress, in heap: LiveHeap) -> ObjectRetention {
-    // Nobody holds what is no object; a look for such a number would meet it everywhere.
+    // What is no object is not held; a look for such a number would meet it everywhere.
     if heap.program(at: target.rawValue) == nil {
       return ObjectRetention(.searched(.none(visitedCount: 0)))
     }

@@ -8,7 +8,7 @@ import ObjectGraph
 ///
 /// What lies on the heap and on stacks is read from a copy that the kernel makes of each page when the
 /// walk first comes to it. So a word does not change between two reads of it, a dangling word is passed
-/// over, and memory that another thread gives back to the system at any moment harms nobody. Until the
+/// over, and memory that another thread gives back to the system at any moment does no harm. Until the
 /// reader goes, its copies take as much memory as the pages that it came to. What other threads change
 /// between two pages is read as it happens to be, and checked before it is followed.
 ///

@@ -63,7 +63,7 @@ public struct CallTrace: Hashable, Sendable {
       && !symbol.contains("__swiftmacro")
   }
 
-  /// Whether somebody wrote a function of that name.
+  /// Whether a function of that name stands in the source.
   private static func isWritten(_ name: String) -> Bool {
     !name.contains("__allocating_init") && !name.contains("thunk") && !name.contains("$s")
       && !name.hasPrefix("outlined ")

@@ -51,8 +51,8 @@ struct LoadedImage {
 }
 
 extension LoadedImage {
-  /// Whether it came with the system or lies beside the runtime: then its statics are nobody's mistake,
-  /// though they may hold what somebody gave them.
+  /// Whether it came with the system or lies beside the runtime: then its statics are no mistake of the program's,
+  /// though they may hold what the program gave them.
   func isLibrary(besideRuntimeIn folder: Substring?) -> Bool {
     path.hasPrefix("/lib") || path.hasPrefix("/usr/lib") || folder == self.folder
   }

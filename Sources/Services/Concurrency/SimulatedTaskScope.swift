@@ -14,7 +14,7 @@
   ///
   /// Scope and runtime hold the operation, and so what it captures, until the task ends (documented for
   /// the runtime): to be cancelled is a request, and ends nothing by itself. What the operation throws ends
-  /// the task and is kept by nobody but the task.
+  /// the task and is kept by the task alone.
   ///
   /// - Parameters:
   ///   - name: what reports and tables call it.

@@ -16,7 +16,7 @@ public struct SimulatedRegistration: Hashable, Sendable, Codable, CustomStringCo
     case unknown
     /// It is alive.
     case alive
-    /// It is gone, and nobody took the registration back: memory that leaks without a leaked object.
+    /// It is gone, and the registration was not taken back: memory that leaks without a leaked object.
     case gone
   }
 

@@ -2,7 +2,7 @@ import UIKitCore
 import Foundation
 
 /// Items in sections, placed by a layout. (Nothing is placed or shown, so the data source
-/// is asked when somebody asks the view.)
+/// is asked when the view is asked.)
 ///
 /// Code that selects items tells the delegate nothing, as on iOS; `SimulatedUser.selectItem(at:in:)` does what a finger
 /// does.

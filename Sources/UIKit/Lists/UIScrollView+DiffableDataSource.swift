@@ -3,7 +3,7 @@ import Foundation
 
 extension UIScrollView {
   /// The content of a list by snapshots: what the data sources of tables and of collection views share. No class
-  /// of UIKit's; nobody else derives from it.
+  /// of UIKit's; no other class derives from it.
   @preconcurrency @MainActor
   open class DiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

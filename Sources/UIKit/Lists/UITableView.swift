@@ -1,8 +1,8 @@
 import UIKitCore
 import Foundation
 
-/// A list of rows in sections. (Nothing is shown, so the data source is asked when somebody
-/// asks the table.)
+/// A list of rows in sections. (Nothing is shown, so the data source is asked when the
+/// table is asked.)
 ///
 /// Code that selects rows tells the delegate nothing, as on iOS; `SimulatedUser.selectRow(at:in:)` does what a finger
 /// does. A test may also call the delegate itself.

@@ -4,7 +4,7 @@ import Foundation
 /// How an associated value is kept. (`objc_AssociationPolicy`.) Atomic and not make no difference here.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Does not hold an object: it can be had while it lives. On iOS the reference dangles after that. A
-  /// value that is no object has nobody else to live by and is held.
+  /// value that is no object has nothing else to live by and is held.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Holds the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

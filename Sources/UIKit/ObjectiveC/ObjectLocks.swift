@@ -16,7 +16,7 @@ private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)
   return 0
 }
 
-/// Leaves an object that this thread has entered. Returns 0, and -1 for one that nobody has.
+/// Leaves an object that this thread has entered. Returns 0, and -1 for one that no thread has entered.
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
   let key = ObjectIdentifier(object as AnyObject)
   let lock = locks.withLock { locks -> NSRecursiveLock? in

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It holds the animation blocks until they ran, which is when it starts, and the completions until they
 /// were called or it was stopped for good: one that is stored and never started keeps what they capture.
-/// While it runs the application in whose scope it was started holds it; paused or stopped nobody does.
+/// While it runs the application in whose scope it was started holds it; paused or stopped it is not held.
 /// Outside of any application it is over before the start returns. (States documented; that completions
 /// are released when it is stopped for good: unverified.)
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -65,7 +65,7 @@ import Foundation
     timingParameters = parameters
   }
 
-  /// Makes one and starts it. Nobody needs to keep it: it is held until it is over. (Documented.)
+  /// Makes one and starts it. It need not be kept: it is held until it is over. (Documented.)
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

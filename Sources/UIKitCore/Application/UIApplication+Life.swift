@@ -36,7 +36,7 @@ extension UIApplication {
 
   /// Ends, as when the user swipes it away: goes to the background, then `applicationWillTerminate(_:)`.
   ///
-  /// Windows and screens stay as they are, for whoever wants to look. (Order observed; a suspended
+  /// Windows and screens stay as they are and can be looked at. (Order observed; a suspended
   /// application is ended without any call, which needs no simulation.)
   public func terminate() {
     enterBackground()

@@ -58,7 +58,7 @@ extension UIApplication {
     firstWindowScene?.interfaceOrientation ?? .unknown
   }
 
-  /// What the delegate says, else all but upside down. Nobody asks but code.
+  /// What the delegate says, else all but upside down. Only the program asks.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }

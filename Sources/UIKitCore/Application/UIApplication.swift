@@ -59,7 +59,7 @@ import VirtualTime
   /// Every callback, misuse and report, in order.
   public var log: LifecycleLog { environment.log }
 
-  /// The visible windows, in the order in which they became visible. Not held: a window that nobody holds
+  /// The visible windows, in the order in which they became visible. Not held: a window without another holder
   /// goes, visible or not, and so an app delegate or a scene's has one as a property. (Observed.)
   open var windows: [UIWindow] { visibleWindows.compactMap(\.object) }
 

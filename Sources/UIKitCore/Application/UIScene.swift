@@ -97,7 +97,7 @@ import Foundation
   /// Goes for good, as when the user closes it: to the background first, then `sceneDidDisconnect(_:)`.
   ///
   /// Its windows are closed: hidden, whereby their screens disappear, and let go by the application; their
-  /// roots and all below depart. Whoever else holds a window goes on holding what it shows. (Documented:
+  /// roots and all below depart. What else holds a window goes on holding what it shows. (Documented:
   /// the callbacks. Unverified: that screens disappear.)
   open func disconnect() {
     enterBackground()

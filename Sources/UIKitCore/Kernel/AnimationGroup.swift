@@ -16,7 +16,7 @@ import Foundation
 
   /// The group of the transaction around this one; `nil` for the outermost, and when this one is over.
   private(set) var outer: AnimationGroup?
-  /// Whether nobody opened it: it is committed on the clock's next turn.
+  /// Whether it was opened by itself: it is committed on the clock's next turn.
   let isImplicit: Bool
   var values: Values
   /// Called once, when the group is committed and nothing in it runs; released then.

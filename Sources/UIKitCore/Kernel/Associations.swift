@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where attached values are kept: a responder's in itself, so that whoever searches what holds a screen
+/// Where attached values are kept: a responder's in itself, so that a search for what holds a screen
 /// sees the owner hold it; those of every other object in one table.
 ///
 /// The table knows its owners weakly. What a dead one left behind goes with the next call made here, by

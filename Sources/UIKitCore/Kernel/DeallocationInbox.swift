@@ -7,7 +7,7 @@ import VirtualTime
 /// writes here, and the environment reads before it records the next event and before time moves on:
 /// the order among events and the virtual instant are kept.
 final class DeallocationInbox: Sendable {
-  /// What somebody that died has left behind.
+  /// What a deallocated object has left behind.
   protocol Orphan: Sendable {
     /// Works out what follows for it.
     @MainActor func takeNote()

@@ -143,7 +143,7 @@ import VirtualTime
 
   // MARK: - Late news
 
-  /// Called when the inbox was read, for whoever else has news of deallocations to take in.
+  /// Called when the inbox was read, for other news of deallocations to be taken in.
   @exclusivity(unchecked) package var whenCaughtUp: () -> Void = {}
 
   /// Records the deallocations that happened since the last event and unties what they left behind.

@@ -11,7 +11,7 @@ struct LinkTrail {
   }
 
   private(set) var entries: [Entry] = []
-  /// As many entries as there may be before those that nobody asks for are forgotten.
+  /// As many entries as there may be before those that are not needed are forgotten.
   private var compactionSize = 64
 
   /// - Parameter start: how many events were recorded before the first one that is kept.

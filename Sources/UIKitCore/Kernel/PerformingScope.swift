@@ -1,4 +1,4 @@
-/// A scope that goes along with that of new controllers: whoever observes the hierarchy puts one around
+/// A scope that goes along with that of new controllers: what observes the hierarchy puts one around
 /// everything that runs inside `Environment.perform(_:)`.
 package protocol PerformingScope: AnyObject {
   /// Runs `body`, once, and hands its result or error on.

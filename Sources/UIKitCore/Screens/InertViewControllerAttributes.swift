@@ -3,7 +3,7 @@ import Foundation
 /// What UIKit asks a screen, or lets it say, beyond its life: values and answers to override.
 ///
 /// Kept, and without consequence, unless it says otherwise: there is no status bar, no rotation by hand and
-/// no layout. Part of `UIViewController`; nobody else derives from it. Values are kept in one box that a screen
+/// no layout. Part of `UIViewController`; no other class derives from it. Values are kept in one box that a screen
 /// without any does not have.
 @preconcurrency @MainActor open class InertViewControllerAttributes: UIResponder {
   private var storage: ScreenStorage?
@@ -94,7 +94,7 @@ import Foundation
 
   // MARK: - Orientation
 
-  /// All but upside down; on a pad all. (Documented.) Nobody asks: `UIWindowScene.rotate()` always turns.
+  /// All but upside down; on a pad all. (Documented.) Not asked: `UIWindowScene.rotate()` always turns.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     screen?.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What the hierarchy tells whoever judges it; the hierarchy itself knows nothing of leaks.
+/// What the hierarchy tells its observer, which judges it; the hierarchy itself knows nothing of leaks.
 ///
 /// All calls are synchronous, on the main actor, and come after the links have changed. The observer may
 /// keep no strong reference to a controller.

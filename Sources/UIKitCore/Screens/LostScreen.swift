@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// One that a dying parent, presenter or window left behind, and how it left should nobody have it.
+/// One that a dying parent, presenter or window left behind, and how it left should nothing else have it.
 struct LostScreen: DeallocationInbox.Orphan {
   private weak let controller: UIViewController?
   private let kind: ScreenDeparture.Kind

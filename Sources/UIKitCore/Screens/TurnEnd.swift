@@ -4,7 +4,7 @@ import VirtualTime
 /// commit of the turn's transaction.
 ///
 /// The turn ends when the clock moves on, before anything else that is due then; when `endTurn()` is called;
-/// and after each action of the simulated user. A step holds nobody: one whose controller is gone does
+/// and after each action of the simulated user. A step does not hold its controller: one whose controller is gone does
 /// nothing.
 @MainActor final class TurnEnd {
   /// The place of a step within the end of the turn.
@@ -82,7 +82,7 @@ import VirtualTime
     group.leave()
   }
 
-  /// The clock moves on. Whoever waits has the environment; where nobody is left there is nothing to do.
+  /// The clock moves on. What waits has the environment; where nothing is left there is nothing to do.
   private func endByClock() {
     if let environment = layout.environment ?? commit.environment {
       environment.endTurn()
@@ -102,7 +102,7 @@ import VirtualTime
     while left > 0, let step = layout.takeFirst() ?? commit.takeFirst() {
       perform(step)
       left -= 1
-      // Those who went in a callback may have left somebody behind who is owed one.
+      // Those who went in a callback may have left a screen behind that is owed one.
       if isEmpty { catchUp() }
     }
     isAskedFor = false
@@ -110,7 +110,7 @@ import VirtualTime
     if left == 0 { giveUp() }
   }
 
-  /// Leaves what waits to the next end of a turn that somebody asks for.
+  /// Leaves what waits to the next end of a turn that is asked for.
   private func giveUp() {
     let owners = layout.owners + commit.owners
     owners.first?.environment?.report(

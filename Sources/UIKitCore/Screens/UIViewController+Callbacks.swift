@@ -11,7 +11,7 @@ extension UIViewController {
     home = environment
     number = environment.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
-    // What it was linked to before nobody could tell.
+    // What it was linked to before could not be recorded.
     if parent != nil || presenterReference != nil {
       noteLink(to: parent, rootWindowReference?.object, presenterReference?.object)
     }

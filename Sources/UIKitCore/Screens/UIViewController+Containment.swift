@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Whether this is inside `child`, which cannot become its child then, and reports it.
   ///
-  /// Asked right before the link is made: with a circle among the links nobody would come to an end.
+  /// Asked right before the link is made: with a circle among the links no walk would come to an end.
   func isInside(_ child: UIViewController) -> Bool {
     guard isBelow(child) else { return false }
     report(
@@ -47,8 +47,8 @@ extension UIViewController {
   /// Leaves the container with all that this is owed there, so that another may have it.
   ///
   /// A transition that moves it there comes to its end first. One whose callbacks are just being sent
-  /// cannot be brought to an end and goes on without it. A view that nobody has taken away goes too, if
-  /// whoever comes next shows it by itself.
+  /// cannot be brought to an end and goes on without it. A view that was not taken away goes too, if
+  /// the next container shows it by itself.
   func leaveAtOnce(withView: Bool) {
     guard let container = parent else { return }
     container.interruptTransition()
@@ -87,7 +87,7 @@ extension UIViewController {
     if hasLeftBehind(child) { leftBehind.append(child.backReference) }
   }
 
-  /// Whether a former child still stands here and is nobody else's.
+  /// Whether a former child still stands here and has no other parent.
   func hasLeftBehind(_ child: UIViewController) -> Bool {
     guard let loadedView else { return false }
     return child.parent == nil && isOurs(child) && child.stands(in: loadedView)

@@ -13,7 +13,7 @@ extension UIViewController {
   }
 
   /// Notes a departure that no callback tells of, unless the controller has a place all the same: one that
-  /// somebody else contains or presents by now, or that left before its holder went.
+  /// is contained or presented elsewhere by now, or that left before its holder went.
   func noteLoss(
     _ kind: ScreenDeparture.Kind, of source: InstanceID, at instant: VirtualInstant
   ) {

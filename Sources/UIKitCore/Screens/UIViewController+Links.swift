@@ -36,7 +36,7 @@ extension UIViewController {
     environment.links.note(link, of: id, at: store.count, keepingFrom: store.start)
   }
 
-  /// Joins the application of whoever this controller is linked to, ahead of the link's first event.
+  /// Joins the application of what this controller is linked to, ahead of the link's first event.
   func joinWithAllBelow(_ environment: Environment?) {
     guard let environment, self.environment !== environment else { return }
     forEachBelow { $0.join(environment) }

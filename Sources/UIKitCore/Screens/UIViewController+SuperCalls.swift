@@ -2,7 +2,7 @@ extension UIViewController {
   /// Reports an override that returned without calling `super`, once for each type and callback.
   ///
   /// Only of callbacks that the framework sends: an override that a caller calls, or one of `addChild(_:)`
-  /// or `removeFromParent()`, has nobody around it who could notice. Outside of any application nothing is
+  /// or `removeFromParent()`, has nothing around it that could notice. Outside of any application nothing is
   /// reported, because nothing there could remember that it was.
   func superWasNotReached(in callback: LifecycleEvent.Kind) {
     guard let name = callback.nameIfSuperIsNeeded, let environment else { return }

@@ -208,7 +208,7 @@ import VirtualTime
   /// Leaves the parent, which releases this: sends `didMove(toParent: nil)`. The caller sends
   /// `willMove(toParent: nil)` and takes the view away before. (Documented.)
   ///
-  /// A view that was not taken away stays, without a callback. The controller, held by nobody, is on screen
+  /// A view that was not taken away stays, without a callback. The controller, held by nothing here, is on screen
   /// without a parent then and comes and goes with the view it stands in, as one that was never a child.
   /// The built-in containers take the view away. (Unverified.)
   open func removeFromParent() { leaveParent() }
@@ -386,7 +386,7 @@ import VirtualTime
   /// The transition that this container runs.
   var containerTransition: Transition? { nil }
 
-  /// Who keeps this on purpose while nobody shows it, so that its dismissal is no departure.
+  /// What keeps this on purpose while it is not shown, so that its dismissal is no departure.
   var keeper: UIViewController? { pageKeeper?.object }
 
   /// Does what this container has left to the end of the turn.

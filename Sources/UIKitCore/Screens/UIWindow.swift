@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
 /// is why a root that is swapped away while it presents something stays alive (observed). A window is held by
-/// whoever made it, and goes with the last reference, visible or not. (Observed.)
+/// the program that made it, and goes with the last reference, visible or not. (Observed.)
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The application whose screens this window shows. Held strongly; it does not hold the window.
   let environment: Environment
@@ -249,7 +249,7 @@ import Foundation
     }
   }
 
-  /// Closes the window with its scene: it is hidden, and what it showed departs. Whoever still has the
+  /// Closes the window with its scene: it is hidden, and what it showed departs. What still has the
   /// window still has its root; shown again, it is an open window without a scene.
   func close() {
     hide()
@@ -265,7 +265,7 @@ import Foundation
     tieRoot()
   }
 
-  /// Makes this window the end of its root's ties; a closed one is nobody's.
+  /// Makes this window the end of its root's ties; a closed one has none.
   private func tieRoot() {
     guard !isClosed, let rootController else { return }
     rootController.rootWindowReference = rootReference

@@ -47,7 +47,7 @@ import VirtualTime
   /// When the animation began to run by itself.
   private var began: VirtualInstant?
   private var ending: (@MainActor (Bool) -> Void)?
-  /// What others want done; made when somebody wants something.
+  /// What others want done; made with the first of it.
   var blocks: TransitionBlocks?
 
   /// A change that holds both controllers, but for a presenter.
@@ -74,7 +74,7 @@ import VirtualTime
   /// The controller that is shown after it.
   var to: UIViewController? { heldTo ?? (presenterComes ? presenter?.object : nil) }
 
-  // MARK: - For whoever makes the change
+  // MARK: - For the container that makes the change
 
   /// Says anew what is changed, before the first callback: others may have joined in the same turn.
   func decide(from: UIViewController?, to: UIViewController?, animated: Bool) {
@@ -84,7 +84,7 @@ import VirtualTime
   /// Sets the change in motion after its `will` callbacks.
   ///
   /// `ending` is called once: before this returns when nothing is animated, else when the clock, the
-  /// animator or the gesture says so. It is held by the transition, and so holds nobody who holds that.
+  /// animator or the gesture says so. It is held by the transition, and so must not hold what holds that.
   func start(
     _ name: @autoclosure () -> String, for standard: Duration, _ drivers: Drivers = Drivers(),
     ending: @escaping @MainActor (Bool) -> Void
@@ -125,7 +125,7 @@ import VirtualTime
     isAnimated = false
   }
 
-  /// Leaves a change with nobody to move, because a callback has changed all before it began.
+  /// Leaves a change with no screen to move, because a callback has changed all before it began.
   func dropBoth() {
     heldFrom = nil
     dropDestination()
@@ -219,7 +219,7 @@ import VirtualTime
     }
   }
 
-  /// Hands over to whoever makes the change, which sends the last callbacks.
+  /// Hands over to what makes the change and sends the last callbacks.
   func end(_ completed: Bool) {
     guard phase != .ended else { return }
     let isInteractive = phase == .tracking

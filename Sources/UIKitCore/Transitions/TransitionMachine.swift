@@ -16,7 +16,7 @@ package struct TransitionMachine: Hashable, Sendable {
   }
 
   package enum Event: Hashable, Sendable {
-    /// Somebody wants something else shown.
+    /// Something else is to be shown.
     case requested
     /// The `will` callbacks have been sent.
     case began

@@ -13,7 +13,7 @@ extension UIViewController {
 }
 
 extension SimulatedUser {
-  /// Has an action written down, by the name that an exploration gives it, if somebody asks for that.
+  /// Has an action written down, by the name that an exploration gives it, where that is asked for.
   func note(_ deed: UserOption.Deed) {
     if application.recorder != nil { note(sentence: deed.pieces.joined) }
   }

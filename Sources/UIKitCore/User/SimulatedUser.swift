@@ -1,4 +1,4 @@
-/// Whoever holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
+/// The user who holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
 ///
 /// What no user could do, because the button is hidden or the screen is covered, is refused and reported
 /// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
@@ -44,6 +44,6 @@
 }
 
 extension UIApplication {
-  /// Whoever uses the application.
+  /// The user of the application.
   public var user: SimulatedUser { SimulatedUser(of: self) }
 }

@@ -1,4 +1,4 @@
-/// A view or a gesture recogniser that a user can do something with, for whoever lists what can be done.
+/// A view or a gesture recogniser that a user can do something with, for listing what can be done.
 ///
 /// Its screen is within reach and no view around it is hidden when it is asked.
 @MainActor package protocol UserOperable: AnyObject {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something to do, with a name: what a button, a bar's item or a menu performs.
 ///
-/// Holds its handler; whoever holds the action holds what the handler captures.
+/// Holds its handler; what holds the action holds what the handler captures.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What tells actions apart: adding one to a control takes away that of the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

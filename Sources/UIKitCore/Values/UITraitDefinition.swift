@@ -4,7 +4,7 @@
 public protocol UITraitDefinition {
   /// What can be said.
   associatedtype Value
-  /// What is said where nobody says anything else.
+  /// The value where none was set.
   static var defaultValue: Value { get }
   /// Whether two collections say different things about it; never, of one of the program's own.
   static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool

@@ -66,7 +66,7 @@ import Foundation
 
   // MARK: - Events
 
-  // Nothing sends these here. Whoever calls one, a test for instance, sees it go up the chain, as in UIKit,
+  // Nothing sends these here. A call, a test's for instance, goes up the chain, as in UIKit,
   // until an override does not call `super`.
 
   /// Tells that fingers are on the glass.

@@ -36,7 +36,7 @@ extension UIView {
     insert(view, at: position)
   }
 
-  /// Moves a subview within the list and tells nobody; others are left alone.
+  /// Moves a subview within the list, without a callback; others are left alone.
   func reorder(_ view: UIView, to index: Int) {
     guard let old = subviewList.lastPosition(of: view) else { return }
     subviewList.remove(at: old)

@@ -41,7 +41,7 @@ extension UINavigationController: TransitioningContainer {
     if appearance.state == .disappeared { showTopOffScreen() }
   }
 
-  /// The change that begins at the end of the turn; made when somebody asks for it.
+  /// The change that begins at the end of the turn; made when it is first asked for.
   var dueTransition: Transition? {
     guard isDueAtTurnEnd, machine.state == .idle, appearance.state == .appeared, let loadedView,
       shown !== childList.last
@@ -93,7 +93,7 @@ extension UINavigationController: TransitioningContainer {
     }
   }
 
-  /// Lets a change go that somebody has asked for and that will not be.
+  /// Lets a change go that was asked for and will not be.
   private func dropDueTransition() {
     guard let transition, transition.phase == .preparing else { return }
     self.transition = nil

@@ -1,6 +1,6 @@
 /// The pages that a data source keeps for a page view controller: off screen, and not gone.
 ///
-/// None is held. When the page view controller dies, those that live on are nobody's pages any more.
+/// None is held. When the page view controller dies, those that live on are no pages any more.
 @MainActor final class OffscreenPages {
   private var references: [BackReference<UIViewController>] = []
   private let container: InstanceID

@@ -1,7 +1,7 @@
 /// Says which pages there are.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one; `nil` where the pages begin, and the swipe is refused. Asked when a swipe begins
-  /// and when a page that was replaced lives on. Whoever hands out the same page again keeps it: see `UIPageViewController`.
+  /// and when a page that was replaced lives on. A page handed out again is kept: see `UIPageViewController`.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController

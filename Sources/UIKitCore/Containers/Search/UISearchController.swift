@@ -78,7 +78,7 @@ import Foundation
     guard let keeper else {
       return report(
         .presenterOutsideWindow,
-        "Attempt to present <\(readableName)> on nobody: no navigation item and no view of a controller "
+        "Attempt to present <\(readableName)> without a presenter: no navigation item and no view of a controller "
           + "has its search bar")
     }
     if keeper.appearance.state != .disappeared, keeper.presentedViewController == nil {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The search controller that this screen's navigation item keeps while nobody presents it; a presented
+  /// The search controller that this screen's navigation item keeps while it is not presented; a presented
   /// one hangs on its presenter.
   var keptSearch: UISearchController? {
     guard let search = item?.searchController, search.presenterReference == nil,
