@@ -76,7 +76,7 @@ public enum Shapes {
       functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples, locks,
       assorted, everydayValues, everydayOwners,
       everydayWork, everydayFoundation, everydayFlows, everydayForms, everydayHandles,
-      everydayCalls, everydayTools, existentialFunctions,
+      everydayCalls, everydayTools, everydayMethods, existentialFunctions,
     ].joined())
 
   /// Shapes in which an object keeps itself alive.
