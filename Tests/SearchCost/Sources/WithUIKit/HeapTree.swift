@@ -1,0 +1,1 @@
+../../../../Demo/Bench/HeapTree.swift

@@ -1,0 +1,1 @@
+../WithoutUIKit/Rows.swift

@@ -1,0 +1,1 @@
+../../../../Demo/Bench/LeakedScreenWorld.swift
