@@ -94,15 +94,15 @@ import Testing
   }
 
   @Test
-  func `the text says what mends most, then each edit with its places, then sums that add up`()
+  func `the text says what fixes most, then each edit with its places, then sums that add up`()
     throws
   {
     let text = try Self.diagnosis.get().text
     #expect(
       text == """
-        Sources/Shop/Exports.swift, a new file, mends 2 lines in 2 files:
+        Sources/Shop/Exports.swift, a new file, fixes 2 lines in 2 files:
           @_exported import UIKit
-        UIViewController is passed on by no other import on Linux; add Sources/Shop/Exports.swift, which mends the whole target
+        UIViewController is passed on by no other import on Linux; add Sources/Shop/Exports.swift, which fixes the whole target
           Sources/Shop/Bare.swift:2
           Sources/Shop/Basket.swift:1
         @objc is refused without the Objective-C runtime; remove it
@@ -131,7 +131,7 @@ import Testing
           Sources/Shop/Template.swift:1
         class ShopTests ends the run on Linux before its first test; add @_exported import MainActorXCTest to one file of the test target
           Tests/ShopTests/ShopTests.swift:3
-        import Shop is of a target that does not compile yet; mend that first, and ask again
+        import Shop is of a target that does not compile yet; fix that first, and ask again
           Sources/Later/Later.swift:1
           Tests/ShopTests/ShopTests.swift:2
         import Nowhere is of a package that is not here; build the package on Linux by itself, or see whether it can be

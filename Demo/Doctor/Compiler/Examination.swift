@@ -114,7 +114,7 @@ struct Examination {
     _ files: [SourceFile]
   ) {
     tell(
-      errors, mendedBy: below.export, "add \(below.path), which mends this target as well", files)
+      errors, mendedBy: below.export, "add \(below.path), which fixes this target as well", files)
     guard let same = cures.firstIndex(where: { $0.path == below.path }) else { return }
     cures[same].count(errors, in: files)
   }
@@ -169,7 +169,7 @@ struct Examination {
     let isOne = Set(errors.map(\.file)).count == 1
     tell(
       errors, mendedBy: export,
-      isOne ? export.rule.edit : "add \(path), which mends the whole target", files)
+      isOne ? export.rule.edit : "add \(path), which fixes the whole target", files)
     guard !isOne else { return }
     if !cures.contains(where: { $0.path == path }) {
       cures.append(Cure(path: path, text: "", lines: 0, files: []))

@@ -108,7 +108,7 @@ struct Translation {
       why: isBroken
         ? "is of a target that does not compile yet" : "is of a package that is not here",
       edit: isBroken
-        ? "mend that first, and ask again"
+        ? "fix that first, and ask again"
         : "build the package on Linux by itself, or see whether it can be")
   }
 

@@ -66,9 +66,9 @@ extension Diagnosis.LeftOut {
 }
 
 extension Cure {
-  /// `Sources/Shop/Exports.swift, a new file, mends 31 lines in 12 files:`, and its text.
+  /// `Sources/Shop/Exports.swift, a new file, fixes 31 lines in 12 files:`, and its text.
   fileprivate var told: String {
     let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
-    return "\(path), a new file, mends \(self.lines) lines in \(files.count) files:\n\(lines)"
+    return "\(path), a new file, fixes \(self.lines) lines in \(files.count) files:\n\(lines)"
   }
 }
