@@ -49,6 +49,12 @@ struct Way {
 
 func cycle(_ node: Node, _ holder: AnyObject) { node.holder = holder }
 
+func invoice(_ action: @escaping () -> Void) -> Invoice {
+  let invoice = Invoice()
+  invoice.action = action
+  return invoice
+}
+
 let ways = [
   Way(name: "a singleton", hold: { Cupboard.shared.current = $0 }),
   Way(name: "a singleton, weakly", hold: { Cupboard.shared.known = $0 }, isTwin: true),
@@ -112,6 +118,31 @@ let ways = [
       Desk.record = sheet
     }),
   Way(name: "a resilient value in a static", hold: { Desk.entry = Entry($0) }),
+  Way(
+    name: "a resilient value captured first",
+    hold: { node in
+      let entry = Entry(node)
+      Desk.record = invoice { [entry] in print(entry.name, entry.object as Any) }
+    }),
+  Way(
+    name: "what is captured behind a resilient value",
+    hold: { node in
+      let entry = Entry(nil)
+      Desk.record = invoice { [entry, node] in print(entry.name, node) }
+    }),
+  Way(
+    name: "what is captured behind an optional one",
+    hold: { node in
+      let entry: Entry? = Entry(nil)
+      Desk.record = invoice { [entry, node] in print(entry?.name ?? "", node) }
+    }),
+  Way(
+    name: "what is captured unowned behind a resilient value",
+    hold: { node in
+      let entry = Entry(nil)
+      let invoice = invoice { [entry, unowned node] in print(entry.name, node) }
+      cycle(node, invoice)
+    }, isTwin: true),
 ]
 
 /// A node that only its way holds, or one retain of nobody's where the way only seems to.
