@@ -104,36 +104,31 @@ extension LiveHeap {
       return ObjectDescription(name: "unreadable memory", kind: .opaque)
     }
     if let name = closureName(of: object) { return ObjectDescription(name: name, kind: .closure) }
-    let metadata = program.pointee.metadata
-    let name =
-      switch program.pointee.kind {
-      case .task: "task"
-      case .opaque: "block"
-      case .closure: "closure"
-      case .storage: CollectionStorage.name(of: metadata)
-      case .box:
+    let (metadata, kind) = (program.pointee.metadata, program.pointee.kind)
+    func named(_ name: String) -> ObjectDescription { ObjectDescription(name: name, kind: kind) }
+    return switch kind {
+    case .object: describe(metadata)
+    case .task: named("task")
+    case .opaque: named("block")
+    case .closure: named("closure")
+    case .storage: named(CollectionStorage.name(of: metadata))
+    case .box:
+      named(
         metadata.kind == .genericBox
-          ? BoxLayout.content(of: metadata).map { "box of \($0.name)" } ?? "box" : "box"
-      case .object: typeName(metadata)
-      }
-    var description = ObjectDescription(name: name, kind: program.pointee.kind)
-    if program.pointee.kind == .object { description.role = role(metadata) }
+          ? BoxLayout.content(of: metadata).map { "box of \($0.name)" } ?? "box" : "box")
+    }
+  }
+
+  /// What is said of objects of a type, whose name and role the runtime takes long to tell.
+  private func describe(_ metadata: TypeMetadata) -> ObjectDescription {
+    if let known = typeDescriptions[metadata.address.number] { return known }
+    var description = ObjectDescription(name: metadata.name, kind: .object)
+    if metadata.kind == .classType {
+      let type: AnyClass = unsafeBitCast(metadata.address, to: AnyClass.self)
+      description.role = (type as? any ObjectRoleProviding.Type)?.objectRole
+    }
+    typeDescriptions[metadata.address.number] = description
     return description
-  }
-
-  /// The name of a type, which the runtime takes long to tell.
-  private func typeName(_ metadata: TypeMetadata) -> String {
-    if let known = typeNames[metadata.address.number] { return known }
-    let name = metadata.name
-    typeNames[metadata.address.number] = name
-    return name
-  }
-
-  /// What objects of a type do, which the runtime takes some microseconds to tell for the first time.
-  private func role(_ metadata: TypeMetadata) -> ObjectRole? {
-    guard metadata.kind == .classType else { return nil }
-    let type: AnyClass = unsafeBitCast(metadata.address, to: AnyClass.self)
-    return (type as? any ObjectRoleProviding.Type)?.objectRole
   }
 
   /// Hands out the object at an address, if it is of a class or of a subclass of it; held for the length

@@ -29,8 +29,8 @@ public final class LiveHeap: ReferenceReader {
   private let blockClasses = BlockClasses.known
   /// The words for the references of the object asked for last: each is asked for more than once.
   var lastWords: (object: ObjectAddress, words: [ReferenceNaming.Words])?
-  /// The names of the types of objects that were described, by their metadata.
-  var typeNames: [UInt: String] = [:]
+  /// What is said of objects of a type, by the metadata of those that were described.
+  var typeDescriptions: [UInt: ObjectDescription] = [:]
   /// The code of closures whose contexts were met, by the contexts.
   var closureCodes: [ObjectAddress: UInt] = [:]
   /// Which words were looked up, and whether they are those of functions.
