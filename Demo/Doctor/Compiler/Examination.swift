@@ -171,13 +171,11 @@ struct Examination {
       errors, mendedBy: export,
       isOne ? export.rule.edit : "add \(path), which fixes the whole target", files)
     guard !isOne else { return }
-    if !cures.contains(where: { $0.path == path }) {
-      cures.append(Cure(path: path, text: "", lines: 0, files: []))
-    }
-    for index in cures.indices where cures[index].path == path {
-      cures[index].text += export.text
-      cures[index].count(errors, in: files)
-    }
+    let known = cures.firstIndex { $0.path == path }
+    var cure = known.map { cures[$0] } ?? Cure(path: path, text: "", lines: 0, files: [])
+    cure.text += export.text
+    cure.count(errors, in: files)
+    if let known { cures[known] = cure } else { cures.append(cure) }
   }
 }
 

@@ -131,9 +131,4 @@ extension SourceFolder {
     }
     return heirs
   }
-
-  /// Whether a name is that of a folder with sources, so that it may be a module's.
-  func isNamedModule(_ name: String) -> Bool {
-    modules.contains(name) || testedModules.contains(name)
-  }
 }

@@ -19,7 +19,7 @@ import LifecycleKit
   }
 }
 
-/// Nobody waits for these rows at a terminal.
+/// These rows are written at once, without a line that says what is going on.
 @MainActor final class Progress {
   func step(_ name: String) {}
 }
