@@ -14,15 +14,20 @@ import LifecycleKit
     simulation.show(stack)
   }
 
-  /// The log is emptied once a call, so that it does not grow from round to round.
+  /// Objects are counted in the scope that a checked test has for its task. The log is emptied once a call,
+  /// so that it does not grow from round to round.
   func run(_ repetitions: Int) {
-    for _ in 0..<repetitions {
-      stack.pushViewController(BenchScreen(), animated: isAnimated)
-      finish()
-      stack.popViewController(animated: isAnimated)
-      finish()
+    simulation.counts.perform {
+      for _ in 0..<repetitions { pushAndPop() }
     }
     simulation.log.removeAll()
+  }
+
+  private func pushAndPop() {
+    stack.pushViewController(BenchScreen(), animated: isAnimated)
+    finish()
+    stack.popViewController(animated: isAnimated)
+    finish()
   }
 
   /// Pushes a screen every second, and pops it half a second later.

@@ -152,7 +152,7 @@ import Testing
       let transition = Transition(
         from: A(), to: B(), animated: true, in: UIView(), of: environment)
       _ = transition.animate(alongsideTransition: nil) { _ in heard.add("alongside") }
-      transition.start("transition", for: .milliseconds(350)) { _ in
+      transition.start(.navigation, of: UIViewController(), for: .milliseconds(350)) { _ in
         heard.add("ending")
         transition.conclude()
       }
@@ -169,7 +169,7 @@ import Testing
       CATransaction.setCompletionBlock { heard.add("block") }
       let transition = Transition(
         from: A(), to: B(), animated: false, in: UIView(), of: environment)
-      transition.start("transition", for: .milliseconds(350)) { _ in
+      transition.start(.navigation, of: UIViewController(), for: .milliseconds(350)) { _ in
         heard.add("ending")
         transition.conclude()
       }

@@ -11,14 +11,18 @@ extension InstanceCounts {
   /// controllers is such a scope. Work that is handed to a queue or thread leaves it.
   public static var current: InstanceCounts { scope ?? process }
 
+  // In a checked test the task has the scope already. To look is cheaper than to set it again.
+
   /// Runs `body` so that objects made in it, and in tasks begun in it, are counted here.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try InstanceCounts.$scope.withValue(self) { try body() }
+    if InstanceCounts.scope === self { return try body() }
+    return try InstanceCounts.$scope.withValue(self) { try body() }
   }
 
   /// As `perform(_:)`, for what returns and throws nothing; a function of its own, because a generic one is
   /// dear across modules.
   package func performChange(_ change: () -> Void) {
+    if InstanceCounts.scope === self { return change() }
     InstanceCounts.$scope.withValue(self) { change() }
   }
 

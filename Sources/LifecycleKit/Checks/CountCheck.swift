@@ -55,7 +55,7 @@ import VirtualTime
   }
 
   let counts = InstanceCounts()
-  let news = PendingCountReports()
+  let news: PendingCountReports
   package let environment: Environment
   private let ledger: ExpectationLedger
   /// By identity, from joining to its end.
@@ -63,6 +63,7 @@ import VirtualTime
 
   init(environment: Environment) {
     self.environment = environment
+    news = PendingCountReports(raising: environment.otherNews)
     ledger = ExpectationLedger(clock: environment.clock) { _ = environment.upToDate }
     environment.scope = counts
     observeCounts()

@@ -41,6 +41,7 @@ import VirtualTime
     }
     let id = (object as? UIWindow)?.id ?? environment.enroll(type(of: object))
     entries[address] = Entry(object: object, id: id)
+    environment.otherNews.raise()
     return id
   }
 

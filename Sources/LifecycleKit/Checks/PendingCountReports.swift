@@ -1,5 +1,6 @@
 import LeakDetection
 import Synchronization
+import UIKitCore
 import VirtualTime
 
 /// What the counts have to tell, from any thread, for the main actor to read.
@@ -13,9 +14,15 @@ final class PendingCountReports: Sendable {
   }
 
   private let items = Mutex<[(instant: VirtualInstant, item: Item)]>([])
+  private let flag: NewsFlag
+
+  init(raising flag: NewsFlag) {
+    self.flag = flag
+  }
 
   func post(_ item: Item, at instant: VirtualInstant) {
     items.withLock { $0.append((instant, item)) }
+    flag.raise()
   }
 
   /// Takes what happened up to an instant.

@@ -265,7 +265,10 @@ extension Simulation: LifecycleObserver {
 
   /// Takes in the ends of objects that are no controllers.
   private func readOtherNews() {
+    environment.otherNews.lower()
     delayedCheck.objects.noteDeaths()
     countCheck.readNews()
+    // The end of an arbitrary object sends no news.
+    if !delayedCheck.objects.isEmpty { environment.otherNews.raise() }
   }
 }

@@ -36,7 +36,7 @@ extension UIWindowScene {
 
   private func run(_ transition: Transition, of root: UIViewController) {
     sizeTransitions.append(transition)
-    transition.start("size transition of \(root.readableName)", for: UIKitDuration.rotation) {
+    transition.start(.size, of: root, for: UIKitDuration.rotation) {
       [weak self, weak transition] _ in
       guard let transition else { return }
       self?.sizeTransitions.removeAll { $0 === transition }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where attached values are kept: a responder's in itself, so that a search for what holds a screen
 /// sees the owner hold it; those of every other object in one table.
@@ -16,6 +17,8 @@ import Foundation
 
   private static let lock = NSLock()
   @exclusivity(unchecked) private static var table: [ObjectIdentifier: Row] = [:]
+  /// Whether there are rows, to be asked without the lock.
+  private static let hasRows = Atomic(false)
 
   /// What is attached to an object under a key.
   package static func value(of owner: AnyObject, for key: Int) -> Any? {
@@ -40,6 +43,7 @@ import Foundation
 
   /// Lets go of what dead owners left behind.
   static func sweep() {
+    guard hasRows.load(ordering: .relaxed) else { return }
     letting { $0 = takeDead() }
   }
 
@@ -53,6 +57,7 @@ import Foundation
         owner.associated = new
       } else {
         table[ObjectIdentifier(owner)] = new.isEmpty ? nil : Row(owner: owner, values: new)
+        hasRows.store(!table.isEmpty, ordering: .relaxed)
       }
       dead.append(old)
     }
@@ -66,6 +71,7 @@ import Foundation
     guard table.contains(where: { $0.value.owner == nil }) else { return [] }
     let dead = table.filter { $0.value.owner == nil }
     for owner in dead.keys { table[owner] = nil }
+    hasRows.store(!table.isEmpty, ordering: .relaxed)
     return dead.values.map(\.values)
   }
 

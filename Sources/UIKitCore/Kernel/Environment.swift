@@ -19,6 +19,8 @@ import VirtualTime
   /// The overrides that were reported for not calling `super`; each is reported once.
   var missedSuperCalls: Set<MissedSuperCall> = []
   @exclusivity(unchecked) private(set) var nameTable = NameTable()
+  @exclusivity(unchecked) private var lastWork:
+    (work: TransitionWork, id: InstanceID, name: String)?
   /// What waits for the end of the turn.
   let turnEnd: TurnEnd
 
@@ -90,12 +92,23 @@ import VirtualTime
 
   /// Puts a controller under a given name instead of its type's.
   package func rename(_ id: InstanceID, to name: String) {
+    lastWork = nil
     nameTable.rename(id, to: name)
   }
 
   /// The readable name behind an identity, also after the object is gone.
   package func name(of id: InstanceID) -> String {
     nameTable.name(of: id)
+  }
+
+  /// What a transition of a controller is called on the clock: `navigation transition of Checkout#1`.
+  ///
+  /// The last one is kept, because a container has the same transition again and again.
+  func name(of work: TransitionWork, _ id: InstanceID) -> String {
+    if let lastWork, lastWork.id == id, lastWork.work == work { return lastWork.name }
+    let name = "\(work.rawValue) \(name(of: id))"
+    lastWork = (work, id, name)
+    return name
   }
 
   /// The name of the type behind an identity.
@@ -143,7 +156,9 @@ import VirtualTime
 
   // MARK: - Late news
 
-  /// Called when the inbox was read, for other news of deallocations to be taken in.
+  /// Raised by what has other news of deallocations.
+  package let otherNews = NewsFlag()
+  /// Called when the inbox was read and the flag is up, for that news to be taken in.
   @exclusivity(unchecked) package var whenCaughtUp: () -> Void = {}
 
   /// Records the deallocations that happened since the last event and unties what they left behind.

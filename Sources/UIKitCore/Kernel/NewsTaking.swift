@@ -10,7 +10,7 @@ extension NewsTaking {
   package var upToDate: Self {
     Associations.sweep()
     environment.readInbox()
-    environment.whenCaughtUp()
+    if environment.otherNews.isRaised { environment.whenCaughtUp() }
     return self
   }
 }

@@ -73,7 +73,7 @@ extension UIViewController {
     }
     top.controller.dismissalTransitionWillBegin()
     change.start(
-      "dismissal by \(readableName)", for: UIKitDuration.modal,
+      .dismissal, of: self, for: UIKitDuration.modal,
       dismisser == .code ? top.presented.driversOfDismissal(animated: animated) : .init()
     ) { [weak self, weak window] completed in
       guard let self else { return }

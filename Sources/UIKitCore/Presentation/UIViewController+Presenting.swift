@@ -42,7 +42,7 @@ extension UIViewController {
     let presented = presentation.presented
     let animated = presentation.transition?.isAnimated == true
     presentation.transition?.start(
-      "presentation of \(presented.readableName)", for: UIKitDuration.modal,
+      .presentation, of: presented, for: UIKitDuration.modal,
       presented.driversOfPresentation(by: self, from: source, animated: animated)
     ) { [weak self, weak presentation] completed in
       guard let self, let presentation else { return }

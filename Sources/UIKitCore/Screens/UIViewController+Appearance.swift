@@ -183,6 +183,7 @@ extension UIViewController {
   }
 
   private func forward(_ step: (UIViewController) -> Void) {
+    if childList.isEmpty, leftBehind.isEmpty, !drivesAppearanceOfChildren { return }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren where goesAlong(child) { step(child) }
   }

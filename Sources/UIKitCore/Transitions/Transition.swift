@@ -83,11 +83,12 @@ import VirtualTime
 
   /// Sets the change in motion after its `will` callbacks.
   ///
-  /// `ending` is called once: before this returns when nothing is animated, else when the clock, the
-  /// animator or the gesture says so. It is held by the transition, and so must not hold what holds that.
+  /// The work and its owner name what is on the clock. `ending` is called once: before this returns when
+  /// nothing is animated, else when the clock, the animator or the gesture says so. It is held by the
+  /// transition, and so must not hold what holds that.
   func start(
-    _ name: @autoclosure () -> String, for standard: Duration, _ drivers: Drivers = Drivers(),
-    ending: @escaping @MainActor (Bool) -> Void
+    _ work: TransitionWork, of owner: UIViewController, for standard: Duration,
+    _ drivers: Drivers = Drivers(), ending: @escaping @MainActor (Bool) -> Void
   ) {
     self.ending = ending
     guard isAnimated, let environment else {
@@ -109,7 +110,7 @@ import VirtualTime
     if let animator = drivers.animator {
       animator.animateTransition(using: self)
     } else if phase == .running {
-      schedule(name(), after: duration) { $0.end(true) }
+      schedule(environment.name(of: work, owner.id), after: duration) { $0.end(true) }
     }
   }
 

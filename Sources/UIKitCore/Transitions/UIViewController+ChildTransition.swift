@@ -71,7 +71,7 @@ extension UIViewController {
     let time =
       isOnScreen && !bringsChildrenOnScreen || environment?.animates == false ? .zero : time
     let due = environment?.clock.now.advanced(by: time)
-    transition.start("transition in \(readableName)", for: time) { [weak self] _ in
+    transition.start(.child, of: self, for: time) { [weak self] _ in
       guard let self else { return }
       let finished = due.map { $0 <= self.environment?.clock.now ?? $0 } ?? true
       self.endChildTransition { completion?(finished) }

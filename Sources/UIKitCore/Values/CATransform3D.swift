@@ -32,10 +32,12 @@ public struct CATransform3D: Hashable, Sendable {
   fileprivate func then(_ other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
     var product = CATransform3D()
-    product.rows = (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(into: 0) { $0 += left[row][$1] * right[$1][column] }
+    product.rows = left.map { (row: [CGFloat]) -> [CGFloat] in
+      var sums: [CGFloat] = [0, 0, 0, 0]
+      for place in 0..<4 {
+        for column in 0..<4 { sums[column] += row[place] * right[place][column] }
       }
+      return sums
     }
     return product
   }

@@ -54,6 +54,16 @@ extension UINavigationController: TransitioningContainer {
     return change
   }
 
+  /// That of the change under way, for its coordinator, where no animation needs one.
+  var transitionWithoutAnimation: Transition? {
+    guard machine.state != .idle, let loadedView else { return nil }
+    let change = Transition(
+      from: outgoing, to: incoming, animated: false, in: loadedView, of: environment)
+    if machine.state != .beginning { change.startAtOnce() }
+    transition = change
+    return change
+  }
+
   func beginChange() {
     guard appearance.state == .appeared, let loadedView, shown !== childList.last else {
       return dropDueTransition()
@@ -62,16 +72,15 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func setChangeInMotion() -> Bool {
-    let drivers = animation(of: transition)
+    guard let change = transition else { return false }
+    let drivers = animation(of: change)
     // Nothing is animated in a container that a callback has taken off screen meanwhile.
-    guard let change = transition, change.isAnimated, appearance.state == .appeared,
-      shown === change.to
-    else {
-      transition?.startAtOnce()
+    guard change.isAnimated, appearance.state == .appeared, shown === incoming else {
+      change.startAtOnce()
       return false
     }
     change.start(
-      "navigation transition of " + readableName, for: UIKitDuration.navigation, drivers
+      .navigation, of: self, for: UIKitDuration.navigation, drivers
     ) { [backReference] _ in
       // Not held, because the transition, which holds this, is held by the navigation controller.
       (backReference.object as? UINavigationController)?.finishChange()
@@ -82,10 +91,12 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func changeDidEnd() {
-    let ended = transition
-    let arrived = transition?.to
-    transition = nil
-    ended?.conclude()
+    let arrived = incoming
+    dropScreens()
+    if let ended = transition {
+      transition = nil
+      ended.conclude()
+    }
     if let animated = postponedPop {
       postponedPop = nil
       // Another change may have taken it off already.
@@ -105,16 +116,22 @@ extension UINavigationController: TransitioningContainer {
   ) {
     // One that is just being told that it comes is shown when it has come.
     guard to?.isChild(of: self) != false else { return dropDueTransition() }
-    let change =
-      transition
-      ?? Transition(
-        from: from, to: to, animated: animated, interactive: requestIsInteractive, in: loadedView,
+    outgoing = from
+    incoming = to
+    if let transition {
+      transition.decide(from: from, to: to, animated: animated)
+    } else if animated {
+      transition = Transition(
+        from: from, to: to, animated: true, interactive: requestIsInteractive, in: loadedView,
         of: environment)
-    change.decide(from: from, to: to, animated: animated)
-    transition = change
+    }
     to?.loadViewIfNeeded()
     // Loading may have taken the container off screen, and back with what is on top by then.
-    guard appearance.state == .appeared, shown === from else { return change.dropBoth() }
+    guard appearance.state == .appeared, shown === from else {
+      dropScreens()
+      transition?.dropBoth()
+      return
+    }
     shown = to
     if let from, leaving.lastPosition(of: from) != nil {
       from.transitionFlags.insert(.fromParent)
@@ -123,7 +140,9 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have taken the container off screen, and the new top off the stack with it.
     guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
       owesShowCallbacks = true
-      return change.dropDestination()
+      incoming = nil
+      transition?.dropDestination()
+      return
     }
     if let to, entering.lastPosition(of: to) != nil { to.transitionFlags.insert(.toParent) }
     to?.beginAppearance(true, animated: animated)
@@ -131,31 +150,35 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have given it to another container, or have brought this back with another one.
     guard shown === to else { return }
     to?.placeView(in: loadedView)
-    to?.enterHierarchy(animated: change.isAnimated)
+    to?.enterHierarchy(animated: transition?.isAnimated == true)
+  }
+
+  private func dropScreens() {
+    outgoing = nil
+    incoming = nil
   }
 
   /// Sends the `did` callbacks, and what else is owed.
   func endChange() {
-    guard let transition else { return settle(toldOf: nil) }
-    if transition.isCancelled, goBack(from: transition) {
-      return settle(toldOf: nil)
+    if let transition, transition.isCancelled, goBack(from: transition) {
+      return settleMoves()
     }
-    let from = transition.from
-    if let from {
-      from.displaceView()
-      if leaving.lastPosition(of: from) != nil { from.unlinkFromParent() }
-      from.endAppearance()
+    if let outgoing {
+      outgoing.displaceView()
+      if leaving.lastPosition(of: outgoing) != nil { outgoing.unlinkFromParent() }
+      outgoing.endAppearance()
     }
-    transition.to?.endAppearance()
-    transition.to?.transitionFlags.remove(.toParent)
-    settle(toldOf: transition)
+    incoming?.endAppearance()
+    incoming?.transitionFlags.remove(.toParent)
+    settleMoves {
+      if let incoming { tellDelegateDidShow(incoming, animated: transition?.isAnimated == true) }
+    }
   }
 
-  private func settle(toldOf transition: Transition?) {
+  /// Sends the moves that are owed, tells of what is shown, and notes who has gone.
+  private func settleMoves(_ tellOfShown: () -> Void = {}) {
     let gone = settleMembers()
-    if let to = transition?.to, let transition {
-      tellDelegateDidShow(to, animated: transition.isAnimated)
-    }
+    tellOfShown()
     for member in gone where member.controller.parent == nil {
       member.controller.noteDeparture(member.departure, from: self)
     }
@@ -169,7 +192,7 @@ extension UINavigationController: TransitioningContainer {
       forgetShown()
       owesShowCallbacks = true
     }
-    settle(toldOf: nil)
+    settleMoves()
   }
 
   /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.

@@ -14,7 +14,11 @@ import VirtualTime
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   var machine = TransitionMachine()
-  /// The change of the shown screen that is under way, from its first callback to its last.
+  /// The two screens of the change under way, from its first callback to its last; `nil` where a callback has
+  /// taken one away.
+  @exclusivity(unchecked) var outgoing: UIViewController?
+  @exclusivity(unchecked) var incoming: UIViewController?
+  /// What drives that change. Without animation there is none, unless its coordinator is asked for.
   @exclusivity(unchecked) var transition: Transition?
   /// The screen whose view is shown; the top of the stack except while a change is due.
   @exclusivity(unchecked) var shown: UIViewController?
@@ -284,7 +288,9 @@ import VirtualTime
     showTop(animated: requestIsAnimated)
   }
 
-  override var containerTransition: Transition? { dueTransition ?? transition }
+  override var containerTransition: Transition? {
+    dueTransition ?? transition ?? transitionWithoutAnimation
+  }
 
   override func showWhatIsDue() {
     guard isDueAtTurnEnd else { return }
@@ -305,6 +311,8 @@ import VirtualTime
 
   override func letGo(of child: UIViewController) {
     if shown === child { shown = nil }
+    if outgoing === child { outgoing = nil }
+    if incoming === child { incoming = nil }
     transition?.drop(child)
   }
 

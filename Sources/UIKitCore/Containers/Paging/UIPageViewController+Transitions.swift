@@ -49,7 +49,7 @@ extension UIPageViewController: TransitioningContainer {
       change.startAtOnce()
       return false
     }
-    change.start("page transition of \(readableName)", for: UIKitDuration.page) { [weak self] _ in
+    change.start(.page, of: self, for: UIKitDuration.page) { [weak self] _ in
       self?.finishChange()
     }
     // Code does not wait for a finger, and nothing is animated off screen or for a page that has gone.

@@ -47,7 +47,7 @@ extension UITabBarController: TransitioningContainer {
     if let from = transition.from, isOurs(from), !transition.isAnimated { from.displaceView() }
     putInPlace(shown)
     if let to = transition.to, isOurs(to) { to.enterHierarchy(animated: transition.isAnimated) }
-    transition.start("tab transition of \(readableName)", for: .zero, drivers) { [weak self] _ in
+    transition.start(.tab, of: self, for: .zero, drivers) { [weak self] _ in
       guard let self else { return }
       finishChange()
       settleMembers()
