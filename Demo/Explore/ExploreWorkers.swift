@@ -83,7 +83,7 @@ import Foundation
   private let program: URL
   private let files: (journal: String, leftOut: String, result: String)
   private var latest = ""
-  private var unchangedSince = Date()
+  private var unchangedSince = ProcessAge(date: Date(), running: 0)
   private var wasStopped = false
 
   init(_ request: ExploreRequest, shard: Int, of count: Int, _ folder: URL, _ program: URL)
@@ -113,18 +113,22 @@ import Foundation
     // What the app prints, a trap's own words among it, is not the command's output.
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    unchangedSince = Date()
+    unchangedSince = ProcessAge(date: Date(), running: 0)
     wasStopped = false
     try process.run()
   }
 
   /// How the process ended; `nil` while it goes on. One that tries the same flow for longer than the limit is
-  /// stopped.
+  /// stopped. The processor's time counts, which a busy machine does not shorten; what only waits has ten times
+  /// as long.
   func end(limit: Double) -> End? {
     let now = (try? String(contentsOfFile: files.journal, encoding: .utf8)) ?? ""
-    if now != latest { (latest, unchangedSince) = (now, Date()) }
+    let age = ProcessAge(of: process.processIdentifier)
+    if now != latest { (latest, unchangedSince) = (now, age) }
     guard !process.isRunning else {
-      if Date().timeIntervalSince(unchangedSince) > limit, !wasStopped {
+      if age.running - unchangedSince.running > limit
+        || age.date.timeIntervalSince(unchangedSince.date) > 10 * limit, !wasStopped
+      {
         wasStopped = true
         // Nothing that the app does to signals keeps it: it may block those that can be blocked.
         kill(process.processIdentifier, SIGKILL)
