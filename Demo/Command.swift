@@ -148,7 +148,7 @@ enum Command: Equatable {
            Demo --compare BEFORE AFTER FILE  two scripts, or reports that --report FILE.json has
                             written, side by side as a page, with what differs marked
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux, by
-                            the compiler's word; needs a swift build of this package:
+                            the compiler's word; builds that module the first time:
              --quick                           by reading alone, without a compiler
              --fix INTO|--in-place             the mechanical edits, in a copy or there; shows the
                                                difference, and looks again

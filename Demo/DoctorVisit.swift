@@ -56,8 +56,8 @@ import LifecycleKit
 
   /// Writes what a package needs to begin with, and says what is left to do.
   private func begin(_ path: String, _ editsManifest: Bool) throws -> Int32 {
-    guard let modules = BuiltModules.besideThisProgram, let kit = modules.package else {
-      throw Diagnosis.Refusal(words: BuiltModules.absence)
+    guard let kit = try modules().package else {
+      throw Diagnosis.Refusal(words: "this program is in no package's build")
     }
     let before = try diagnosis(of: path, isQuick: false)
     let start = try Start(
@@ -86,9 +86,6 @@ import LifecycleKit
 
   /// Makes the edits, shows them, and looks again.
   private func fix(_ path: String, into copy: String?) throws -> Int32 {
-    guard BuiltModules.besideThisProgram != nil else {
-      throw Diagnosis.Refusal(words: BuiltModules.absence)
-    }
     let before = try diagnosis(of: path, isQuick: false)
     if let copy { try Repair.copy(path, into: copy) }
     let place = copy ?? path
@@ -109,10 +106,7 @@ import LifecycleKit
 
   private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {
     guard !isQuick else { return try Diagnosis(quickly: path) }
-    guard let modules = BuiltModules.besideThisProgram else {
-      errors.line("Demo: \(BuiltModules.absence)")
-      return try Diagnosis(quickly: path)
-    }
+    let modules = try modules()
     var progress: Progress?
     defer { progress?.finish() }
     return try Diagnosis(path: path, modules: modules) { name, total in
@@ -121,12 +115,13 @@ import LifecycleKit
       progress = shown
     }
   }
-}
 
-extension BuiltModules {
-  /// Those of the build that this program is of.
-  static var besideThisProgram: BuiltModules? {
-    BuiltModules(besideProgram: Bundle.main.executablePath ?? CommandLine.arguments[0])
+  /// The modules of the build that this program is of; `swift run` builds no more than the program.
+  private func modules() throws -> BuiltModules {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return try BuiltModules(besideProgram: program) {
+      errors.line("Demo: building the module UIKit first, once, which takes some minutes")
+    }
   }
 }
 

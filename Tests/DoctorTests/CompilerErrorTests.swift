@@ -70,3 +70,18 @@ import Testing
     #expect(modules?.path.hasSuffix("/.build/debug/Modules") == true)
   }
 }
+
+/// Which errors an export can mend.
+@Suite struct CureTests {
+  @Test func `an export mends nothing where each file with an error has the import already`() {
+    let files = ["import UIKit\nlet a = B()\n", "import Foundation\nlet c = UIView()\n"].map {
+      SourceFile(path: "A.swift", text: $0)
+    }
+    let errors = files.indices.map {
+      CompilerError(file: $0, line: 2, column: 9, message: "cannot find 'B' in scope")
+    }
+    #expect(!Cure.Export.interface.isMissed(by: [errors[0]], in: files))
+    #expect(Cure.Export.interface.isMissed(by: errors, in: files))
+    #expect(Cure.Export.networking.isMissed(by: [errors[0]], in: files))
+  }
+}

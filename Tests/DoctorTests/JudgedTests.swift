@@ -143,4 +143,26 @@ import Testing
 
         """)
   }
+
+  @Test func `a program's beginning, which the check of types takes, is named and fenced`() throws {
+    let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    let folder = try PlantedFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+
+      """,
+      "Sources/App/AppDelegate.swift": "import UIKit\n@UIApplicationMain\n\(delegate)",
+    ])
+    let before = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(before.files.map(\.verdict) == [.edits])
+    #expect(before.findings.map(\.what) == ["@UIApplicationMain"])
+    let fenced = try PlantedFolder([
+      "Sources/App/AppDelegate.swift":
+        "import UIKit\n#if canImport(ObjectiveC)\n@UIApplicationMain\n#endif\n\(delegate)"
+    ])
+    let after = try Diagnosis(path: fenced.path, modules: Self.modules())
+    #expect(after.files.map(\.verdict) == [.clean])
+  }
 }

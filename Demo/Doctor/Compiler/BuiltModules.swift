@@ -23,9 +23,39 @@ public struct BuiltModules: Equatable, Sendable {
     return nil
   }
 
+  /// Finds them by the path of a program of the same build, and builds the package where they are missing.
+  ///
+  /// - Parameter willBuild: Called before a build, which takes minutes.
+  /// - Throws: `Diagnosis.Refusal` with what to do, when the program is in no package's build, or the build fails.
+  public init(besideProgram program: String, willBuild: () -> Void) throws {
+    if let found = BuiltModules(besideProgram: program) {
+      self = found
+      return
+    }
+    let file = URL(filePath: program).resolvingSymlinksInPath()
+    guard let package = BuiltModules.package(around: file) else {
+      throw Diagnosis.Refusal(
+        words: "the module UIKit is not built beside this program; run `swift build` in "
+          + "LifecycleKit's folder and the program that it builds, or ask with --quick")
+    }
+    willBuild()
+    let configuration = file.pathComponents.contains("release") ? "release" : "debug"
+    let words = ["swift", "build", "-c", configuration, "--package-path", package]
+    let answer = Toolchain.run(words, in: URL(filePath: package))
+    guard let answer, answer.status == 0, let found = BuiltModules(besideProgram: program) else {
+      let said = (answer.map { $0.output + $0.errors } ?? "").split(separator: "\n").suffix(3)
+      throw Diagnosis.Refusal(
+        words: (["`\(words.joined(separator: " "))` has not built the module UIKit"] + said)
+          .joined(separator: "\n"))
+    }
+    self = found
+  }
+
   /// The folder of the package whose build it is; `nil` when they were built elsewhere.
-  public var package: String? {
-    var folder = URL(filePath: path)
+  public var package: String? { BuiltModules.package(around: URL(filePath: path)) }
+
+  private static func package(around file: URL) -> String? {
+    var folder = file
     while folder.path != "/" {
       folder.deleteLastPathComponent()
       let manifest = folder.appending(path: "Package.swift")
@@ -33,9 +63,4 @@ public struct BuiltModules: Equatable, Sendable {
     }
     return nil
   }
-
-  /// What to do when they are not there.
-  public static let absence =
-    "the module UIKit is not built beside this program, so that only the rules can speak; "
-    + "run `swift build` in LifecycleKit's folder, and ask again"
 }

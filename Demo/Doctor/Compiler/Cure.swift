@@ -28,6 +28,21 @@ public struct Cure: Codable, Equatable, Sendable {
       }
     }
 
+    private var module: String {
+      switch self {
+      case .interface: "UIKit"
+      case .networking: "FoundationNetworking"
+      }
+    }
+
+    /// Whether errors that it mends come of an import that is not there: in some file it is missing.
+    func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {
+      errors.contains { error in
+        files.indices.contains(error.file)
+          && !files[error.file].imports.contains { $0.path == module }
+      }
+    }
+
     /// The rule that says the same of one file.
     var rule: Rule {
       switch self {

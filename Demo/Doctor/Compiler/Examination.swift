@@ -13,7 +13,6 @@ struct Examination {
   /// Modules of the package that export more once they are cured.
   private var cured: [(module: String, export: Cure.Export, path: String)] = []
   private var findings: [String: [Finding]] = [:]
-  private var complaints: [String] = []
   private var cures: [Cure] = []
 
   /// Prepares a visit.
@@ -84,7 +83,9 @@ struct Examination {
       let gone = errors.without(second.errors)
       // Of a broken module the compiler complains in any case.
       let isBroken = !broken.isDisjoint(with: target.dependencies)
-      guard second.complaint == nil || isBroken, !gone.isEmpty else { continue }
+      guard second.complaint == nil || isBroken, export.isMissed(by: gone, in: files) else {
+        continue
+      }
       mended.append((export, gone))
       exports.append(export.text)
       // What a mended line hid is told too, in files that have something to mend anyhow.
@@ -156,6 +157,9 @@ struct Examination {
       }
       // What the compiler does not see: what the run needs, and what is good to know.
       found += spots.filter { [.note, .run].contains($0.kind) && $0.rule != Rule.foreign.name }
+      // A program's beginning passes the check of types, and breaks what comes after it.
+      let beginnings = spots.filter { $0.rule == Rule.mainAttribute.name && !found.contains($0) }
+      found += beginnings
       findings[file.path, default: []] += found
       findings[file.path]?.sort { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
     }

@@ -1,7 +1,8 @@
-/// A file's text without the imports of modules that are not there.
+/// A file's text without the imports of modules that are not there and without an app's beginning.
 ///
 /// The compiler looks no further once a module is missing. In the place of the import stands a word that is an error
-/// exactly where the import would be one, and everything else is looked at.
+/// exactly where the import would be one, and everything else is looked at. `@UIApplicationMain` stops the compiler
+/// without a word where it finds nothing else; the rules name it.
 struct ReachableText {
   /// With as many lines as the file.
   let text: String
@@ -9,10 +10,13 @@ struct ReachableText {
   /// What the error at the place of an import begins with.
   static let mark = "no module "
 
+  private static let beginning = "@UIApplicationMain"
+
   init(_ file: SourceFile, absent: Set<String>) {
     // Of a module that is there a part can be named, a header, of which there are none.
     let gone = file.allImports.filter { absent.contains($0.module) || $0.path != $0.module }
-    guard !gone.isEmpty else {
+    let beginnings = file.tokens.places(of: .attribute, [Self.beginning])
+    guard !gone.isEmpty || !beginnings.isEmpty else {
       text = file.text
       return
     }
@@ -24,6 +28,9 @@ struct ReachableText {
         let whole = absent.contains(one.module) ? "" : "import \(one.module);"
         return whole + "#error(\"\(ReachableText.mark)\(one.path)\")"
       }.joined(separator: ";")
+    }
+    for line in beginnings.map({ file.tokens[$0].line - 1 }) where lines.indices.contains(line) {
+      lines[line] = lines[line].replacing(Self.beginning, with: "")
     }
     text = lines.joined(separator: "\n")
   }

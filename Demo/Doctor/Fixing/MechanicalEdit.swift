@@ -21,10 +21,9 @@ enum MechanicalEdit {
   init?(_ finding: Finding, in file: SourceFile) {
     switch finding.rule {
     case Rule.objectiveC.name where finding.what.hasSuffix("optional"): return nil
-    case Rule.objectiveC.name, Rule.outlet.name, Rule.action.name:
+    case Rule.objectiveC.name, Rule.outlet.name, Rule.action.name, Rule.mainAttribute.name:
       let attribute = finding.what.prefix { $0 != " " }
       self = .fenceAttribute(String(attribute), condition: "canImport(ObjectiveC)")
-    case Rule.mainAttribute.name: self = .fenceAttribute(finding.what, condition: "os(iOS)")
     case Rule.unfencedImport.name, Rule.broughtImport.name, Rule.logging.name:
       let module = finding.what.dropFirst("import ".count).prefix { $0 != "." }
       self = .fenceLine(condition: "canImport(\(module))", else: nil)

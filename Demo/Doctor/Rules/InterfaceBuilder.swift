@@ -27,17 +27,16 @@ extension Rule {
   static let mainAttribute = Rule(
     name: "main", finds: "`@UIApplicationMain`; `@main` on an application delegate",
     why: "starts an application, and none is started on Linux",
-    edit: "fence the attribute by `#if os(iOS)`"
-  ) { file, folder in
-    file.declarations.compactMap { declaration in
-      guard declaration.isType else { return nil }
-      if declaration.modifiers.contains("@UIApplicationMain") {
-        return Spot(line: declaration.line, what: "@UIApplicationMain")
+    edit: "fence the attribute by `#if canImport(ObjectiveC)`"
+  ) { file, _ in
+    file.tokens.places(of: .attribute, ["@UIApplicationMain", "@main"]).compactMap { place in
+      let (text, line) = (file.tokens[place].text, file.tokens[place].line)
+      // Other programs begin at `@main` as well.
+      if text == "@main" {
+        let type = file.declarations.first { $0.isType && $0.line >= line }
+        guard type?.inherited.contains("UIApplicationDelegate") == true else { return nil }
       }
-      guard declaration.modifiers.contains("@main"),
-        declaration.inherited.contains("UIApplicationDelegate")
-      else { return nil }
-      return Spot(line: declaration.line, what: "@main")
+      return Spot(line: line, what: text)
     }
   }
 
