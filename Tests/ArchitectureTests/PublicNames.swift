@@ -5,37 +5,40 @@ enum PublicNames {
   static let written: [String: String] = [
     "UIKit": """
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask
-    CACurrentMediaTime CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
-    CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
-    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransition CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform
-    CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
-    CGBlendMode CGColor CGContext CGImage CGLineCap CGLineJoin CGPath CGVector
-    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    CACurrentMediaTime CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer
+    CALayerContentsGravity CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction
+    CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
+    CATextLayerTruncationMode CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity
+    CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
+    CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
+    CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype CATransitionType
+    CFString CFTimeInterval CFTypeRef CGAffineTransform CGAffineTransformMakeRotation
+    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGContext CGFont
+    CGImage CGLineCap CGLineJoin CGPath CGVector NSCollectionLayoutAnchor
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
     NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
     NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
     NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
     NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSHashTable
+    NSKeyValueChange NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
     NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
     NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb NSWritingDirection OSLog OSLogType Selector UIAccessibility
-    UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
-    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationShortcutItem UIBackgroundConfiguration
-    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton
-    UICellAccessory UICollectionLayoutListConfiguration
-    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration
+    NSUserActivityTypeBrowsingWeb NSWritingDirection OSLog OSLogType Selector SelectorPerforming
+    UIAccessibility UIAccessibilityTraits UIAction UIActionHandler UIActivity
+    UIActivityIndicatorView UIActivityItemSource UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationShortcutItem UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton UICellAccessory
+    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewDiffableDataSource UICollectionViewFlowLayout
@@ -108,9 +111,9 @@ enum PublicNames {
     SFSafariViewController SFSafariViewControllerDelegate
     """,
     "UIKitCore": """
-    CAAnimation CAAnimationDelegate CACornerMask CADisplayLink CALayer CALayerCornerCurve
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CATransaction
-    CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
+    CAAnimation CAAnimationDelegate CACornerMask CADisplayLink CALayer CALayerContentsGravity
+    CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
+    CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CFTimeInterval CGAffineTransform CGColor CGPath CGVector InertAccessibilityAttributes

@@ -14,11 +14,12 @@ import Testing
     return Set(declared.map(\.name)).union(files.flatMap(\.imports).compactMap(\.exportedName))
   }
 
-  /// Whether a name is one that Apple's frameworks have by its prefix, or one of the few without.
+  /// Whether a name is one that Apple's frameworks have by its prefix, or one of the few without. One is the house's own:
+  /// a target cannot be told of its selectors by code that imports UIKit alone, unless it can name the protocol.
   static func isApples(_ name: String) -> Bool {
     let few: Set = [
       "Selector", "autoreleasepool", "os_log", "UI_USER_INTERFACE_IDIOM",
-      "_UIKitNumericRawRepresentable",
+      "_UIKitNumericRawRepresentable", "SelectorPerforming",
     ]
     guard !few.contains(name), !name.hasPrefix("objc_") else { return true }
     return ["UI", "NS", "CA", "CG", "CF", "OS", "SF"].contains(name.prefix(2))

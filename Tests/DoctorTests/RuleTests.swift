@@ -33,7 +33,7 @@ import Testing
       "a.addObserver(self, forKeyPath: \"x\", options: [], context: nil)",
       "1 key-value: addObserver(_:forKeyPath:options:context:)"),
     Plant("a.setValue(1, forKey: \"x\")", "1 key-value: setValue(_:forKey:)"),
-    Plant("var token: NSKeyValueObservation?", "1 key-value: NSKeyValueObservation"),
+    Plant("token = thing.observe(\\A.b.title) { _, _ in }", "1 key-value: observe(\\A.b.title)"),
     Plant("let p = NSPredicate(format: \"x = 1\")", "1 predicate: NSPredicate(format:)"),
     Plant("class A {\n  @IBOutlet private weak var label: B!\n}", "2 outlet: @IBOutlet"),
     Plant("class A {\n  @IBAction private func tapped() {}\n}", "2 action: @IBAction tapped()"),

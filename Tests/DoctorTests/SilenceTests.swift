@@ -40,6 +40,8 @@ import Testing
     "@MainActor class T: XCTestCase {\n  func testA() {}\n  func testB() async {}\n}",
     "class T: XCTestCase { func testA() {} }",
     "@MainActor class T { func testA() {} }",
+    "let a: NSKeyValueObservation? = list.observe(\\.contentSize) { _, _ in }",
+    "let a = list.observe(\\UIScrollView.contentOffset, options: .new) { _, _ in }",
   ]
 
   @Test(arguments: clean) func `clean code is left in peace`(code: String) {
@@ -49,8 +51,8 @@ import Testing
 
   @Test func `what is interpolated is code, and what stands around it is not`() {
     #expect(
-      Examined("let a = \"#keyPath(a) \\(b(NSKeyValueObservation.self)) #selector(c)\"").findings
-        == ["1 key-value: NSKeyValueObservation"])
+      Examined("let a = \"#keyPath(a) \\(NSSelectorFromString(b)) #selector(c)\"").findings
+        == ["1 selector-type: NSSelectorFromString"])
   }
 
   @Test func `one line for the test target is enough`() {

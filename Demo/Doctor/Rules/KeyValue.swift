@@ -3,16 +3,13 @@
 extension Rule {
   static let keyValue = Rule(
     name: "key-value",
-    finds: "`observe(\\.…)`, `addObserver(_:forKeyPath:…)`, `observeValue(forKeyPath:…)`, "
-      + "`setValue(_:forKey:)`, `NSKeyValueObservation`",
+    finds: "`observe(\\.…)` of what is no view, `addObserver(_:forKeyPath:…)`, "
+      + "`observeValue(forKeyPath:…)`, `setValue(_:forKey:)`",
     why: "needs the key-value observing or coding of the Objective-C `NSObject`",
     edit: "tell by a closure, or by `didSet`"
   ) { file, folder in
     let tokens = file.tokens
-    let words: Set = [
-      "observe", "addObserver", "observeValue", "setValue", "NSKeyValueObservation",
-      "NSKeyValueObservedChange",
-    ]
+    let words: Set = ["observe", "addObserver", "observeValue", "setValue"]
     return tokens.places(of: .word, words).compactMap { place in
       let name = tokens[place].text
       guard !folder.declaredNames.contains(name) || name == "observeValue" else {
@@ -22,7 +19,10 @@ extension Rule {
       switch name {
       case "observe":
         guard tokens.text(place + 2) == "\\", tokens.text(place - 1) != "func" else { return nil }
-        return Spot(line: tokens[place].line, what: "observe" + tokens.observed(place + 2))
+        let path = tokens.observed(place + 2)
+        guard path.split(separator: ".").last.map({ !observable.contains(String($0)) }) ?? true
+        else { return nil }
+        return Spot(line: tokens[place].line, what: "observe(\(path))")
       case "addObserver":
         return labels.contains("forKeyPath:")
           ? Spot(line: tokens[place].line, what: name + labels) : nil
@@ -32,10 +32,17 @@ extension Rule {
       case "setValue":
         return ["(_:forKey:)", "(_:forKeyPath:)"].contains(labels)
           ? Spot(line: tokens[place].line, what: name + labels, edit: "set the property") : nil
-      default: return Spot(line: tokens[place].line, what: name)
+      default: return nil
       }
     }
   }
+
+  /// The properties of views that the module `UIKit` lets observe. Of what else they may be, the compiler knows.
+  static let observable: Set<String> = [
+    "frame", "bounds", "center", "transform", "alpha", "isHidden", "backgroundColor",
+    "safeAreaInsets", "contentOffset", "contentSize", "contentInset", "isEnabled", "isSelected",
+    "isHighlighted", "text", "image",
+  ]
 
   static let predicate = Rule(
     name: "predicate", finds: "`NSPredicate(format:)`",
@@ -52,7 +59,7 @@ extension Rule {
 }
 
 extension Array<SwiftToken> {
-  /// `(\.title…)`: the key path that begins at `index`.
+  /// `\.title`: the key path that begins at `index`.
   fileprivate func observed(_ index: Int) -> String {
     var text = ""
     var place = index
@@ -60,6 +67,6 @@ extension Array<SwiftToken> {
       text += self[place].text
       place += 1
     }
-    return "(\(text))"
+    return text
   }
 }

@@ -70,8 +70,6 @@ extension Rule {
       application(_:willFinishLaunchingWithOptions:)
     UIBarPositioningDelegate:
       position(for:)
-    UICollectionViewDataSource:
-      collectionView(_:viewForSupplementaryElementOfKind:at:)
     UICollectionViewDelegate:
       collectionView(_:didEndDisplaying:forItemAt:)
       collectionView(_:willDisplay:forItemAt:)
@@ -161,8 +159,6 @@ extension Rule {
       tableView(_:heightForHeaderInSection:)
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)
       tableView(_:trailingSwipeActionsConfigurationForRowAt:)
-      tableView(_:viewForFooterInSection:)
-      tableView(_:viewForHeaderInSection:)
       tableView(_:willDeselectRowAt:)
       tableView(_:willDisplay:forRowAt:)
     UITextFieldDelegate:

@@ -56,6 +56,8 @@ import Foundation
 
   var registry = ReuseRegistry()
   private var shownCells = ShownCells<UICollectionViewCell>()
+  /// By their kinds.
+  private var shownSupplements: [String: ShownCells<UICollectionReusableView>] = [:]
   private var selection: [IndexPath] = []
   /// What a long press has opened. Held until it closes.
   var openMenu: ContextMenu?
@@ -92,6 +94,29 @@ import Foundation
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     shownCells.show(cell, at: indexPath, in: self)
     return cell
+  }
+
+  /// The header or the like of a place, which the data source makes when it is first asked for and which stays
+  /// until the next reload. `nil` for a section that is not there.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    if let shown = shownSupplements[elementKind]?[indexPath] { return shown }
+    guard let dataSource, (0..<numberOfSections).contains(indexPath.section) else { return nil }
+    let view = dataSource.collectionView(
+      self, viewForSupplementaryElementOfKind: elementKind, at: indexPath)
+    shownSupplements[elementKind, default: ShownCells()].show(view, at: indexPath, in: self)
+    return view
+  }
+
+  /// The headers or the like of a kind that were asked for.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplements[elementKind]?.inOrder ?? []
+  }
+
+  /// The places of the headers or the like that were asked for.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplements[elementKind]?.places ?? []
   }
 
   /// The item of a cell.
@@ -139,7 +164,13 @@ import Foundation
     layout.collectionView = self
   }
 
-  private func forgetCells() { shownCells.retire(at: shownCells.places, to: &registry) }
+  private func forgetCells() {
+    shownCells.retire(at: shownCells.places, to: &registry)
+    for shown in shownSupplements.values {
+      for view in shown.inOrder { view.removeFromSuperview() }
+    }
+    shownSupplements = [:]
+  }
 
   private func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)

@@ -44,6 +44,13 @@ import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// What is stale then: a new one of `invalidationContextClass`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    .made(of: type(of: self).invalidationContextClass)
+  }
 
   /// Where an item is: nowhere, unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -79,6 +86,22 @@ import Foundation
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Tells that changes are over; nothing calls it. For subclasses.
   open func finalizeCollectionViewUpdates() {}
+  /// Makes ready for another size that is animated to; nothing calls it. For subclasses.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Tells that another size is there; nothing calls it. For subclasses.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Where a header or the like comes from: where it will be.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+  /// Where a header or the like goes to: where it was.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
   /// Whether it is mirrored where one reads from right to left: no.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The direction it was made for.
@@ -135,24 +158,6 @@ extension UICollectionView {
         let path = IndexPath(item: item, section: section)
         let attributes = collectionViewLayout.layoutAttributesForItem(at: path)
         if attributes?.frame.contains(point) == true { return path }
-      }
-    }
-    return nil
-  }
-}
-
-extension UITableView {
-  /// The row at a point, by the heights that the delegate or `rowHeight` says, 44 for what follows from the
-  /// content; headers take none. `nil` where none is. - Complexity: O(rows).
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    var top: CGFloat = 0
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
-        let path = IndexPath(row: row, section: section)
-        let said = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let height = said < 0 ? 44 : said
-        if point.y >= top, point.y < top + height { return path }
-        top += height
       }
     }
     return nil

@@ -63,6 +63,8 @@ import Foundation
   var registry = ReuseRegistry()
   var headers = ReuseRegistry()
   private var shownCells = ShownCells<UITableViewCell>()
+  private var shownHeaders = ShownCells<UITableViewHeaderFooterView>()
+  private var shownFooters = ShownCells<UITableViewHeaderFooterView>()
   private var selection: [IndexPath] = []
   /// What a long press has opened. Held until it closes.
   var openMenu: ContextMenu?
@@ -118,6 +120,29 @@ import Foundation
   /// The rows whose cells were asked for.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.places }
 
+  /// The header of a section, which the delegate makes when it is first asked for and which stays until the
+  /// next reload. `nil` for another view than a `UITableViewHeaderFooterView`, as on iOS.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    let place = IndexPath(index: section)
+    if let shown = shownHeaders[place] { return shown }
+    guard let delegate, (0..<numberOfSections).contains(section) else { return nil }
+    let view = delegate.tableView(self, viewForHeaderInSection: section)
+    guard let made = view as? UITableViewHeaderFooterView else { return nil }
+    shownHeaders.show(made, at: place, in: self)
+    return made
+  }
+
+  /// The footer of a section, as its header.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    let place = IndexPath(index: section)
+    if let shown = shownFooters[place] { return shown }
+    guard let delegate, (0..<numberOfSections).contains(section) else { return nil }
+    let view = delegate.tableView(self, viewForFooterInSection: section)
+    guard let made = view as? UITableViewHeaderFooterView else { return nil }
+    shownFooters.show(made, at: place, in: self)
+    return made
+  }
+
   /// Lets all cells go for reuse and the selection too; what is asked next, the data source answers.
   open func reloadData() {
     forgetCells()
@@ -153,11 +178,40 @@ import Foundation
     completion?(true)
   }
 
-  private func forgetCells() { shownCells.retire(at: shownCells.places, to: &registry) }
+  private func forgetCells() {
+    shownCells.retire(at: shownCells.places, to: &registry)
+    shownHeaders.retire(at: shownHeaders.places, to: &headers)
+    shownFooters.retire(at: shownFooters.places, to: &headers)
+  }
 
   private func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
       && (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
+  }
+
+  // MARK: - Places
+
+  /// Where a row is, by the heights of `indexPathForRow(at:)`; empty for one that is not there.
+  /// - Complexity: O(rows).
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard has(indexPath) else { return .zero }
+    let above = rect(forSection: indexPath.section).minY
+    let rows = (0..<indexPath.row).map { IndexPath(row: $0, section: indexPath.section) }
+    return CGRect(
+      x: 0, y: above + rows.reduce(0) { $0 + height(of: $1) }, width: bounds.width,
+      height: height(of: indexPath))
+  }
+
+  /// Where a section is: its rows, by the heights of `indexPathForRow(at:)`. - Complexity: O(rows).
+  open func rect(forSection section: Int) -> CGRect {
+    guard (0..<numberOfSections).contains(section) else { return .zero }
+    let heights = (0...section).map { section in
+      (0..<numberOfRows(inSection: section)).reduce(CGFloat(0)) { sum, row in
+        sum + height(of: IndexPath(row: row, section: section))
+      }
+    }
+    return CGRect(
+      x: 0, y: heights.dropLast().reduce(0, +), width: bounds.width, height: heights[section])
   }
 
   // MARK: - Selection

@@ -37,6 +37,9 @@ import Foundation
   open var miterLimit: CGFloat = 10
 }
 
+/// A layer of nothing but its sublayers. (`CATransformLayer`.)
+@preconcurrency @MainActor open class CATransformLayer: CALayer {}
+
 /// What counts as inside of an outline. (`CAShapeLayerFillRule`.)
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.

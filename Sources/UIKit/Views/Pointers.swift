@@ -139,6 +139,3 @@ extension UIView {
   /// That one.
   public static var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 }
-
-/// The field of a search bar.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {}

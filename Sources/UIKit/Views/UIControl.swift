@@ -9,11 +9,23 @@ import Foundation
   private var registrations: [Registration] = []
 
   /// Whether the user can use it.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get { ownIsEnabled }
+    set { change(.isEnabled) { ownIsEnabled = newValue } }
+  }
+  private var ownIsEnabled = true
   /// Whether it is chosen; of no consequence.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get { ownIsSelected }
+    set { change(.isSelected) { ownIsSelected = newValue } }
+  }
+  private var ownIsSelected = false
   /// Whether it is drawn as pressed.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { ownIsHighlighted }
+    set { change(.isHighlighted) { ownIsHighlighted = newValue } }
+  }
+  private var ownIsHighlighted = false
   /// Where content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Where content stands from side to side.

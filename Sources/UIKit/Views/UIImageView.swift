@@ -4,7 +4,11 @@ import Foundation
 /// A picture. (Values only.)
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    get { ownImage }
+    set { change(.image) { ownImage = newValue } }
+  }
+  private var ownImage: UIImage?
   /// The picture while it is highlighted.
   open var highlightedImage: UIImage?
   /// Whether it is drawn as highlighted.

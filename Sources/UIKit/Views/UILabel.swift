@@ -6,7 +6,7 @@ import Foundation
   /// The words.
   open var text: String? {
     get { attributedText?.string }
-    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    set { change(.text) { attributedText = newValue.map { NSAttributedString(string: $0) } } }
   }
   /// The words with attributes.
   open var attributedText: NSAttributedString?

@@ -43,15 +43,25 @@ import Foundation
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      change(.contentOffset) {
+        guard newValue != bounds.origin else { return }
+        bounds.origin = newValue
+        delegate?.scrollViewDidScroll(self)
+      }
     }
   }
   /// The size of the content.
-  open var contentSize = CGSize.zero
+  open var contentSize: CGSize {
+    get { ownContentSize }
+    set { change(.contentSize) { ownContentSize = newValue } }
+  }
+  private var ownContentSize = CGSize.zero
   /// Distances around the content.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset: UIEdgeInsets {
+    get { ownContentInset }
+    set { change(.contentInset) { ownContentInset = newValue } }
+  }
+  private var ownContentInset = UIEdgeInsets.zero
   /// Whether safe areas are added to them.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Distances around the bars at the side.

@@ -24,7 +24,11 @@ import Foundation
   /// Asked and told about editing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The words. Setting them calls no action. (Documented: actions are for the user's changes.)
-  open var text: String? = ""
+  open var text: String? {
+    get { ownText }
+    set { change(.text) { ownText = newValue } }
+  }
+  private var ownText: String? = ""
   /// The words with attributes: those of `text`.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -160,10 +164,13 @@ import Foundation
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true,
       let place = Range(range, in: old)
     else { return }
-    text = old.replacingCharacters(in: place, with: words)
+    take(typed: old.replacingCharacters(in: place, with: words))
     post(UITextField.textDidChangeNotification)
     sendActions(for: .editingChanged)
   }
+
+  /// Keeps what the user typed, which is told as no change of the property. (Observed.)
+  func take(typed text: String) { ownText = text }
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)

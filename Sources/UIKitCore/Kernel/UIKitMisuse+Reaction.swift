@@ -32,7 +32,7 @@ extension UIKitMisuse.Kind {
       .warning
     case .popAtRoot, .nothingToDismiss, .childHasAnotherParent, .superNotCalled: .silence
     case .affordanceUnavailable, .tappedMissingTab, .tappedUnavailableAction,
-      .timeStandsStill, .scanImpossible:
+      .unobservableProperty, .timeStandsStill, .scanImpossible:
       .impossible
     }
   }

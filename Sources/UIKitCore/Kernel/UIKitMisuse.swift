@@ -70,6 +70,9 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case tappedMissingTab
     /// A tap on an alert's button that no user could make.
     case tappedUnavailableAction
+    /// An observation of a property by whose changes nothing is told here. Foundation: an exception where the
+    /// property is none of Objective-C's.
+    case unobservableProperty
     /// Work that schedules itself again without delay; the advance of the clock was given up.
     case timeStandsStill
     /// A scan every no time at all, or one that a predicate of the same scan asked for; refused.

@@ -117,7 +117,7 @@ import Foundation
   /// hiding sends appearance callbacks.)
   open override var isHidden: Bool {
     get { !isVisible }
-    set { newValue ? hide() : show() }
+    set { change(.isHidden) { newValue ? hide() : show() } }
   }
 
   /// Tells that this is the key window. Does nothing; for subclasses, and not to be called by others.

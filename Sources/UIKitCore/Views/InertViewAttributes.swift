@@ -21,11 +21,30 @@ import Foundation
   /// The view's values; the box for them is made when the first is set.
   var values: ViewStorage {
     _read { if let kept { yield kept.values } else { yield.standard } }
-    _modify {
-      let box = kept ?? ViewStorageBox()
-      kept = box
-      yield &box.values
-    }
+    _modify { yield &box.values }
+  }
+
+  private var box: ViewStorageBox {
+    if let kept { return kept }
+    let made = ViewStorageBox()
+    kept = made
+    return made
+  }
+
+  // MARK: - Observers
+
+  /// Those who are told of changes to the view's properties; made when they are first asked for.
+  package final var observers: PropertyObservers {
+    if let observers = kept?.observers { return observers }
+    let made = PropertyObservers()
+    box.observers = made
+    return made
+  }
+
+  /// Makes a change to a property, and tells those who observe it.
+  package final func change(_ property: ObservableProperty, _ make: () -> Void) {
+    guard let observers = kept?.observers else { return make() }
+    observers.change(property, make)
   }
 
   /// Whether the constraints are stale. Each layout asks, of views that mostly have no values of their own.
@@ -45,14 +64,16 @@ import Foundation
       ).applying(values.transform).offsetBy(dx: middle.x, dy: middle.y)
     }
     set {
-      if values.transform.isIdentity { return resize(to: newValue) }
-      // UIKit calls it undefined; the way back gives the size that comes nearest.
-      let back = CGRect(origin: .zero, size: newValue.size)
-        .applying(values.transform.inverted())
-      resize(
-        to: CGRect(
-          x: newValue.midX - back.width / 2, y: newValue.midY - back.height / 2,
-          width: back.width, height: back.height))
+      change(.frame) {
+        if values.transform.isIdentity { return resize(to: newValue) }
+        // UIKit calls it undefined; the way back gives the size that comes nearest.
+        let back = CGRect(origin: .zero, size: newValue.size)
+          .applying(values.transform.inverted())
+        resize(
+          to: CGRect(
+            x: newValue.midX - back.width / 2, y: newValue.midY - back.height / 2,
+            width: back.width, height: back.height))
+      }
     }
   }
 
@@ -60,11 +81,13 @@ import Foundation
   open var bounds: CGRect {
     get { CGRect(origin: values.boundsOrigin, size: rectangle.size) }
     set {
-      if newValue.origin != values.boundsOrigin { values.boundsOrigin = newValue.origin }
-      resize(
-        to: CGRect(
-          x: rectangle.midX - newValue.width / 2, y: rectangle.midY - newValue.height / 2,
-          width: newValue.width, height: newValue.height))
+      change(.bounds) {
+        if newValue.origin != values.boundsOrigin { values.boundsOrigin = newValue.origin }
+        resize(
+          to: CGRect(
+            x: rectangle.midX - newValue.width / 2, y: rectangle.midY - newValue.height / 2,
+            width: newValue.width, height: newValue.height))
+      }
     }
   }
 
@@ -72,15 +95,17 @@ import Foundation
   open var center: CGPoint {
     get { CGPoint(x: rectangle.midX, y: rectangle.midY) }
     set {
-      rectangle.origin = CGPoint(
-        x: newValue.x - rectangle.width / 2, y: newValue.y - rectangle.height / 2)
+      change(.center) {
+        rectangle.origin = CGPoint(
+          x: newValue.x - rectangle.width / 2, y: newValue.y - rectangle.height / 2)
+      }
     }
   }
 
   /// A turn, scaling or shift about the centre. Changes the frame, not the bounds and the centre.
   open var transform: CGAffineTransform {
     get { values.transform }
-    set { values.transform = newValue }
+    set { change(.transform) { values.transform = newValue } }
   }
 
   /// Called when the size has changed.
@@ -97,13 +122,19 @@ import Foundation
   /// How opaque the view is, 0 to 1.
   open var alpha: CGFloat {
     get { values.alpha }
-    set { values.alpha = newValue }
+    set { change(.alpha) { values.alpha = newValue } }
+  }
+
+  /// Whether the view is hidden; of no consequence for appearance callbacks, as on iOS.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change(.isHidden) { values.isHidden = newValue } }
   }
 
   /// The colour behind the content.
   open var backgroundColor: UIColor? {
     get { values.backgroundColor }
-    set { values.backgroundColor = newValue }
+    set { change(.backgroundColor) { values.backgroundColor = newValue } }
   }
 
   /// How the tint shows.

@@ -6,9 +6,6 @@ import Foundation
 /// belongs to a controller to a view in a window makes the controller appear; removing it makes the
 /// controller disappear. (The hierarchy is documented, drawing and layout are not simulated.)
 @preconcurrency @MainActor open class UIView: InertAccessibilityAttributes {
-  /// Whether the view is hidden; of no consequence for appearance callbacks, as on iOS.
-  open var isHidden = false
-
   /// A number to find the view by.
   open var tag = 0
 
@@ -218,6 +215,12 @@ import Foundation
   open func prepareForInterfaceBuilder() {}
 
   // MARK: - Constraints and guides
+
+  /// The view whose first line of text constraints go by: itself, unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text constraints go by: itself, unless overridden.
+  open var forLastBaselineLayout: UIView { self }
 
   /// The active constraints whose nearest view above the items is this. Retained until removed, or until
   /// an item leaves. (Documented.)

@@ -3,6 +3,7 @@ import Foundation
 /// What views keep and most never set; kept outside of them, so that one that sets nothing stays small.
 struct ViewStorage {
   var alpha: CGFloat = 1
+  var isHidden = false
   var transform = CGAffineTransform.identity
   var boundsOrigin = CGPoint.zero
   var backgroundColor: UIColor?
@@ -59,4 +60,6 @@ struct ViewStorage {
 /// The box of one view's values.
 @MainActor final class ViewStorageBox {
   var values = ViewStorage()
+  /// Made with the first observer of a property.
+  var observers: PropertyObservers?
 }

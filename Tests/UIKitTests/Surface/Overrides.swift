@@ -45,9 +45,12 @@ private final class OwnUICollectionReusableView: UICollectionReusableView {
 private final class OwnUICollectionView: UICollectionView {
   override func cellForItem(at p0: IndexPath) -> UICollectionViewCell? { super.cellForItem(at: p0) }
   override func deleteSections(_ p0: IndexSet) -> Void { super.deleteSections(p0) }
+  override func indexPathsForVisibleSupplementaryElements(ofKind p0: String) -> [IndexPath] { super.indexPathsForVisibleSupplementaryElements(ofKind: p0) }
   override func insertSections(_ p0: IndexSet) -> Void { super.insertSections(p0) }
   override func moveSection(_ p0: Int, toSection p1: Int) -> Void { super.moveSection(p0, toSection: p1) }
   override func numberOfItems(inSection p0: Int) -> Int { super.numberOfItems(inSection: p0) }
+  override func supplementaryView(forElementKind p0: String, at p1: IndexPath) -> UICollectionReusableView? { super.supplementaryView(forElementKind: p0, at: p1) }
+  override func visibleSupplementaryViews(ofKind p0: String) -> [UICollectionReusableView] { super.visibleSupplementaryViews(ofKind: p0) }
 }
 
 private final class OwnUICollectionViewController: UICollectionViewController {
@@ -57,13 +60,18 @@ private final class OwnUICollectionViewController: UICollectionViewController {
 }
 
 private final class OwnUICollectionViewLayout: UICollectionViewLayout {
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind p0: String, at p1: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: p0, at: p1) }
+  override func finalizeAnimatedBoundsChange() -> Void { super.finalizeAnimatedBoundsChange() }
+  override func initialLayoutAttributesForAppearingSupplementaryElement(ofKind p0: String, at p1: IndexPath) -> UICollectionViewLayoutAttributes? { super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: p0, at: p1) }
   override func invalidateLayout() -> Void { super.invalidateLayout() }
   override func invalidateLayout(with p0: UICollectionViewLayoutInvalidationContext) -> Void { super.invalidateLayout(with: p0) }
   override func invalidationContext(forBoundsChange p0: CGRect) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forBoundsChange: p0) }
+  override func invalidationContext(forPreferredLayoutAttributes p0: UICollectionViewLayoutAttributes, withOriginalAttributes p1: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forPreferredLayoutAttributes: p0, withOriginalAttributes: p1) }
   override func layoutAttributesForElements(in p0: CGRect) -> [UICollectionViewLayoutAttributes]? { super.layoutAttributesForElements(in: p0) }
   override func layoutAttributesForItem(at p0: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: p0) }
   override func layoutAttributesForSupplementaryView(ofKind p0: String, at p1: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: p0, at: p1) }
   override func prepare() -> Void { super.prepare() }
+  override func prepare(forAnimatedBoundsChange p0: CGRect) -> Void { super.prepare(forAnimatedBoundsChange: p0) }
   override func register(_ p0: AnyClass?, forDecorationViewOfKind p1: String) -> Void { super.register(p0, forDecorationViewOfKind: p1) }
   override func shouldInvalidateLayout(forBoundsChange p0: CGRect) -> Bool { super.shouldInvalidateLayout(forBoundsChange: p0) }
 }
@@ -160,8 +168,12 @@ private final class OwnUITableView: UITableView {
   override func cellForRow(at p0: IndexPath) -> UITableViewCell? { super.cellForRow(at: p0) }
   override func deleteRows(at p0: [IndexPath], with p1: UITableView.RowAnimation) -> Void { super.deleteRows(at: p0, with: p1) }
   override func deselectRow(at p0: IndexPath, animated p1: Bool) -> Void { super.deselectRow(at: p0, animated: p1) }
+  override func footerView(forSection p0: Int) -> UITableViewHeaderFooterView? { super.footerView(forSection: p0) }
+  override func headerView(forSection p0: Int) -> UITableViewHeaderFooterView? { super.headerView(forSection: p0) }
   override func indexPath(for p0: UITableViewCell) -> IndexPath? { super.indexPath(for: p0) }
   override func moveSection(_ p0: Int, toSection p1: Int) -> Void { super.moveSection(p0, toSection: p1) }
+  override func rect(forSection p0: Int) -> CGRect { super.rect(forSection: p0) }
+  override func rectForRow(at p0: IndexPath) -> CGRect { super.rectForRow(at: p0) }
   override func reloadData() -> Void { super.reloadData() }
   override func scrollToRow(at p0: IndexPath, at p1: UITableView.ScrollPosition, animated p2: Bool) -> Void { super.scrollToRow(at: p0, at: p1, animated: p2) }
 }
@@ -187,6 +199,8 @@ private final class OwnUIView: UIView {
   override func bringSubviewToFront(_ p0: UIView) -> Void { super.bringSubviewToFront(p0) }
   override func didMoveToSuperview() -> Void { super.didMoveToSuperview() }
   override func draw(_ p0: CGRect) -> Void { super.draw(p0) }
+  override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
+  override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
   override func hitTest(_ p0: CGPoint, with p1: UIEvent?) -> UIView? { super.hitTest(p0, with: p1) }
   override func insertSubview(_ p0: UIView, at p1: Int) -> Void { super.insertSubview(p0, at: p1) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }

@@ -3,6 +3,25 @@
 import UIKit
 
 @MainActor func useMembers2() {
+  _ = { (p0: CGFloat, p1: CGFloat, p2: CGFloat, p3: CGFloat) -> UIColor in UIColor(hue: p0, saturation: p1, brightness: p2, alpha: p3) }
+  _ = { (p0: CGFloat, p1: CGFloat, p2: CGFloat, p3: CGFloat) -> UIColor in UIColor(red: p0, green: p1, blue: p2, alpha: p3) }
+  _ = { (p0: CGFloat, p1: CGFloat) -> UIColor in UIColor(white: p0, alpha: p1) }
+  let _: UIColor = UIColor.label
+  let _: UIColor = UIColor.lightGray
+  let _: UIColor = UIColor.orange
+  let _: UIColor = UIColor.purple
+  let _: UIColor = UIColor.red
+  let _: UIColor = UIColor.secondaryLabel
+  _ = { (o: UIColor) -> Void in o.setFill() }
+  let _: UIColor = UIColor.systemBackground
+  let _: UIColor = UIColor.systemBlue
+  let _: UIColor = UIColor.systemGreen
+  let _: UIColor = UIColor.systemOrange
+  let _: UIColor = UIColor.systemPurple
+  let _: UIColor = UIColor.systemRed
+  let _: UIColor = UIColor.white
+  _ = { (o: UIColor, p0: CGFloat) -> UIColor in o.withAlphaComponent(p0) }
+  let _: UIColor = UIColor.yellow
   _ = UIColorPickerViewController.self
   _ = UIColorWell.self
   _ = UIContentSizeCategory.self
@@ -324,23 +343,4 @@ import UIKit
   _ = { (o: any UISearchBarDelegate, p0: UISearchBar) -> Void in o.searchBarCancelButtonClicked(p0) }
   _ = UISearchController.self
   _ = { (p0: UIViewController?) -> UISearchController in UISearchController(searchResultsController: p0) }
-  let _: KeyPath<UISearchController, UISearchBar> = \.searchBar
-  let _: ReferenceWritableKeyPath<UISearchController, (any UISearchResultsUpdating)?> = \.searchResultsUpdater
-  _ = (any UISearchResultsUpdating).self
-  _ = { (o: any UISearchResultsUpdating, p0: UISearchController) -> Void in o.updateSearchResults(for: p0) }
-  _ = UISearchTextField.self
-  _ = UISegmentedControl.self
-  _ = { (p0: [Any]?) -> UISegmentedControl in UISegmentedControl(items: p0) }
-  let _: ReferenceWritableKeyPath<UISegmentedControl, Int> = \.selectedSegmentIndex
-  _ = UISelectionFeedbackGenerator.self
-  _ = { () -> UISelectionFeedbackGenerator in UISelectionFeedbackGenerator() }
-  _ = { (o: UISelectionFeedbackGenerator) -> Void in o.selectionChanged() }
-  _ = UISlider.self
-  let _: ReferenceWritableKeyPath<UISlider, Float> = \.maximumValue
-  let _: ReferenceWritableKeyPath<UISlider, Float> = \.minimumValue
-  let _: ReferenceWritableKeyPath<UISlider, Float> = \.value
-  _ = UISplitViewController.self
-  _ = UISplitViewController.DisplayMode.self
-  let _: UISplitViewController.DisplayMode = .allVisible
-  _ = { () -> UISplitViewController in UISplitViewController() }
 }

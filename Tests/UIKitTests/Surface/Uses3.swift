@@ -3,6 +3,25 @@
 import UIKit
 
 @MainActor func useMembers3() {
+  let _: KeyPath<UISearchController, UISearchBar> = \.searchBar
+  let _: ReferenceWritableKeyPath<UISearchController, (any UISearchResultsUpdating)?> = \.searchResultsUpdater
+  _ = (any UISearchResultsUpdating).self
+  _ = { (o: any UISearchResultsUpdating, p0: UISearchController) -> Void in o.updateSearchResults(for: p0) }
+  _ = UISearchTextField.self
+  _ = UISegmentedControl.self
+  _ = { (p0: [Any]?) -> UISegmentedControl in UISegmentedControl(items: p0) }
+  let _: ReferenceWritableKeyPath<UISegmentedControl, Int> = \.selectedSegmentIndex
+  _ = UISelectionFeedbackGenerator.self
+  _ = { () -> UISelectionFeedbackGenerator in UISelectionFeedbackGenerator() }
+  _ = { (o: UISelectionFeedbackGenerator) -> Void in o.selectionChanged() }
+  _ = UISlider.self
+  let _: ReferenceWritableKeyPath<UISlider, Float> = \.maximumValue
+  let _: ReferenceWritableKeyPath<UISlider, Float> = \.minimumValue
+  let _: ReferenceWritableKeyPath<UISlider, Float> = \.value
+  _ = UISplitViewController.self
+  _ = UISplitViewController.DisplayMode.self
+  let _: UISplitViewController.DisplayMode = .allVisible
+  _ = { () -> UISplitViewController in UISplitViewController() }
   _ = (any UISplitViewControllerDelegate).self
   _ = UISpringTimingParameters.self
   _ = UIStackView.self
@@ -59,11 +78,15 @@ import UIKit
   _ = { (o: UITableView, p0: String) -> UITableViewCell? in o.dequeueReusableCell(withIdentifier: p0) }
   _ = { (o: UITableView, p0: String, p1: IndexPath) -> UITableViewCell in o.dequeueReusableCell(withIdentifier: p0, for: p1) }
   _ = { (o: UITableView, p0: IndexPath, p1: Bool) -> Void in o.deselectRow(at: p0, animated: p1) }
+  _ = { (o: UITableView, p0: Int) -> UITableViewHeaderFooterView? in o.footerView(forSection: p0) }
+  _ = { (o: UITableView, p0: Int) -> UITableViewHeaderFooterView? in o.headerView(forSection: p0) }
   _ = { (o: UITableView, p0: UITableViewCell) -> IndexPath? in o.indexPath(for: p0) }
   _ = { (o: UITableView, p0: CGPoint) -> IndexPath? in o.indexPathForRow(at: p0) }
   _ = { () -> UITableView in UITableView() }
   _ = { (o: UITableView, p0: Int, p1: Int) -> Void in o.moveSection(p0, toSection: p1) }
   let _: KeyPath<UITableView, Int> = \.numberOfSections
+  _ = { (o: UITableView, p0: Int) -> CGRect in o.rect(forSection: p0) }
+  _ = { (o: UITableView, p0: IndexPath) -> CGRect in o.rectForRow(at: p0) }
   _ = { (o: UITableView, p0: AnyClass?, p1: String) -> Void in o.register(p0, forCellReuseIdentifier: p1) }
   _ = { (o: UITableView) -> Void in o.reloadData() }
   let _: ReferenceWritableKeyPath<UITableView, CGFloat> = \.rowHeight
@@ -207,6 +230,8 @@ import UIKit
   _ = { (o: UIView, p0: CGRect) -> Void in o.draw(p0) }
   _ = { (o: UIView, p0: CGRect, p1: Bool) -> Bool in o.drawHierarchy(in: p0, afterScreenUpdates: p1) }
   _ = { (o: UIView, p0: Bool) -> Bool in o.endEditing(p0) }
+  let _: KeyPath<UIView, UIView> = \.forFirstBaselineLayout
+  let _: KeyPath<UIView, UIView> = \.forLastBaselineLayout
   let _: ReferenceWritableKeyPath<UIView, CGRect> = \.frame
   let _: ReferenceWritableKeyPath<UIView, [UIGestureRecognizer]?> = \.gestureRecognizers
   let _: KeyPath<UIView, NSLayoutDimension> = \.heightAnchor
@@ -318,29 +343,4 @@ import UIKit
   _ = { (o: any UIViewControllerContextTransitioning) -> Void in o.pauseInteractiveTransition() }
   _ = { (o: any UIViewControllerContextTransitioning, p0: UITransitionContextViewControllerKey) -> UIViewController? in o.viewController(forKey: p0) }
   _ = (any UIViewControllerInteractiveTransitioning).self
-  _ = (any UIViewControllerTransitionCoordinator).self
-  _ = { (o: any UIViewControllerTransitionCoordinator, p0: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, p1: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool in o.animate(alongsideTransition: p0, completion: p1) }
-  _ = (any UIViewControllerTransitionCoordinatorContext).self
-  _ = (any UIViewControllerTransitioningDelegate).self
-  _ = { (o: any UIViewControllerTransitioningDelegate, p0: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? in o.animationController(forDismissed: p0) }
-  _ = { (o: any UIViewControllerTransitioningDelegate, p0: UIViewController, p1: UIViewController, p2: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? in o.animationController(forPresented: p0, presenting: p1, source: p2) }
-  _ = { (o: any UIViewControllerTransitioningDelegate, p0: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? in o.interactionControllerForDismissal(using: p0) }
-  _ = { (o: any UIViewControllerTransitioningDelegate, p0: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? in o.interactionControllerForPresentation(using: p0) }
-  _ = { (o: any UIViewControllerTransitioningDelegate, p0: UIViewController, p1: UIViewController?, p2: UIViewController) -> UIPresentationController? in o.presentationController(forPresented: p0, presenting: p1, source: p2) }
-  _ = (any UIViewImplicitlyAnimating).self
-  _ = { (o: any UIViewImplicitlyAnimating, p0: (any UITimingCurveProvider)?, p1: CGFloat) -> Void in o.continueAnimation(withTimingParameters: p0, durationFactor: p1) }
-  _ = UIViewPropertyAnimator.self
-  _ = { (o: UIViewPropertyAnimator, p0: @escaping (UIViewAnimatingPosition) -> Void) -> Void in o.addCompletion(p0) }
-  _ = { (o: UIViewPropertyAnimator, p0: (any UITimingCurveProvider)?, p1: CGFloat) -> Void in o.continueAnimation(withTimingParameters: p0, durationFactor: p1) }
-  _ = { (p0: TimeInterval, p1: any UITimingCurveProvider) -> UIViewPropertyAnimator in UIViewPropertyAnimator(duration: p0, timingParameters: p1) }
-  let _: KeyPath<UIViewPropertyAnimator, Bool> = \.isRunning
-  _ = { (o: UIViewPropertyAnimator) -> Void in o.startAnimation() }
-  _ = { (o: UIViewPropertyAnimator, p0: Bool) -> Void in o.stopAnimation(p0) }
-  _ = UIVisualEffectView.self
-  let _: ReferenceWritableKeyPath<UIVisualEffectView, UIVisualEffect?> = \.effect
-  _ = { (p0: UIVisualEffect?) -> UIVisualEffectView in UIVisualEffectView(effect: p0) }
-  _ = UIWindow.self
-  _ = { () -> UIWindow in UIWindow() }
-  _ = { (p0: CGRect) -> UIWindow in UIWindow(frame: p0) }
-  _ = { (p0: UIWindowScene) -> UIWindow in UIWindow(windowScene: p0) }
 }

@@ -62,4 +62,32 @@ import UIKit
     #expect(screen.view.constraints == [constraint])
     #expect((screen.bottomLayoutGuide as? UILayoutGuide)?.owningView === screen.view)
   }
+
+  @Test func `a constraint of nothing becomes active nowhere`() {
+    let nothing = NSLayoutConstraint()
+    nothing.isActive = true
+    #expect(!nothing.isActive && nothing.firstItem == nil && nothing.secondItem == nil)
+    #expect(nothing.firstAttribute == .notAnAttribute && nothing.multiplier == 1)
+  }
+
+  @Test func `a constraint to no item has no attribute there`() {
+    let view = UIView()
+    let height = NSLayoutConstraint(
+      item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,
+      multiplier: 1, constant: 35)
+    height.isActive = true
+    #expect(height.secondAttribute == .notAnAttribute && view.constraints == [height])
+  }
+
+  @Test func `a layer's anchor point stands at its position`() {
+    let layer = CALayer()
+    layer.anchorPoint = .zero
+    layer.bounds.size = CGSize(width: 20, height: 10)
+    layer.position = CGPoint(x: 5, y: 6)
+    #expect(layer.frame == CGRect(x: 5, y: 6, width: 20, height: 10))
+    layer.anchorPoint = CGPoint(x: 1, y: 0.5)
+    #expect(layer.frame == CGRect(x: -15, y: 1, width: 20, height: 10))
+    layer.frame = CGRect(x: 0, y: 0, width: 8, height: 4)
+    #expect(layer.position == CGPoint(x: 8, y: 2))
+  }
 }

@@ -43,6 +43,14 @@ import UIKit
     row(
       "CALayer.sublayerTransform", { CALayer() }, { \.sublayerTransform },
       CATransform3DMakeScale(2, 2, 1)),
+    row("CALayer.contentsGravity", { CALayer() }, { \.contentsGravity }, .resizeAspect),
+    row(
+      "CALayer.contentsRect", { CALayer() }, { \.contentsRect },
+      CGRect(x: 0, y: 0, width: 0.5, height: 1)),
+    row("CATextLayer.fontSize", { CATextLayer() }, { \.fontSize }, 12),
+    row("CATextLayer.isWrapped", { CATextLayer() }, { \.isWrapped }, true),
+    row("CATextLayer.truncationMode", { CATextLayer() }, { \.truncationMode }, .end),
+    row("CATextLayer.alignmentMode", { CATextLayer() }, { \.alignmentMode }, .center),
     row(
       "UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds",
       { UICollectionViewFlowLayout() }, { \.sectionHeadersPinToVisibleBounds }, true),

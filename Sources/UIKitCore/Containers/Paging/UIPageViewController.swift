@@ -6,6 +6,10 @@ import Foundation
 /// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is
 /// expected to go, unless the data source hands it out again as a neighbour of the new one: then it is kept
 /// on purpose, and has not left.
+///
+/// With `.scroll`, and the module `UIKit`, the view has a scroll view behind its other subviews, which code may look
+/// for. Switching its `isScrollEnabled` off keeps the user from swiping. (Observed, and not documented.) It does not
+/// scroll when pages change, and their views stand in front of it: in UIKit they stand in it.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages are turned: `.scroll` and `.pageCurl` send the last callbacks in different orders.
   public let transitionStyle: TransitionStyle
@@ -32,7 +36,7 @@ import Foundation
     didSet { keepBothSides() }
   }
 
-  /// What turns the pages: with `.scroll` none of its own, because the scroll view's is not offered; with
+  /// What turns the pages: with `.scroll` none of its own, for those of the scroll view are not offered; with
   /// `.pageCurl` a pan and a tap. (Documented.) Made on first use and held; switching one off, or a delegate of it
   /// that does not let it begin, keeps the user from swiping.
   open var gestureRecognizers: [UIGestureRecognizer] {
@@ -44,12 +48,9 @@ import Foundation
     return turningGestures
   }
 
-  private var turningGestures: [UIGestureRecognizer] = []
-  /// Whether the gesture that turns pages, if anybody asked for it, may begin.
-  var letsGestureBegin: Bool {
-    guard let pan = turningGestures.first else { return true }
-    return pan.isEnabled && pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true
-  }
+  private(set) var turningGestures: [UIGestureRecognizer] = []
+  /// The view that scrolls, with `.scroll`; its superview holds it.
+  weak var scrollView: UIView?
   var machine = TransitionMachine()
   /// The change under way, from before its first callback until after its last.
   var transition: Transition?
@@ -104,6 +105,11 @@ import Foundation
     navigationOrientation = .horizontal
     spineLocation = .min
     super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    addScrollView()
   }
 
   /// The page, or the two side by side; empty before the first. During a swipe still the old ones; from

@@ -29,6 +29,8 @@ import Foundation
   }
 
   weak var searchController: UISearchController?
+  /// The field that code asked for; made by the module that has fields.
+  package var field: UIView?
 
   /// What is searched for. A change asks the search controller's updater for results while it is active,
   /// then shows or hides those; the bar's delegate is told of the user's changes only. (Observed.)

@@ -46,6 +46,10 @@ import Foundation
   open var mask: CALayer?
   /// The content, such as a picture. Retained.
   open var contents: Any?
+  /// How the content fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the content that is drawn, 0 to 1.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How many pixels a point is.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is drawn once and kept.
@@ -97,7 +101,7 @@ import Foundation
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
-  /// Where the middle is in the superlayer.
+  /// Where the anchor point is in the superlayer.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
@@ -106,16 +110,18 @@ import Foundation
   /// The rectangle in the superlayer's coordinates.
   open var frame: CGRect {
     get {
-      let (middle, size) = (position, bounds.size)
+      let (anchor, size) = (position, bounds.size)
       return view?.frame
         ?? CGRect(
-          x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-          height: size.height)
+          x: anchor.x - size.width * anchorPoint.x, y: anchor.y - size.height * anchorPoint.y,
+          width: size.width, height: size.height)
     }
     set {
       if let view { return view.frame = newValue }
       ownBounds.size = newValue.size
-      ownPosition = CGPoint(x: newValue.midX, y: newValue.midY)
+      ownPosition = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
     }
   }
 

@@ -10,7 +10,7 @@ import Foundation
   open private(set) weak var secondItem: AnyObject?
   /// The attribute on the left side.
   public let firstAttribute: Attribute
-  /// The attribute on the right side.
+  /// The attribute on the right side; `notAnAttribute` without an item there, whatever was said. (Observed.)
   public let secondAttribute: Attribute
   /// Whether the sides are equal.
   public let relation: Relation
@@ -35,10 +35,20 @@ import Foundation
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
     firstAttribute = attr1
-    secondAttribute = attr2
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
     constant = c
+    super.init()
+  }
+
+  /// Makes a constraint of nothing, which becomes active nowhere. (UIKit inherits it from `NSObject`.)
+  public override init() {
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    constant = 0
     super.init()
   }
 
