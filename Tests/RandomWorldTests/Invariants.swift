@@ -54,11 +54,13 @@ import LifecycleKit
   }
 
   /// Of a stack, tabs or pages one is on screen; a presenter that a full-screen presentation covers is not.
-  /// One that the program told by hand to appear is where the program says, also when a container takes it.
+  /// One that the program told by hand to appear is where the program says, also when a container takes it;
+  /// one that is presented is on screen there, also when a callback makes it a tab.
   private func crowd(_ controller: UIViewController) -> Violation? {
     if controller.drivesAppearanceOfChildren {
       let shown = controller.children.filter {
         $0.appearance.state == .appeared && !world.appearingByHand.contains($0.id)
+          && $0.presenterReference?.object == nil
       }
       if shown.count > 1 {
         let names = shown.map(\.readableName).joined(separator: ", ")

@@ -46,6 +46,45 @@ import Testing
     #expect(stage.states == [.appeared, .disappeared, .disappeared, .appeared])
   }
 
+  @Test func `a presented one appears though a stack covers its presenter in that turn`() {
+    let (a, c, d) = (A(), C(), A())
+    let nav = Nav(rootViewController: a)
+    let (app, _) = App.tabs(nav)
+    a.definesPresentationContext = true
+    let (tabs, sheet) = (Tabs(), P())
+    tabs.viewControllers = [c]
+    tabs.modalPresentationStyle = .currentContext
+    _ = app.transcript {
+      a.present(tabs, animated: false)
+      nav.pushViewController(d, animated: false)
+      c.present(sheet, animated: false)
+    }
+    #expect(
+      [a, c, d, sheet].map(\.appearance.state) == [
+        .disappeared, .disappeared, .appeared, .appeared,
+      ])
+    _ = app.transcript { nav.popViewController(animated: false) }
+    #expect(
+      [a, c, d, sheet].map(\.appearance.state) == [
+        .disappeared, .appeared, .disappeared, .appeared,
+      ])
+  }
+
+  @Test func `one that a callback makes a tab of its presenter stays on screen above the tabs`() {
+    let (a, b, c) = (A(), B(), C())
+    let (app, tabs) = App.tabs(a)
+    c.on[.viewIsAppearing] = {
+      c.on = [:]
+      tabs.viewControllers = [b, a, c]
+    }
+    _ = app.transcript { a.present(c, animated: false) }
+    #expect([a, b, c].map(\.appearance.state) == [.appeared, .disappeared, .appeared])
+    #expect(tabs.presentedViewController === c)
+    #expect(c.parent === tabs)
+    _ = app.transcript { c.dismiss(animated: false) }
+    #expect([a, b, c].map(\.appearance.state) == [.appeared, .disappeared, .disappeared])
+  }
+
   @Test func `the view of one whose container went while it was being covered is taken away`() {
     let stage = Stage()
     _ = stage.app.transcript {

@@ -65,8 +65,7 @@ extension UIViewController {
     let animated = presentation.transition?.isAnimated == true
     presented.transitionFlags.insert(.presented)
     if presentation.removesPresenterView { beginOwnAppearance(false, animated: animated) }
-    // Its last callback is there when a callback has hidden the window, or taken its container away.
-    if appearance.state != .disappeared {
+    if showsWhatItPresents(presentation, in: window) {
       presented.beginAppearance(true, animated: animated)
     }
     let place = presentation.isInContext ? loadedView?.superview : window
@@ -76,6 +75,13 @@ extension UIViewController {
     presentation.controller.presentationTransitionWillBegin()
     presentation.controller.containerViewWillLayoutSubviews()
     presentation.controller.containerViewDidLayoutSubviews()
+  }
+
+  /// Whether the presented one comes on screen, which it does not where a callback has hidden the window or
+  /// taken the presenter away. In the window it stands above a container that has just covered the presenter.
+  private func showsWhatItPresents(_ presentation: Presentation, in window: UIWindow) -> Bool {
+    if appearance.state != .disappeared { return true }
+    return !presentation.isInContext && window.isVisible && isReachable
   }
 
   private func end(
