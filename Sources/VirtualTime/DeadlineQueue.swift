@@ -10,9 +10,9 @@ struct DeadlineQueue<Content> {
   }
 
   private struct Key {
-    var deadline: VirtualInstant
-    var order: UInt64
-    var slot: Int
+    let deadline: VirtualInstant
+    let order: UInt64
+    let slot: Int
 
     func isBefore(_ other: Key) -> Bool {
       deadline == other.deadline ? order < other.order : deadline < other.deadline
@@ -50,8 +50,9 @@ struct DeadlineQueue<Content> {
       slot = slots.count
       slots.append(entry)
     }
-    heap.append(Key(deadline: deadline, order: lastNumber, slot: slot))
-    siftUp(from: heap.count - 1)
+    let key = Key(deadline: deadline, order: lastNumber, slot: slot)
+    heap.append(key)
+    rise(key, from: heap.count - 1)
     return Ticket(slot: slot, serial: lastNumber)
   }
 
@@ -69,10 +70,7 @@ struct DeadlineQueue<Content> {
   mutating func move(_ ticket: Ticket, to deadline: VirtualInstant) {
     guard let place = place(of: ticket) else { return }
     lastNumber += 1
-    heap[place].deadline = deadline
-    heap[place].order = lastNumber
-    siftDown(from: place)
-    siftUp(from: slots[ticket.slot].place)
+    rise(Key(deadline: deadline, order: lastNumber, slot: ticket.slot), from: sink(place))
   }
 
   /// Takes an entry out; the caller releases the content. `nil` if it is not in the queue any more.
@@ -82,12 +80,7 @@ struct DeadlineQueue<Content> {
     slots[ticket.slot].serial = 0
     freeSlots.append(ticket.slot)
     let last = heap.removeLast()
-    if place < heap.count {
-      heap[place] = last
-      slots[last.slot].place = place
-      siftDown(from: place)
-      siftUp(from: slots[last.slot].place)
-    }
+    if place < heap.count { rise(last, from: sink(place)) }
     return content
   }
 
@@ -104,35 +97,33 @@ struct DeadlineQueue<Content> {
     slots[ticket.slot].serial == ticket.serial ? slots[ticket.slot].place : nil
   }
 
-  private mutating func siftUp(from start: Int) {
-    var child = start
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child].isBefore(heap[parent]) else { break }
-      swap(child, parent)
-      child = parent
-    }
-    slots[heap[child].slot].place = child
-  }
-
-  private mutating func siftDown(from start: Int) {
-    var parent = start
+  /// Brings an empty place to the bottom: the earlier child moves up each time. What is put there then comes
+  /// from the end of the heap, so that it seldom rises again, and is compared with little.
+  private mutating func sink(_ start: Int) -> Int {
+    var place = start
     while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < heap.count && heap[child].isBefore(heap[least]) {
-        least = child
-      }
-      guard least != parent else { break }
-      swap(parent, least)
-      parent = least
+      var child = 2 * place + 1
+      guard child < heap.count else { return place }
+      if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
+      put(heap[child], at: place)
+      place = child
     }
-    slots[heap[parent].slot].place = parent
   }
 
-  private mutating func swap(_ one: Int, _ other: Int) {
-    heap.swapAt(one, other)
-    slots[heap[one].slot].place = one
-    slots[heap[other].slot].place = other
+  /// Brings a key from an empty place up to where it belongs.
+  private mutating func rise(_ key: Key, from start: Int) {
+    var place = start
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard key.isBefore(heap[parent]) else { break }
+      put(heap[parent], at: place)
+      place = parent
+    }
+    put(key, at: place)
+  }
+
+  private mutating func put(_ key: Key, at place: Int) {
+    heap[place] = key
+    slots[key.slot].place = place
   }
 }
