@@ -11,6 +11,7 @@ package enum FieldNames {
     "InertViewControllerAttributes.storage": "",
     "UIViewController.loadedView": "view",
     "UIViewController.childList": "children",
+    "SiblingList.places": "",
     "UIViewController.entering": "children",
     "UIViewController.leaving": "children",
     "Leaving.controller": "",

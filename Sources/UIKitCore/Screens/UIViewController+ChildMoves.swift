@@ -29,8 +29,7 @@ extension UIViewController {
 
   /// Takes a child off the list and sends it `willMove(toParent: nil)`; nothing happens to one not on it.
   func dropFromList(_ child: UIViewController, _ departure: ScreenDeparture.Kind) {
-    guard let index = childList.lastPosition(of: child) else { return }
-    childList.remove(at: index)
+    guard childList.remove(child) else { return }
     leave(child, departure)
   }
 

@@ -65,8 +65,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     columnKeeper?.forget(self)
-    if let index = parent.childList.lastPosition(of: self) {
-      parent.childList.remove(at: index)
+    if parent.childList.remove(self) {
       // The list may have held the last reference; this one has callbacks to get yet.
       withExtendedLifetime(self) { parent.childDidLeaveList(self) }
     } else if let index = parent.leaving.lastPosition(of: self) {

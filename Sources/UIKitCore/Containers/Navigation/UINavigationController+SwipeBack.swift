@@ -60,8 +60,7 @@ extension UINavigationController {
     let arrivals = entering
     entering = []
     for controller in arrivals {
-      guard let index = childList.lastPosition(of: controller) else { continue }
-      childList.remove(at: index)
+      guard childList.remove(controller) else { continue }
       controller.transitionFlags.remove(.toParent)
       leave(controller, .removed)
       if controller === transition?.to { controller.transitionFlags.insert(.fromParent) }

@@ -103,7 +103,7 @@ extension UIPageViewController: TransitioningContainer {
     let turn = pageTurn ?? PageTurn(from: [], to: [])
     let swiped = candidates
     candidates = []
-    let arrived = completed && swiped.allSatisfy { childList.holds($0) }
+    let arrived = completed && swiped.allSatisfy { childList.lastPosition(of: $0) != nil }
     if change != nil, arrived { finish(turn, swiped: swiped) }
     if change != nil, !arrived { goBack(turn) }
     for page in swiped where !current.holds(page) { leaveForGood(page) }

@@ -162,8 +162,7 @@ extension UINavigationController {
   func takeOff(_ columns: [UIViewController], showsTop: Bool) {
     interruptTransition()
     for controller in columns.reversed() {
-      guard let index = childList.lastPosition(of: controller) else { continue }
-      childList.remove(at: index)
+      guard childList.remove(controller) else { continue }
       leave(controller, .replaced)
     }
     if showsTop, !columns.isEmpty { showTop(animated: false) }

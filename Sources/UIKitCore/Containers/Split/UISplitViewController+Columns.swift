@@ -116,9 +116,8 @@ extension UISplitViewController {
   }
 
   private func sortChildren() {
-    childList = childList.sorted {
-      (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9)
-    }
+    childList = SiblingList(
+      childList.sorted { (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9) })
   }
 
   // MARK: - Columns that go by themselves
