@@ -11,7 +11,6 @@ package enum FieldNames {
     "InertViewControllerAttributes.storage": "",
     "UIViewController.loadedView": "view",
     "UIViewController.childList": "children",
-    "SiblingList.places": "",
     "UIViewController.entering": "children",
     "UIViewController.leaving": "children",
     "Leaving.controller": "",

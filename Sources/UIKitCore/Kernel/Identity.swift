@@ -3,12 +3,12 @@
 /// A closure that is isolated to the main actor asks, each time the standard library calls it, whether it
 /// runs there; that costs more than all the rest of a search through a short list.
 extension Array where Element: AnyObject {
-  /// The position of an object that stands in the list, from a place on, once at most.
+  /// The position of an object that stands in the list once at most.
   ///
   /// Looked for from both ends, last first: most that go came last or stood there longest.
   /// - Complexity: O(distance from the nearer end).
-  func lastPosition(of object: Element, from start: Int = 0) -> Int? {
-    var (low, high) = (start, count)
+  func lastPosition(of object: Element) -> Int? {
+    var (low, high) = (0, count)
     while low < high {
       high -= 1
       if self[high] === object { return high }

@@ -29,7 +29,8 @@ extension UIViewController {
 
   /// Takes a child off the list and sends it `willMove(toParent: nil)`; nothing happens to one not on it.
   func dropFromList(_ child: UIViewController, _ departure: ScreenDeparture.Kind) {
-    guard childList.remove(child) else { return }
+    guard let index = childList.lastPosition(of: child) else { return }
+    childList.remove(at: index)
     leave(child, departure)
   }
 

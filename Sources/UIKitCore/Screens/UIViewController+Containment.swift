@@ -65,7 +65,8 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     columnKeeper?.forget(self)
-    if parent.childList.remove(self) {
+    if let index = parent.childList.lastPosition(of: self) {
+      parent.childList.remove(at: index)
       // The list may have held the last reference; this one has callbacks to get yet.
       withExtendedLifetime(self) { parent.childDidLeaveList(self) }
     } else if let index = parent.leaving.lastPosition(of: self) {

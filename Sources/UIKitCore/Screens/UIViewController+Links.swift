@@ -65,7 +65,7 @@ extension UIViewController {
   /// The controllers one link below: what this one contains, what is on its way out of it, and what it
   /// presents, and a search that it keeps. Each of them points back here.
   package var linksDown: [UIViewController] {
-    var below = childList.array
+    var below = childList
     for member in leaving where member.controller.parent === self {
       below.append(member.controller)
     }

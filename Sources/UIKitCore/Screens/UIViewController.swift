@@ -29,7 +29,7 @@ import VirtualTime
   var (lastParent, lastPresenter) = (InstanceID.none, InstanceID.none)
 
   @exclusivity(unchecked) var loadedView: UIView?
-  @exclusivity(unchecked) var childList: SiblingList<UIViewController> = []
+  @exclusivity(unchecked) var childList: [UIViewController] = []
   /// Children that are owed `didMove(toParent: self)`.
   @exclusivity(unchecked) var entering: [UIViewController] = []
   /// Children off the list that have callbacks to get yet. Held until then.
@@ -75,7 +75,7 @@ import VirtualTime
     guard let environment = home else { return }
     environment.inbox.post(number, at: environment.clock.now)
     if childList.isEmpty, leaving.isEmpty, presentation == nil { return }
-    let (children, late, presented) = (childList.array, leaving, presentation)
+    let (children, late, presented) = (childList, leaving, presentation)
     (childList, leaving, presentation) = ([], [], nil)
     // Consumed, because a local variable that still held something would release it inside this call.
     environment.inherit(from: number, consume children, consume late, consume presented)
@@ -195,7 +195,7 @@ import VirtualTime
   // MARK: - Containment
 
   /// The controllers contained here, in order. Retained until removed.
-  open var children: [UIViewController] { childList.array }
+  open var children: [UIViewController] { childList }
 
   /// The container this is a child of. Not retained; `nil` from the moment the container is gone.
   open var parent: UIViewController? { parentReference?.object }

@@ -38,7 +38,8 @@ extension UIView {
 
   /// Moves a subview within the list, without a callback; others are left alone.
   func reorder(_ view: UIView, to index: Int) {
-    guard subviewList.remove(view) else { return }
+    guard let old = subviewList.lastPosition(of: view) else { return }
+    subviewList.remove(at: old)
     subviewList.insert(view, at: min(index, subviewList.count))
   }
 
@@ -98,18 +99,21 @@ extension UIView {
   /// Takes a subview off the list.
   private func takeOut(_ view: UIView) {
     view.superviewReference = nil
-    subviewList.remove(view)
+    // Containers take away the view they added last; taking the last costs a small part of a search.
+    if subviewList.last === view {
+      subviewList.removeLast()
+    } else if let index = subviewList.lastPosition(of: view) {
+      subviewList.remove(at: index)
+    }
   }
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    if subviewList.isEmpty { return }
     for view in subviewList { view.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
-    if subviewList.isEmpty { return }
     for view in subviewList { view.tellDidMoveToWindow() }
   }
 

@@ -9,7 +9,6 @@ extension UIView {
 
   /// Lays out what is stale below this view, without the views of controllers.
   func layOutStaleSubviews() {
-    if subviewList.isEmpty { return }
     for view in subviewList where view.controller == nil {
       if view.needsLayout { view.layOutAlone() }
       view.layOutStaleSubviews()

@@ -9,7 +9,7 @@ import Foundation
   /// A number to find the view by.
   open var tag = 0
 
-  @exclusivity(unchecked) var subviewList: SiblingList<UIView> = []
+  @exclusivity(unchecked) var subviewList: [UIView] = []
   @exclusivity(unchecked) var superviewReference: BackReference<UIView>?
   /// The window at the top of the superviews, kept up to date by `place(_:at:)` and `displace()`; a
   /// window's is its own.
@@ -51,7 +51,7 @@ import Foundation
   open var superview: UIView? { superviewReference?.object }
 
   /// The views that this one holds, back to front. Retained until removed.
-  open var subviews: [UIView] { subviewList.array }
+  open var subviews: [UIView] { subviewList }
 
   /// The window at the top of the superviews, `nil` outside of any. A window's is the window itself.
   ///
@@ -123,9 +123,7 @@ import Foundation
   /// Lets two subviews change places. Nothing happens with a position outside the range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviewList.indices.contains(index1), subviewList.indices.contains(index2) else { return }
-    var views = subviewList.array
-    views.swapAt(index1, index2)
-    subviewList = SiblingList(views)
+    subviewList.swapAt(index1, index2)
   }
 
   /// Whether `view` is this view or stands above it.

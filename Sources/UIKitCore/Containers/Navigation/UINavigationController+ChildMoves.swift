@@ -8,10 +8,7 @@ extension UINavigationController {
     takeFromOtherParent(controller, before: "is pushed on")
     // That callback may have given it its place here already.
     if controller.isChild(of: self) { return }
-    if isInside(controller) {
-      childList.remove(controller)
-      return
-    }
+    if isInside(controller) { return childList.removeAll { $0 === controller } }
     list()
     // That callback may have taken it off again; it is among those that leave then.
     guard childList.lastPosition(of: controller) != nil else { return }

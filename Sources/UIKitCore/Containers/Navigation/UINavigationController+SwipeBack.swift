@@ -60,7 +60,8 @@ extension UINavigationController {
     let arrivals = entering
     entering = []
     for controller in arrivals {
-      guard childList.remove(controller) else { continue }
+      guard let index = childList.lastPosition(of: controller) else { continue }
+      childList.remove(at: index)
       controller.transitionFlags.remove(.toParent)
       leave(controller, .removed)
       if controller === transition?.to { controller.transitionFlags.insert(.fromParent) }

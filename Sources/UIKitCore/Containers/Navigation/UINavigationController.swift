@@ -62,7 +62,7 @@ import VirtualTime
 
   /// The screens, root first. Setting it is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
-    get { childList.array }
+    get { childList }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -200,7 +200,7 @@ import VirtualTime
       let old = Set(childList.map(ObjectIdentifier.init))
       let new = Set(viewControllers.map(ObjectIdentifier.init))
       let removed = childList.filter { !new.contains(ObjectIdentifier($0)) }
-      childList = SiblingList(viewControllers)
+      childList = viewControllers
       // A callback of one may change the list again, and with it the lot of those after it.
       for controller in removed.reversed() where isOffList(controller) {
         leave(controller, .replaced)

@@ -103,7 +103,7 @@ extension UIPageViewController: TransitioningContainer {
     let turn = pageTurn ?? PageTurn(from: [], to: [])
     let swiped = candidates
     candidates = []
-    let arrived = completed && swiped.allSatisfy { childList.lastPosition(of: $0) != nil }
+    let arrived = completed && swiped.allSatisfy { childList.holds($0) }
     if change != nil, arrived { finish(turn, swiped: swiped) }
     if change != nil, !arrived { goBack(turn) }
     for page in swiped where !current.holds(page) { leaveForGood(page) }

@@ -162,7 +162,8 @@ extension UINavigationController {
   func takeOff(_ columns: [UIViewController], showsTop: Bool) {
     interruptTransition()
     for controller in columns.reversed() {
-      guard childList.remove(controller) else { continue }
+      guard let index = childList.lastPosition(of: controller) else { continue }
+      childList.remove(at: index)
       leave(controller, .replaced)
     }
     if showsTop, !columns.isEmpty { showTop(animated: false) }

@@ -116,8 +116,9 @@ extension UISplitViewController {
   }
 
   private func sortChildren() {
-    childList = SiblingList(
-      childList.sorted { (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9) })
+    childList = childList.sorted {
+      (column(of: $0)?.rawValue ?? 9) < (column(of: $1)?.rawValue ?? 9)
+    }
   }
 
   // MARK: - Columns that go by themselves

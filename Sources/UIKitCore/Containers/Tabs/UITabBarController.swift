@@ -73,7 +73,7 @@ import Foundation
   /// The tabs, in order; `nil` before there were any (observed). Setting it is
   /// `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController]? {
-    get { hadTabs || !childList.isEmpty ? childList.array : nil }
+    get { hadTabs || !childList.isEmpty ? childList : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -158,8 +158,7 @@ import Foundation
     // Those callbacks may have replaced the tabs themselves: the outer call has the last word.
     leaveStrays()
     let listed = Set(childList.map(ObjectIdentifier.init))
-    childList = SiblingList(
-      tabs.filter { $0.parent === self && listed.contains(ObjectIdentifier($0)) })
+    childList = tabs.filter { $0.parent === self && listed.contains(ObjectIdentifier($0)) }
     finishRemoving(removed)
     // Last first, so that each is found, and taken off, at the end.
     entering.reverse()
