@@ -16,9 +16,9 @@ import Testing
   }
 
   private final class Reference: Sendable {
-    private let uncounted: UncountedReference<Object>
+    private let uncounted: UncountedReference
     init(_ object: Object) { uncounted = UncountedReference(to: object) }
-    var object: Object? { uncounted.object }
+    var object: Object? { uncounted.object(as: Object.self) }
     func clear() { uncounted.clear() }
   }
 

@@ -7,18 +7,23 @@ import Synchronization
 /// release of it. In its place the owner of this takes the address back, by `clear()`, before the memory of
 /// the object is freed; until then the lock keeps the memory there. The reference is asked of the runtime, by
 /// the function that fails once an object is going. A runtime without that function gets a `weak` variable.
-package struct UncountedReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
+///
+/// Not generic, because what holds one of these in a generic class would ask the runtime for its type whenever it
+/// is made or freed.
+package struct UncountedReference: ~Copyable, Sendable {
   @usableFromInline let address: LockedAddress
-  @usableFromInline weak let fallback: Object?
+  @usableFromInline weak let fallback: (any AnyObject & Sendable)?
 
-  @inlinable package init(to object: Object) {
+  @inlinable package init(to object: any AnyObject & Sendable) {
     address = LockedAddress(of: object)
     fallback = address.isUsable ? nil : object
   }
 
   /// The object, from any thread; `nil` from the moment its last strong reference goes.
-  @inlinable package var object: Object? {
-    guard let alive = address.retained() else { return fallback }
+  ///
+  /// - Parameter type: That of the object this was made with, or a superclass.
+  @inlinable package func object<Object: AnyObject>(as type: Object.Type) -> Object? {
+    guard let alive = address.retained() else { return fallback as? Object }
     return Unmanaged<Object>.fromOpaque(alive).takeRetainedValue()
   }
 
