@@ -1,6 +1,6 @@
 extension InstanceCounts {
   /// The counts that objects made by the running code belong to.
-  @TaskLocal private static var scope: InstanceCounts?
+  @TaskLocal private static var scope = process
 
   /// Of the whole process: the counts of what is made in no other scope. There because an `init` has no
   /// other way to find any.
@@ -9,7 +9,7 @@ extension InstanceCounts {
   /// Where an object that is made right now is counted: the innermost `perform(_:)` of this task, or of the
   /// task that began it, else `process`. A simulation's `perform`, its time, and every call into its
   /// controllers is such a scope. Work that is handed to a queue or thread leaves it.
-  public static var current: InstanceCounts { scope ?? process }
+  public static var current: InstanceCounts { scope }
 
   // In a checked test the task has the scope already. To look is cheaper than to set it again.
 
