@@ -4,6 +4,12 @@ struct PagedTable<Value> {
   private struct Page {
     var values: [Value?] = []
     var count = 0
+
+    mutating func set(_ value: Value?, at place: Int) {
+      while values.count <= place { values.append(nil) }
+      count += (value == nil ? 0 : 1) - (values[place] == nil ? 0 : 1)
+      values[place] = value
+    }
   }
 
   private static var pageSize: Int { 256 }
@@ -24,10 +30,7 @@ struct PagedTable<Value> {
         forgetIfEmpty(pages.count - 1)
         pages.append(Page())
       }
-      while pages[page].values.count <= place { pages[page].values.append(nil) }
-      let isIn = pages[page].values[place] != nil
-      pages[page].values[place] = newValue
-      pages[page].count += (newValue == nil ? 0 : 1) - (isIn ? 1 : 0)
+      pages[page].set(newValue, at: place)
       if page < pages.count - 1 { forgetIfEmpty(page) }
     }
   }

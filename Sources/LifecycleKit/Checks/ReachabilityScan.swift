@@ -169,6 +169,11 @@ import VirtualTime
     suspects.append(Suspect(reference: controller.backReference, id: controller.id))
   }
 
+  /// Most that go were untied last: one of them needs no sweep.
+  package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
+    if suspects.last?.id == id { suspects.removeLast() }
+  }
+
   /// A loop and no `removeAll(where:)`, whose closure would ask for its actor at each suspect.
   private func forgetDeadSuspects() {
     var living: [Suspect] = []
