@@ -115,41 +115,29 @@ import VirtualTime
   /// more than `clock.workLimitAtInstant` pieces of work are done.
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func advance(by duration: Duration) {
+    let (environment, clock) = (environment, clock)
     let end = clock.now.advanced(by: duration)
-    environment.perform {
-      repeat { clock.advance(to: nextStop(before: end)) } while isOnTheWay(to: end)
+    environment.performChange {
+      repeat {
+        clock.advance(to: environment.nextStop(before: end))
+      } while clock.isOnTheWay(to: end)
     }
-    endAdvance()
+    environment.endAdvance()
   }
 
   /// Ends the turn, runs all that is due within a span of virtual time, and lets main-actor tasks that sleep
   /// on the clock go on at their instants. Ends early as the other form does.
   public func advance(by duration: Duration) async {
+    let (environment, clock) = (environment, clock)
     let end = clock.now.advanced(by: duration)
     await performInTask {
       repeat {
-        let stop = await nextStop(before: end)
+        let stop = await environment.nextStop(before: end)
         // Each stop lets tasks go on, which takes its time.
         await clock.advance(to: delayedCheck.objects.isEmpty ? end : stop)
-      } while await isOnTheWay(to: end)
+      } while clock.isOnTheWay(to: end)
     }
-    endAdvance()
-  }
-
-  /// Takes news in, and says where an advance stops next: an instant at a time, so that the end of an object
-  /// that sends no news is dated.
-  private func nextStop(before end: VirtualInstant) -> VirtualInstant {
-    min(upToDate.clock.nextDeadline ?? end, end)
-  }
-
-  private func isOnTheWay(to end: VirtualInstant) -> Bool {
-    clock.now < end && clock.standstill == nil
-  }
-
-  /// Takes in what the last instant brought, and records an advance that was given up.
-  private func endAdvance() {
-    guard let standstill = upToDate.clock.standstill else { return }
-    environment.report(.timeStandsStill, by: "the clock", standstill.description)
+    environment.endAdvance()
   }
 
   /// Ends the turn and runs until no transition or other foreground work is left; the checks' own deadlines do

@@ -22,6 +22,12 @@ final class DeallocationInbox: Sendable {
   struct Contents {
     var obituaries: [Obituary] = []
     var orphans: [any Orphan] = []
+
+    /// Takes out what was read; memory for a few is kept.
+    mutating func clear() {
+      obituaries.removeAll(keepingCapacity: obituaries.count < 64)
+      orphans = []
+    }
   }
 
   private let contents = Mutex(Contents())
@@ -41,13 +47,9 @@ final class DeallocationInbox: Sendable {
     hasMail.store(true, ordering: .releasing)
   }
 
-  /// Takes all that has come.
-  func empty() -> Contents {
+  /// Takes all that has come, and leaves what was cleared for what comes next: its memory serves again.
+  func exchange(_ cleared: inout Contents) {
     hasMail.store(false, ordering: .releasing)
-    return contents.withLock { contents in
-      let taken = contents
-      contents = Contents()
-      return taken
-    }
+    contents.withLock { swap(&$0, &cleared) }
   }
 }

@@ -11,6 +11,8 @@ import VirtualTime
   @exclusivity(unchecked) var links = LinkTrail()
   @exclusivity(unchecked) var recordsEvents = true
   let inbox = DeallocationInbox()
+  /// What was taken out of the inbox last.
+  @exclusivity(unchecked) private var readMail = DeallocationInbox.Contents()
   let releasePool = ReleasePool()
   /// What the open transaction of this application waits for; `nil` outside of any.
   @exclusivity(unchecked) var animationGroup: AnimationGroup?
@@ -23,6 +25,7 @@ import VirtualTime
     (work: TransitionWork, id: InstanceID, name: String)?
   /// What waits for the end of the turn.
   let turnEnd: TurnEnd
+  private var backReferences = BackReferences<Environment>()
 
   /// The application this is the environment of; not held.
   package internal(set) var application: BackReference<UIApplication>?
@@ -44,7 +47,7 @@ import VirtualTime
   ///
   /// Set for the length of a synchronous call on the main actor and put back after it, so two
   /// simulations whose tests take turns on the main actor never see each other's.
-  private static var called: Environment?
+  @exclusivity(unchecked) private static var called: Environment?
 
   /// The environment that controllers created right now belong to: that of the call that runs, else that
   /// of the task, else the adopted one.
@@ -52,11 +55,12 @@ import VirtualTime
 
   /// What new controllers belong to where neither a call nor a task says otherwise; not held. Only for a
   /// framework that runs one test at a time and leaves no place to put a task's scope, which is XCTest.
-  package static weak var adopted: Environment?
+  @exclusivity(unchecked) package static weak var adopted: Environment?
 
   package init(clock: VirtualClock) {
     self.clock = clock
     turnEnd = TurnEnd(on: clock)
+    turnEnd.join(backReferences.make(for: self))
   }
 
   /// Runs `body` with this environment as the one that new controllers belong to.
@@ -69,8 +73,8 @@ import VirtualTime
     return try scope.perform(body)
   }
 
-  /// The same for a change of the hierarchy.
-  func performChange(_ change: () -> Void) {
+  /// The same for what returns and throws nothing.
+  package func performChange(_ change: () -> Void) {
     let outer = Environment.called
     guard outer !== self else { return change() }
     Environment.called = self
@@ -161,10 +165,21 @@ import VirtualTime
   /// Called when the inbox was read and the flag is up, for that news to be taken in.
   @exclusivity(unchecked) package var whenCaughtUp: () -> Void = {}
 
+  /// Takes all news in. What reads results, judges or moves time on begins with it.
+  package func catchUp() {
+    Associations.sweep()
+    readInbox()
+    if otherNews.isRaised { whenCaughtUp() }
+  }
+
   /// Records the deallocations that happened since the last event and unties what they left behind.
   func readInbox() {
+    if inbox.isEmpty { return }
+    // What is told may come back here: it finds nothing of this.
+    var mail = DeallocationInbox.Contents()
+    swap(&mail, &readMail)
     while !inbox.isEmpty {
-      let mail = inbox.empty()
+      inbox.exchange(&mail)
       for obituary in mail.obituaries {
         if recordsEvents {
           store.append(.deallocated, of: obituary.id, flags: [], about: .none, at: obituary.instant)
@@ -172,6 +187,8 @@ import VirtualTime
         observer?.controllerDidDeallocate(obituary.id, at: obituary.instant)
       }
       for orphan in mail.orphans { orphan.takeNote() }
+      mail.clear()
     }
+    swap(&mail, &readMail)
   }
 }

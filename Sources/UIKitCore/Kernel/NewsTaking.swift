@@ -6,11 +6,9 @@
 }
 
 extension NewsTaking {
-  /// The same with all news taken in. What reads results, judges or moves time on begins with it.
+  /// The same with all news taken in.
   package var upToDate: Self {
-    Associations.sweep()
-    environment.readInbox()
-    if environment.otherNews.isRaised { environment.whenCaughtUp() }
+    environment.catchUp()
     return self
   }
 }

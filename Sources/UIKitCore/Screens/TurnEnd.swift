@@ -42,12 +42,12 @@ import VirtualTime
   /// The end of the turn as the clock's work.
   @exclusivity(unchecked) private var work: WorkAhead!
   @exclusivity(unchecked) private var isAskedFor = false
-  private var backReferences = BackReferences<TurnEnd>()
 
-  init(on clock: VirtualClock) {
-    self.clock = clock
-    let reference = backReferences.make(for: self)
-    work = WorkAhead("end of the turn", on: clock) { reference.object?.endByClock() }
+  init(on clock: VirtualClock) { self.clock = clock }
+
+  /// Has the clock end the turn before it moves on.
+  func join(_ environment: BackReference<Environment>) {
+    work = WorkAhead("end of the turn", on: clock) { environment.object?.endTurn() }
   }
 
   /// Whether nothing waits.
@@ -82,21 +82,12 @@ import VirtualTime
     group.leave()
   }
 
-  /// The clock moves on. What waits has the environment; where nothing is left there is nothing to do.
-  private func endByClock() {
-    if let environment = layout.environment ?? commit.environment {
-      environment.endTurn()
-    } else {
-      run()
-    }
-  }
-
   /// Does all that waits, and what comes to wait meanwhile; layout before commit. `catchUp` takes in who has
   /// gone.
   ///
   /// Callbacks that always change something again are given up after as many steps as the clock allows
   /// pieces of work at an instant, and that is reported.
-  func run(_ catchUp: () -> Void = {}) {
+  func run(_ catchUp: () -> Void) {
     if isEmpty, !isAskedFor { return }
     var left = clock.workLimitAtInstant
     while left > 0, let step = layout.takeFirst() ?? commit.takeFirst() {
@@ -141,14 +132,6 @@ import VirtualTime
 
     /// Those that wait and are alive.
     var owners: [UIViewController] { steps[taken...].compactMap { $0.owner.object } }
-
-    /// That of the first of them, who is held no longer than it takes to ask.
-    @MainActor var environment: Environment? {
-      for step in steps[taken...] {
-        if let environment = step.owner.object?.environment { return environment }
-      }
-      return nil
-    }
 
     mutating func append(_ step: Step) { steps.append(step) }
 

@@ -215,7 +215,7 @@ import VirtualTime
 
   /// Tells that the controller is about to move into a container, or out of one when `nil`.
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil, self.parent != nil { membership = .leaving }
+    if parent == nil, membership != .leaving, self.parent != nil { membership = .leaving }
     reached(.willMoveToParent, about: parent)
   }
 

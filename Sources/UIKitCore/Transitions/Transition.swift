@@ -49,6 +49,7 @@ import VirtualTime
   private var ending: (@MainActor (Bool) -> Void)?
   /// What others want done; made with the first of it.
   var blocks: TransitionBlocks?
+  @exclusivity(unchecked) private var backReferences = BackReferences<Transition>()
 
   /// A change that holds both controllers, but for a presenter.
   init(
@@ -110,7 +111,7 @@ import VirtualTime
     if let animator = drivers.animator {
       animator.animateTransition(using: self)
     } else if phase == .running {
-      schedule(environment.name(of: work, owner.id), after: duration) { $0.end(true) }
+      scheduleEnd(true, environment.name(of: work, owner.id), after: duration)
     }
   }
 
@@ -205,18 +206,17 @@ import VirtualTime
     // An animator says itself when it is done, also when it was too early while the finger held it.
     if drivers.animator != nil, !animatorIsDone { return }
     let rest = cancelled ? percentComplete : 1 - percentComplete
-    schedule("end of a gesture", after: duration * Double(rest)) { $0.end(!cancelled) }
+    scheduleEnd(!cancelled, "end of a gesture", after: duration * Double(rest))
   }
 
   // MARK: - The end
 
-  private func schedule(
-    _ name: String, after delay: Duration, _ body: @escaping @MainActor (Transition) -> Void
-  ) {
-    // Weakly, or a simulation let go in the middle would be held by its own clock.
-    work = environment?.clock.schedule(name, after: delay) { [weak self] in
-      guard let self else { return }
-      environment?.perform { body(self) }
+  private func scheduleEnd(_ completed: Bool, _ name: String, after delay: Duration) {
+    // Not held, or a simulation let go in the middle would be held by its own clock.
+    let reference = backReferences.make(for: self)
+    work = environment?.clock.schedule(name, after: delay) {
+      guard let transition = reference.object else { return }
+      transition.environment?.performChange { transition.end(completed) }
     }
   }
 

@@ -79,10 +79,16 @@ extension UIView {
     willMove(toSuperview: nil)
     if changesWindow { tellWillMove(to: nil) }
     // One of these may have moved it.
-    self.superview?.takeOut(self)
+    (isSubview(of: superview) ? superview : self.superview)?.takeOut(self)
     follow(nil)
     if changesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
+  }
+
+  /// Whether a living view is the superview; costs less than to ask for the superview.
+  private func isSubview(of view: UIView) -> Bool {
+    guard let superviewReference else { return false }
+    return superviewReference === view.backReference
   }
 
   /// Takes over the window of a new superview, with all below.

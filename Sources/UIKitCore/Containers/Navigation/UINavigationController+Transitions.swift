@@ -170,15 +170,15 @@ extension UINavigationController: TransitioningContainer {
     }
     incoming?.endAppearance()
     incoming?.transitionFlags.remove(.toParent)
-    settleMoves {
-      if let incoming { tellDelegateDidShow(incoming, animated: transition?.isAnimated == true) }
-    }
+    let gone = settleMembers()
+    if let incoming { tellDelegateDidShow(incoming, animated: transition?.isAnimated == true) }
+    noteDepartures(of: gone)
   }
 
-  /// Sends the moves that are owed, tells of what is shown, and notes who has gone.
-  private func settleMoves(_ tellOfShown: () -> Void = {}) {
-    let gone = settleMembers()
-    tellOfShown()
+  /// Sends the moves that are owed, and notes who has gone.
+  private func settleMoves() { noteDepartures(of: settleMembers()) }
+
+  private func noteDepartures(of gone: [Leaving]) {
     for member in gone where member.controller.parent == nil {
       member.controller.noteDeparture(member.departure, from: self)
     }
