@@ -76,7 +76,8 @@ public enum Shapes {
       functionValues, genericClosures, foundationObjects, resilientCaptures, capturedTuples, locks,
       assorted, everydayValues, everydayOwners,
       everydayWork, everydayFoundation, everydayFlows, everydayForms, everydayHandles,
-      everydayCalls, everydayTools, everydayMethods, existentialFunctions,
+      everydayCalls, everydayTools, everydayMethods, everydayBindings,
+      existentialFunctions,
     ].joined())
 
   /// Shapes in which an object keeps itself alive.

@@ -41,7 +41,7 @@ private struct Pages {
 
 /// A thread that has a word on its stack.
 private final class StackWord: Sendable {
-  static let mark: UInt = 0x1234_5678_9ABC_DEF2
+  static let mark: UInt = 0x5678_9ABC_DEF2
   let place = Atomic<UInt>(0)
   let isThere = Atomic(false)
   let isOver = Atomic(false)
@@ -126,7 +126,7 @@ struct `Memory that goes away` {
   {
     let pages = Pages(600, full: 7)
     defer { pages.unmap(0..<600) }
-    let mark: UInt = 0x1234_5678_9ABC_DEF0
+    let mark: UInt = 0x5678_9ABC_DEF0
     for page in [0, 299, 300, 301, 599] {
       pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
     }
@@ -153,7 +153,7 @@ struct `Memory that goes away` {
     defer { all.unmap(0..<4000 + pagesInFront) }
     mprotect(all.start, (pagesInFront + 1) * Pages.size, PROT_NONE)
     let pages = Pages(4000, behind: pagesInFront, of: all)
-    let mark: UInt = 0x1234_5678_9ABC_DEF1
+    let mark: UInt = 0x5678_9ABC_DEF1
     for page in [1, 100, 3000] {
       pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
     }

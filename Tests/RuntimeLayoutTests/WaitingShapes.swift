@@ -1,6 +1,7 @@
 /// Ways for a task to hold something while it waits, each with its silent twin.
 extension WaitingShape {
-  static let all: [WaitingShape] = methods + locals + values + children + sequences + unknownTypes
+  static let all: [WaitingShape] =
+    methods + furtherMethods + locals + values + children + sequences + unknownTypes
 
   private static let methods: [WaitingShape] = [
     WaitingShape("method of a weak self") { visitor, gate in

@@ -48,6 +48,14 @@ struct CaptureLayout {
     return true
   }
 
+  /// Goes over the next capture, which need not be read; false where its size cannot be known.
+  mutating func skip(_ name: MangledName?) -> Bool {
+    if add(name, label: "") { return true }
+    guard let name, let layout = environment?.fixedLayout(of: name) else { return false }
+    offset = offset.aligned(mask: layout.alignmentMask) + layout.size
+    return true
+  }
+
   private func type(of name: MangledName) -> TypeMetadata? {
     guard let environment else { return nil }
     let name = name.withoutOwnership

@@ -107,7 +107,7 @@ enum ClosureContext {
         at: start(of: metadata) + 8 * descriptor.bindingCount,
         environment: GenericEnvironment(arguments))
       for earlier in 0..<position {
-        guard captures.add(descriptor.capture(earlier), label: "") else { return nil }
+        guard captures.skip(descriptor.capture(earlier)) else { return nil }
       }
       // Both kinds of capture that lead to metadata are one aligned word.
       let offset = captures.offset.aligned(mask: 7)

@@ -14,13 +14,25 @@ enum NoncopyableField {
   /// Whether a record is one whose type is hidden.
   static func isHidden(_ name: MangledName) -> Bool { name.length == 5 && name.bytes[0] == 9 }
 
+  /// Whether a field is an atomic, whatever of: it can hold no counted reference.
+  static func isAtomic(_ name: MangledName) -> Bool {
+    isHidden(name) && text(of: name).starts(with: atomic)
+  }
+
+  private static let atomic = Array("15Synchronization6AtomicV".utf8)
+
+  private static func text(of name: MangledName) -> [UInt8] {
+    let record = name.address.number
+    let text = texts.withLock { $0[record] } ?? text(ofRecordAt: record)
+    texts.withLock { $0[record] = text }
+    return text
+  }
+
   /// The type of a hidden field; nil where no symbol tells it.
   static func type(
     of name: MangledName, in descriptor: UnsafeRawPointer, arguments: UnsafeRawPointer?
   ) -> TypeMetadata? {
-    let record = name.address.number
-    let text = texts.withLock { $0[record] } ?? text(ofRecordAt: record)
-    texts.withLock { $0[record] = text }
+    let text = text(of: name)
     return text.isEmpty
       ? nil : WrittenName.type(of: text, in: descriptor, arguments: arguments)
   }

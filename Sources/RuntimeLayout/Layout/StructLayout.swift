@@ -52,7 +52,7 @@ extension LayoutCompiler {
   ) {
     guard let name = field.mangledType else { return }
     if name.isWeak { return addStep(.weakReference, at: offset, label: label, rank: rank) }
-    if name.isNotStrong { return }
+    if name.isNotStrong || NoncopyableField.isAtomic(name) { return }
     let arguments = descriptor.isGeneric ? arguments : nil
     if let type = Self.type(of: name, in: descriptor.address, arguments: arguments) {
       add(type, at: offset, label: label, rank: rank)

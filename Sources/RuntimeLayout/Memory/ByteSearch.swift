@@ -2,20 +2,20 @@ import Glibc
 
 /// Looks for bytes and words in bytes, as fast as the C library does.
 enum ByteSearch {
-  /// Where a word is found first, from an offset on: of those that begin on eight bytes, as the bytes
+  /// Where an address is found first as a word, from an offset on: of those that begin on eight bytes, as the bytes
   /// themselves have to.
   ///
-  /// Its lower half is looked for, in which words differ; a search for all of it as bytes stops at every zero
-  /// and takes ten times as long.
+  /// The upper bits, which may tell the case of an enum, are not looked at. The lower half is looked for, in which
+  /// words differ; a search for all of it as bytes stops at every zero and takes ten times as long.
   static func firstOffset(
-    ofWord wanted: UInt, in bytes: UnsafeRawBufferPointer, from start: Int
+    ofAddress wanted: UInt, in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
     guard let base = bytes.baseAddress, base.number & 7 == 0 else { return nil }
     let whole = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count & ~7)])
     var offset = start
     while let hit = firstOffset(ofHalf: UInt32(truncatingIfNeeded: wanted), in: whole, from: offset)
     {
-      if hit & 7 == 0, base.word(at: hit) == wanted { return hit }
+      if hit & 7 == 0, base.word(at: hit) & ReadingStep.addressMask == wanted { return hit }
       offset = hit + 4
     }
     return nil

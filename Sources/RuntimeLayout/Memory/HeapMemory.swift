@@ -44,7 +44,7 @@ final class HeapMemory {
 
   deinit { CopyMemory.unmap(memory) }
 
-  /// Asks for each aligned word of the heap that is one of the numbers, in the order of addresses,
+  /// Asks for each aligned word of the heap that is one of the numbers but for its upper bits, in the order of addresses,
   /// number by number within a piece. Complexity: linear in the size of the heap, for
   /// each number.
   func places(
@@ -53,7 +53,9 @@ final class HeapMemory {
     pieces { start, bytes in
       for number in numbers {
         var offset = 0
-        while let hit = ByteSearch.firstOffset(ofWord: number.rawValue, in: bytes, from: offset) {
+        while let hit = ByteSearch.firstOffset(
+          ofAddress: number.rawValue, in: bytes, from: offset)
+        {
           let place = start + UInt(hit)
           // Readers hold copies of what they looked at.
           if !CopyMemory.contains(place) { body(place, number) }

@@ -55,6 +55,25 @@ struct GenericEnvironment {
     }.map(TypeMetadata.init)
   }
 
+  /// The size and the alignment of a type that mentions parameters which are not known, where these make no
+  /// difference, as for a struct of functions; nil where they may.
+  func fixedLayout(of name: MangledName) -> (size: Int, alignmentMask: Int)? {
+    // What is asked of a parameter, the runtime would ask of what stands in for it.
+    guard !name.hasPack, !name.bytes.contains(UInt8(ascii: "Q")),
+      let mentioned = MentionedParameters.all(in: name)
+    else { return nil }
+    let layouts = [TypeMetadata(UInt8.self), TypeMetadata(String.self)].map { standIn in
+      let arguments = mentioned.reduce(into: arguments) {
+        if $0[$1] == nil { $0[$1] = standIn.address.number }
+      }
+      return GenericEnvironment(arguments)?.type(named: name)?.witnesses
+    }
+    guard let one = layouts[0], let other = layouts[1], one.size == other.size,
+      one.alignmentMask == other.alignmentMask
+    else { return nil }
+    return (one.size, one.alignmentMask)
+  }
+
   private static var unmentioned: UInt { TypeMetadata(Void.self).address.number }
 
   /// Whether an argument is several types: the low bit marks a pack that outlives its function.

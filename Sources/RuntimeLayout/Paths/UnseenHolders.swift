@@ -4,7 +4,8 @@ import ObjectGraph
 /// through the heap for its address.
 ///
 /// An object is taken for a holder when its own metadata says that the word is one of its strong
-/// references, or when it is a task or block with the word in it. From holder to holder the search goes up
+/// references, or when it is a task or block with the word in it; where there is none of these, when it
+/// probably has the reference, as a key path has its arguments. From holder to holder the search goes up
 /// to a cycle that keeps itself, to a task or block that will be run, or to an object that nothing on the
 /// heap holds: a local variable does, or something unseen.
 struct UnseenHolders {
@@ -119,7 +120,8 @@ struct UnseenHolders {
   /// Places alone are not the same in two runs of a program.
   private mutating func holders(of targets: [ObjectAddress]) -> [ObjectAddress] {
     // No target's address itself is written down: it would be found.
-    var (found, hits, begins) = (Set<ObjectAddress>(), [(UInt, ObjectAddress)](), [UInt]())
+    var (found, guesses) = (Set<ObjectAddress>(), Set<ObjectAddress>())
+    var (hits, begins) = ([(UInt, ObjectAddress)](), [UInt]())
     let task = tasks == nil ? (TaskLayout.known?.taskMetadata).map { ObjectAddress($0) } : nil
     var counts: [ObjectAddress: Int] = [:]
     memory.places(of: targets + (task.map { [$0] } ?? [])) { place, number in
@@ -135,7 +137,9 @@ struct UnseenHolders {
     self.tasks = tasks
     var progress: [ObjectAddress: Progress] = [:]
     for (place, target) in hits {
-      if let holder = holder(of: target, at: place, &progress[target, default: Progress()]) {
+      if let holder = holder(
+        of: target, at: place, &progress[target, default: Progress()], &guesses)
+      {
         found.insert(holder)
       }
       for task in tasks.tasks(at: place)
@@ -145,6 +149,7 @@ struct UnseenHolders {
         found.insert(ObjectAddress(task))
       }
     }
+    if found.isEmpty { found = guesses }
     return found.map { (heap.describe($0).name, $0) }.sorted { $0 < $1 }.map(\.1)
   }
 
@@ -164,15 +169,20 @@ struct UnseenHolders {
   ///
   /// What is left of lists that are gone may be many words in a row.
   private func holder(
-    of target: ObjectAddress, at place: UInt, _ progress: inout Progress
+    of target: ObjectAddress, at place: UInt, _ progress: inout Progress,
+    _ guesses: inout Set<ObjectAddress>
   ) -> ObjectAddress? {
     // The kernel may tell of a range twice that grows meanwhile.
     let reach = min(Self.reach, place > progress.missed ? place - progress.missed : Self.reach)
     if place < progress.end || progress.byteCount > Self.byteLimit { return nil }
     progress.byteCount += reach
+    var guess: ObjectAddress?
     let holder = heap.object(around: place, reach: reach) {
-      holds($0, target) && memory.isBlock($0.rawValue)
+      guard let strength = strength($0, target), memory.isBlock($0.rawValue) else { return false }
+      if strength == .probable { guess = guess ?? $0 }
+      return strength == .strong
     }
+    if holder == nil, let guess { guesses.insert(guess) }
     if let holder {
       progress.end = holder.rawValue + heap.extent(ofObjectAt: holder.rawValue)
     } else {
@@ -181,11 +191,13 @@ struct UnseenHolders {
     return holder
   }
 
-  /// Whether an object certainly holds the target, or is a task or block and probably does.
-  private func holds(_ object: ObjectAddress, _ target: ObjectAddress) -> Bool {
+  /// How surely an object holds the target; of a task or block all that can be known is enough.
+  private func strength(_ object: ObjectAddress, _ target: ObjectAddress) -> ReferenceStrength? {
     var references: [ObjectReference] = []
     heap.appendReferences(of: object, to: &references)
+    references.removeAll { $0.target != target }
+    if references.isEmpty { return nil }
     let isOpaque = [.task, .opaque].contains(heap.describe(object).kind)
-    return references.contains { $0.target == target && (isOpaque || $0.strength == .strong) }
+    return isOpaque || references.contains { $0.strength == .strong } ? .strong : .probable
   }
 }

@@ -12,7 +12,10 @@ extension LiveHeap {
   public func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     guard let (label, code) = words(of: reference, from: object) else { return "?" }
     if code != 0, isContext(reference.target) { closureCodes[reference.target] = code }
-    if label.isEmpty, reference.strength == .probable, isOpaque(object) { return "holds" }
+    if label.isEmpty, reference.strength == .probable {
+      if isOpaque(object) { return "holds" }
+      if describe(object).kind == .closure { return "captures" }
+    }
     if waitingFunction(in: label) != nil { return "waits in" }
     guard label.hasPrefix("captures #") else { return label }
     if closureName(of: object) == nil { return String(label.drop { $0 != "." }) }

@@ -96,6 +96,11 @@ extension CodeState {
       break
     case 0xFF where instruction.register & 7 == 6:
       push(operand(of: instruction, next: next, in: code))
+    // The first register has instructions of its own for large constants, as of a frame's far fields.
+    case 0x05 where instruction.isWide:
+      registers[0] = registers[0].advanced(by: instruction.immediate)
+    case 0x2D where instruction.isWide:
+      registers[0] = registers[0].advanced(by: 0 &- instruction.immediate)
     case 0xA4, 0xA5, 0xAA, 0xAB, 0x98, 0x99, 0x91...0x97, 0x04, 0x05, 0x0C, 0x0D, 0x24, 0x25, 0x2C,
       0x2D, 0x34, 0x35, 0xF7, 0xF6:
       for number in Register.scratch { registers[number] = .unknown }

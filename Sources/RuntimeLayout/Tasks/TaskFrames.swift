@@ -59,7 +59,9 @@ struct TaskFrames {
       frame.owned.sort { $0.place < $1.place }
       frame.values.sort { $0.place < $1.place }
       frames.append(frame)
-      next = summary.exits.compactMap { destination(of: $0, registers) }.min { $0 < $1 }
+      next =
+        summary.exits.compactMap { destination(of: $0, registers) }.min { $0 < $1 }
+        ?? caller(of: place, context)
     }
     // What a task has left behind that went on meanwhile says nothing.
     if !isRunning,
@@ -97,6 +99,19 @@ struct TaskFrames {
       memory.contains(context)
     else { return nil }
     return (target, context)
+  }
+
+  /// Where a function goes back to whose own way there could not be followed, or that never returns.
+  ///
+  /// Every frame begins with its caller's, and the place to go on there. What goes on after a call is given the
+  /// frame of what it called.
+  private func caller(of place: UInt, _ context: UInt) -> (code: UInt, context: UInt)? {
+    guard let back = memory.word(at: context + 8), let frame = memory.word(at: context) else {
+      return nil
+    }
+    if back != place { return (back, frame) }
+    guard memory.contains(frame), let next = memory.word(at: frame + 8) else { return nil }
+    return memory.word(at: frame).map { (next, $0) }
   }
 
   /// The value that is destroyed by a call of its type's witness: the second one, in the table whose
