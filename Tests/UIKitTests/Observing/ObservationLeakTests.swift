@@ -58,20 +58,12 @@ import UIKit
 
   private func leave(
     weakly: Bool, after oneSecond: (FeedViewController?) -> Void = { _ in }
-  ) -> ([LeakReport], FeedViewController?) {
-    let simulation = Simulation()
-    weak var left: FeedViewController?
-    simulation.perform {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      simulation.show(stack)
-      let screen = FeedViewController()
-      left = screen
-      screen.follow(weakly: weakly)
-      stack.pushViewController(screen, animated: false)
-      stack.popViewController(animated: false)
-    }
-    simulation.advance(by: .seconds(1))
-    oneSecond(left)
-    return (simulation.conclude().leaks, left)
+  ) -> (leaks: [LeakReport], screen: FeedViewController?) {
+    UIKitTests.leave(
+      {
+        let screen = FeedViewController()
+        screen.follow(weakly: weakly)
+        return screen
+      }, after: oneSecond)
   }
 }

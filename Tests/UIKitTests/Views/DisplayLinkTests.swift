@@ -89,21 +89,13 @@ import UIKit
 
   private func leave(
     weakly: Bool, after oneSecond: (SpinningScreen?) -> Void = { _ in }
-  ) -> ([LeakReport], SpinningScreen?) {
-    let simulation = Simulation()
-    weak var left: SpinningScreen?
-    simulation.perform {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      simulation.show(stack)
-      let screen = SpinningScreen()
-      left = screen
-      screen.spin(weakly: weakly)
-      stack.pushViewController(screen, animated: false)
-      stack.popViewController(animated: false)
-    }
-    simulation.advance(by: .seconds(1))
-    oneSecond(left)
-    return (simulation.conclude().leaks, left)
+  ) -> (leaks: [LeakReport], screen: SpinningScreen?) {
+    UIKitTests.leave(
+      {
+        let screen = SpinningScreen()
+        screen.spin(weakly: weakly)
+        return screen
+      }, after: oneSecond)
   }
 }
 

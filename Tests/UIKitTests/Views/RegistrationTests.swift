@@ -164,7 +164,7 @@ private final class Tile: UICollectionViewCell {
     let found = leaks({ screen in
       held = screen
       screen.tiles = .init { cell, _, _ in screen.paint(cell) }
-    }) { _ in
+    }) {
       held?.tiles = nil
       held = nil
     }
@@ -172,24 +172,16 @@ private final class Tile: UICollectionViewCell {
   }
 
   private func leaks(
-    _ tie: (GridScreen) -> Void, after oneSecond: (Simulation) -> Void = { _ in }
+    _ tie: (GridScreen) -> Void, after oneSecond: () -> Void = {}
   ) -> [String] {
-    let simulation = Simulation()
-    weak var left: GridScreen?
-    simulation.perform {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      simulation.show(stack)
-      let screen = GridScreen()
-      left = screen
-      tie(screen)
-      stack.pushViewController(screen, animated: false)
-      stack.popViewController(animated: false)
-    }
-    simulation.advance(by: .seconds(1))
-    oneSecond(simulation)
-    let found = simulation.conclude().leaks.map(\.subject)
-    #expect((left == nil) == found.isEmpty)
+    let (leaks, left) = leave(
+      { () -> GridScreen in
+        let screen = GridScreen()
+        tie(screen)
+        return screen
+      }, after: { _ in oneSecond() })
+    #expect((left == nil) == leaks.isEmpty)
     left?.tiles = nil
-    return found
+    return leaks.map(\.subject)
   }
 }
