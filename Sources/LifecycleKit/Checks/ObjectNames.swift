@@ -65,11 +65,7 @@ import VirtualTime
 
   /// The living ones for which `isWanted`, in the order in which they were mentioned.
   func living(where isWanted: (InstanceID) -> Bool) -> [ObjectAddress] {
-    var living: [Mention] = []
-    for (address, entry) in entries where isWanted(entry.id) && entry.object != nil {
-      living.append(Mention(id: entry.id, address: address))
-    }
-    return living.sorted().map(\.address)
+    mentions { isWanted($0.id) && $0.object != nil }.map(\.address)
   }
 
   /// Takes note, dated to the present instant, of the objects that are gone since the last call.
@@ -77,12 +73,16 @@ import VirtualTime
   /// - Complexity: O(living objects mentioned), nothing without any.
   func noteDeaths() {
     if entries.isEmpty { return }
-    // Not the entries themselves: each move of a weak reference in sorting costs more than all the rest.
-    var gone: [Mention] = []
-    for (address, entry) in entries where entry.object == nil {
-      gone.append(Mention(id: entry.id, address: address))
+    for gone in mentions(where: { $0.object == nil }) { noteDeath(of: gone.id, at: gone.address) }
+  }
+
+  /// Not the entries themselves: each move of a weak reference in sorting costs more than all the rest.
+  private func mentions(where isWanted: (Entry) -> Bool) -> [Mention] {
+    var mentions: [Mention] = []
+    for (address, entry) in entries where isWanted(entry) {
+      mentions.append(Mention(id: entry.id, address: address))
     }
-    for mention in gone.sorted() { noteDeath(of: mention.id, at: mention.address) }
+    return mentions.sorted()
   }
 
   /// The object went, at this instant; for news that comes before `noteDeaths()` sees it.

@@ -17,6 +17,11 @@ extension UITableView {
     return nil
   }
 
+  /// Of the first rows of a section together.
+  func height(ofFirst count: Int, in section: Int) -> CGFloat {
+    (0..<count).reduce(0) { $0 + height(of: IndexPath(row: $1, section: section)) }
+  }
+
   func height(of path: IndexPath) -> CGFloat {
     let said = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return said < 0 ? 44 : said

@@ -123,23 +123,29 @@ import Foundation
   /// The header of a section, which the delegate makes when it is first asked for and which stays until the
   /// next reload. `nil` for another view than a `UITableViewHeaderFooterView`, as on iOS.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    let place = IndexPath(index: section)
-    if let shown = shownHeaders[place] { return shown }
-    guard let delegate, (0..<numberOfSections).contains(section) else { return nil }
-    let view = delegate.tableView(self, viewForHeaderInSection: section)
-    guard let made = view as? UITableViewHeaderFooterView else { return nil }
-    shownHeaders.show(made, at: place, in: self)
-    return made
+    view(of: section, among: \.shownHeaders) {
+      $0.tableView(self, viewForHeaderInSection: section)
+    }
   }
 
   /// The footer of a section, as its header.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    view(of: section, among: \.shownFooters) {
+      $0.tableView(self, viewForFooterInSection: section)
+    }
+  }
+
+  private func view(
+    of section: Int,
+    among shown: ReferenceWritableKeyPath<UITableView, ShownCells<UITableViewHeaderFooterView>>,
+    _ make: (any UITableViewDelegate) -> UIView?
+  ) -> UITableViewHeaderFooterView? {
     let place = IndexPath(index: section)
-    if let shown = shownFooters[place] { return shown }
-    guard let delegate, (0..<numberOfSections).contains(section) else { return nil }
-    let view = delegate.tableView(self, viewForFooterInSection: section)
-    guard let made = view as? UITableViewHeaderFooterView else { return nil }
-    shownFooters.show(made, at: place, in: self)
+    if let shown = self[keyPath: shown][place] { return shown }
+    guard let delegate, (0..<numberOfSections).contains(section),
+      let made = make(delegate) as? UITableViewHeaderFooterView
+    else { return nil }
+    self[keyPath: shown].show(made, at: place, in: self)
     return made
   }
 
@@ -196,20 +202,15 @@ import Foundation
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard has(indexPath) else { return .zero }
     let above = rect(forSection: indexPath.section).minY
-    let rows = (0..<indexPath.row).map { IndexPath(row: $0, section: indexPath.section) }
     return CGRect(
-      x: 0, y: above + rows.reduce(0) { $0 + height(of: $1) }, width: bounds.width,
+      x: 0, y: above + height(ofFirst: indexPath.row, in: indexPath.section), width: bounds.width,
       height: height(of: indexPath))
   }
 
   /// Where a section is: its rows, by the heights of `indexPathForRow(at:)`. - Complexity: O(rows).
   open func rect(forSection section: Int) -> CGRect {
     guard (0..<numberOfSections).contains(section) else { return .zero }
-    let heights = (0...section).map { section in
-      (0..<numberOfRows(inSection: section)).reduce(CGFloat(0)) { sum, row in
-        sum + height(of: IndexPath(row: row, section: section))
-      }
-    }
+    let heights = (0...section).map { height(ofFirst: numberOfRows(inSection: $0), in: $0) }
     return CGRect(
       x: 0, y: heights.dropLast().reduce(0, +), width: bounds.width, height: heights[section])
   }

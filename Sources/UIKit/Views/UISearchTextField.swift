@@ -31,8 +31,6 @@ extension UISearchBar {
   }
 
   override func take(typed text: String) {
-    guard let bar else { return }
-    bar.text = text
-    bar.delegate?.searchBar(bar, textDidChange: text)
+    bar?.take(typed: text)
   }
 }

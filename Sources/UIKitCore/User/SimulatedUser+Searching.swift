@@ -28,8 +28,7 @@ extension SimulatedUser {
       search.environment?.record(.note, of: search.id, note: "is typed into: \"\(text)\"")
       let bar = search.searchBar
       guard text != bar.text ?? "" else { return }
-      bar.text = text
-      bar.delegate?.searchBar(bar, textDidChange: text)
+      bar.take(typed: text)
     }
   }
 

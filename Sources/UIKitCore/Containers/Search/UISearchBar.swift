@@ -38,6 +38,12 @@ import Foundation
     didSet { if text != oldValue { searchController?.textDidChange() } }
   }
 
+  /// Has what the user typed, and tells the delegate.
+  package func take(typed text: String) {
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+  }
+
   /// The controller of the nearest view above that is one's.
   var nearestController: UIViewController? {
     var current = superview
