@@ -53,7 +53,7 @@ let tests: [(name: String, imports: [String])] = [
     ["UIKit", "SafariServices", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
-  ("DoctorTests", ["Doctor", "UIKit"]),
+  ("DoctorTests", ["Doctor", "UIKit", "SeededRandom"]),
   ("ArchitectureTests", ["Doctor"]),
   (
     "AppNamesTests",
@@ -91,13 +91,14 @@ let package = Package(
         ? [
           .embedInCode("Page/page.js"), .embedInCode("Page/page.css"),
           .embedInCode("Page/drawing.css"), .embedInCode("Map/map.js"),
+          .embedInCode("Comparison/timeline.js"),
         ] : [])
   } + [
     // What the toolchain asks of a module named UIKit, and of main-actor tests; see their one file each.
     .target(name: "_Testing_UIKit"),
     .target(name: "MainActorXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
-    .target(name: "Doctor", path: "Demo/Doctor"),
+    .target(name: "Doctor", dependencies: ["LeakDetection"], path: "Demo/Doctor"),
     .target(
       name: "Kiosk", dependencies: ["FlowExploration", "LifecycleKit"], path: "Demo/Kiosk"),
     .executableTarget(

@@ -150,8 +150,8 @@ enum Command: Equatable {
            Demo doctor PATH what iOS code there needs to be built with the module UIKit on Linux, by
                             the compiler's word; builds that module the first time:
              --quick                           by reading alone, without a compiler
-             --fix INTO|--in-place             the mechanical edits, in a copy or there; shows the
-                                               difference, and looks again
+             --fix INTO|--in-place             the mechanical edits, in a copy outside of PATH or
+                                               there; shows the difference, and what is left
              --format text|json                how; doctor --table has what cannot work at all
            Demo doctor --init PATH  what a package needs to begin with: a first checked test, a
                             workflow, and the manifest's lines, which --edit puts there
@@ -225,7 +225,8 @@ enum Command: Equatable {
         errors.line("Demo: no lesson \"\(number)\"; there are \(Lesson.all.count)")
         return 2
       }
-      output.write(PlayedLesson(lesson).text)
+      LessonReading.read(
+        PlayedLesson(lesson), output: output, pause: Terminal().map(LessonReading.pause))
       return 0
     case .graphPage(let path):
       return FlowPage(path: path, errors: errors).ofGraph()

@@ -30,7 +30,8 @@ import LifecycleKit
 
   /// Answers.
   ///
-  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read.
+  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
+  ///   something cannot be written.
   func run(_ request: Request) -> Int32 {
     do {
       switch request {
@@ -48,6 +49,9 @@ import LifecycleKit
       return 0
     } catch let refusal as Diagnosis.Refusal {
       errors.line("Demo: \(refusal.words)")
+    } catch let failure as LeakFileError {
+      errors.line("Demo: \(failure)")
+      return 3
     } catch {
       errors.line("Demo: \(error)")
     }
@@ -84,17 +88,25 @@ import LifecycleKit
     return after.isClean ? 0 : 1
   }
 
-  /// Makes the edits, shows them, and looks again.
-  private func fix(_ path: String, into copy: String?) throws -> Int32 {
-    let before = try diagnosis(of: path, isQuick: false)
-    if let copy { try Repair.copy(path, into: copy) }
-    let place = copy ?? path
-    let repair = try RepairRounds(of: before, in: place) {
-      try diagnosis(of: place, isQuick: false)
+  /// Works out the edits, writes them, and prints them with the diagnosis that follows.
+  private func fix(_ path: String, into other: String?) throws -> Int32 {
+    let copy = try other.map { try FolderCopy(of: path, into: $0) }
+    let modules = try modules()
+    let repair = try withProgress { step in
+      try RepairRounds(by: Examiner(path: path, modules: modules, step: step))
+    }
+    if let copy {
+      try copy.make { try repair.write(to: $0) }
+    } else {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let place = URL(filePath: path)
+      try repair.write(to: isFolder.boolValue ? place : place.deletingLastPathComponent())
     }
     output.write(repair.difference)
-    for name in repair.asleep {
-      output.line("left as it was, for its code is left out here and would not compile: \(name)")
+    for file in repair.untouched {
+      output.line(
+        "left as it was, for with its edits it would not compile: \(file.path), \(file.reason)")
     }
     let counts = repair.counts
     output.line()
@@ -107,9 +119,16 @@ import LifecycleKit
   private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {
     guard !isQuick else { return try Diagnosis(quickly: path) }
     let modules = try modules()
+    return try withProgress { try Diagnosis(path: path, modules: modules, step: $0) }
+  }
+
+  /// Runs a body that reports its steps, which a terminal shows.
+  private func withProgress<Result>(
+    _ body: (@escaping (String, Int) -> Void) throws -> Result
+  ) rethrows -> Result {
     var progress: Progress?
     defer { progress?.finish() }
-    return try Diagnosis(path: path, modules: modules) { name, total in
+    return try body { name, total in
       let shown = progress ?? Progress(total: total)
       shown.step("type-checking \(name)")
       progress = shown

@@ -14,7 +14,7 @@ import Kiosk
     do {
       let flows = try explored(request)
       if let path = request.path {
-        try Self.json(flows).write(toFile: path, atomically: true, encoding: .utf8)
+        try WholeFile.write(Self.json(flows), to: path)
       }
       let coverage = try request.covered.map { folder in
         do { return try FlowCoverage(folder: folder) } catch { throw ReadFailure(path: folder) }
@@ -29,6 +29,9 @@ import Kiosk
         "Demo: \(failure.path) cannot be read as \(failure.path == request.covered ? "what tests do" : "the result of an exploration")"
       )
       return 2
+    } catch let failure as LeakFileError {
+      errors.line("Demo: \(failure)")
+      return 3
     } catch {
       errors.line("Demo: \(error.localizedDescription)")
       return 3

@@ -98,7 +98,7 @@ import Foundation
         "--shard", "\(shard)/\(count)", "--journal", files.journal, "--leave-out", files.leftOut,
         "--json", files.result,
       ] + (request.walks.map { ["--walks", "\($0)"] } ?? [])
-    try Data().write(to: URL(fileURLWithPath: files.leftOut))
+    try WholeFile.write("", to: files.leftOut)
     try start()
   }
 
@@ -154,8 +154,7 @@ import Foundation
   func restart(without flow: [String]) throws {
     restarts += 1
     let old = (try? String(contentsOfFile: files.leftOut, encoding: .utf8)) ?? ""
-    try (old + ExploreJournal.line(flow) + "\n").write(
-      toFile: files.leftOut, atomically: true, encoding: .utf8)
+    try WholeFile.write(old + ExploreJournal.line(flow) + "\n", to: files.leftOut)
     try start()
   }
 }

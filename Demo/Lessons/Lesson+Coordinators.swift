@@ -1,31 +1,35 @@
-/// Lessons about who leads from screen to screen.
+/// Lessons about navigation: roots and coordinators.
 extension Lesson {
   static func replacedRoot(_ number: Int) -> Lesson {
     Lesson(
       number: number, title: "The root that was replaced",
       text: [
-        "A window shows one root. After the introduction the app gives it another one: the tabs. Nobody popped the old screen, nobody dismissed it, and no callback of it says that it is over.",
-        "It should go all the same: nothing that is shown leads to it any more. The delayed check knows because the window let go of it; the scan knows because it finds no way from the window to the screen.",
+        "A window shows one root. After the introduction the app gives it another one: the feed, in a navigation controller. The old screen is neither popped nor dismissed, and no callback of it says that it has left for good.",
+        "It should be deallocated all the same: no window leads to it any more. The delayed check knows because the window released it; the reachability scan knows because it finds no path from the window to the screen.",
+        "Then the app pushes an article, which covers the feed.",
       ],
       flow: """
-        screen Welcome Feed Search
+        screen Welcome Feed Article
         root screen Welcome
         hold Welcome
-        root tabs Feed Search
+        root stack Feed
+        push Article
         wait 15s
         expect leaked Welcome
         """,
-      question: "viewDidDisappear was called. Why is that no sign that a screen has left for good?",
+      question:
+        "In the timeline a D is viewDidDisappear. Which two screens were sent it, and why is it no sign that a screen has left for good?",
       answer:
-        "It is called for every screen that is covered, too: by another tab, or by one that is pushed. Those come back.",
+        "Welcome#1 and Feed#1. Feed#1 is only covered by Article#1: the window still leads to it, and it can come back. So Welcome#1 is reported, and Feed#1 is not.",
       fix:
-        "Let go of the old root, and of everything that leads to it, when the window gets a new one.",
+        "Release the old root, and everything that leads to it, when the window gets a new one.",
       fixedFlow: """
-        screen Welcome Feed Search
+        screen Welcome Feed Article
         root screen Welcome
         hold Welcome
         release Welcome
-        root tabs Feed Search
+        root stack Feed
+        push Article
         wait 15s
         expect gone Welcome
         """, shape: "old-root")
@@ -36,7 +40,7 @@ extension Lesson {
       number: number, title: "The coordinator that is forgotten",
       text: [
         "A coordinator shows screens and decides what comes next, so that screens need not know each other. The app keeps the coordinator, and the coordinator its screens.",
-        "When the flow is over the app has to let go of the coordinator. The Done button tells it. The back button tells nobody: the screen is popped, and the coordinator stays, with the screen.",
+        "When the flow is over the app has to release the coordinator. The Done button does that. The back button and the swipe back do not: the screen is popped, and the coordinator stays, with the screen.",
       ],
       flow: """
         screen Orders Order
@@ -47,10 +51,12 @@ extension Lesson {
         wait 3s
         expect leaked Order
         """,
-      question: "The flow is clean when one leaves it by Done. How would a test find the mistake?",
+      question:
+        "Which line of the flow makes the screen leak, and would a test that leaves by Done find it?",
       answer:
-        "It has to leave by every way that a user has: the back button, the swipe, and Done. A test for Done alone stays green.",
-      fix: "Hear of every way back, by the stack's delegate, and let go of the coordinator then.",
+        "tap back: it pops the screen, and the coordinator is not released. A test that leaves by Done passes. Each of the three ways back needs a test: Done, the back button, and the swipe.",
+      fix:
+        "Let the navigation controller's delegate report every way back, and release the coordinator then.",
       fixedFlow: """
         screen Orders Order
         root stack Orders
@@ -68,8 +74,8 @@ extension Lesson {
     Lesson(
       number: number, title: "The coordinator and its screen",
       text: [
-        "The coordinator keeps its screen, and the screen tells the coordinator what was tapped. So each refers to the other.",
-        "The app lets go of the coordinator, as it should. It does not help: the screen still holds it, and it holds the screen. Both leak, by one mistake.",
+        "The coordinator keeps its screen, and the screen calls the coordinator when something is tapped. So each refers to the other.",
+        "The app releases the coordinator, as it should. It does not help: the screen still holds it, and it holds the screen. Both leak, by one mistake.",
       ],
       flow: """
         screen Orders Order
@@ -83,9 +89,9 @@ extension Lesson {
         expect leaked Order
         expect leaked OrderCoordinator
         """,
-      question: "The report names one cycle for two leaks. How many places have to be changed?",
+      question: "The report shows one cycle for two leaks. How many references have to be changed?",
       answer:
-        "One. Either reference may be weak; the one from the screen to its coordinator is the usual one.",
+        "One of the two. When either is weak the cycle is open: nothing holds one object, and when it is deallocated it releases the other. The reference from the screen to its coordinator is the usual one to be weak.",
       fix: "Let the screen refer to its coordinator weakly.",
       fixedFlow: """
         screen Orders Order

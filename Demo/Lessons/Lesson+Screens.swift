@@ -4,9 +4,9 @@ extension Lesson {
     Lesson(
       number: number, title: "Push and pop",
       text: [
-        "A navigation controller shows the top of a stack of screens. A push puts a screen on it, a pop takes it off. What is taken off should go: nobody needs it, so its memory can be given back.",
-        "Swift counts who refers to an object. When the last strong reference is gone, the object is gone, at once. So a screen stays for one reason only: somebody still refers to it.",
-        "In this flow somebody does. The app keeps a list of screens that were seen, and nobody takes the screen out of it.",
+        "A navigation controller shows the top of a stack of screens. A push puts a screen on it, a pop takes it off. A screen that was popped is not needed any more, so it should be deallocated.",
+        "Swift counts the strong references to an object. When the last one is gone, the object is deallocated at once. So a screen stays in memory for one reason only: something still refers to it.",
+        "In this flow something does. The app keeps a list of the screens that were seen, and no code takes the screen out of it. The step hold Detail stands for that list; in the report it is .held of Player, the object that plays the script.",
       ],
       flow: """
         screen Feed Detail
@@ -18,10 +18,10 @@ extension Lesson {
         expect leaked Detail
         """,
       question:
-        "The timeline has a dagger where an object goes. Which row has none in the first run, and has one in the second?",
+        "The last sign in the row of Detail#1 is a star: the leak that was found. When did the pop end, and how long was Detail#1 given to be deallocated?",
       answer:
-        "Detail#1. In the first run its row goes on as dots: alive, and off screen. In the second it ends when the pop has ended.",
-      fix: "Who keeps a screen has to let go of it: here, before the screen is left.",
+        "The pop ended at 0.700 s, and the leak was found at 2.700 s: a screen has 2 seconds. In the clean flow the last sign of the row is a dagger, at 0.700 s: deallocated as soon as the pop had ended.",
+      fix: "Take the screen out of the list before it is left.",
       fixedFlow: """
         screen Feed Detail
         root stack Feed
@@ -39,7 +39,7 @@ extension Lesson {
       number: number, title: "The closure that keeps its screen",
       text: [
         "A closure that uses self holds self, from the moment it is made. That does no harm while the closure is passed on and forgotten.",
-        "Here the screen stores it: the screen holds the closure, and the closure holds the screen. That is a cycle. Everybody else has let go, and still each of the two has somebody who refers to it, for good.",
+        "Here the screen stores it: the screen holds the closure, and the closure holds the screen. That is a retain cycle. Swift deallocates an object when its count of strong references becomes zero, not when it can no longer be reached.",
       ],
       flow: """
         screen Feed
@@ -50,10 +50,11 @@ extension Lesson {
         wait 3s
         expect leaked Profile
         """,
-      question: "Nobody in the app can reach the screen any more. Why does that not help?",
+      question:
+        "No window leads to Profile#1 any more. How many strong references does the report count in the cycle, and what would have to happen before one of them could go?",
       answer:
-        "Swift does not look for what can be reached; it counts references. In a cycle the count of each is one, and never becomes zero.",
-      fix: "Let the closure refer to the screen weakly: a weak reference keeps nothing alive.",
+        "Two: .action leads to the closure, and captures self leads back. Each goes when its owner is deallocated, and each owner is held by the other one. So neither count becomes zero.",
+      fix: "Let the closure capture the screen weakly: a weak reference keeps nothing alive.",
       fixedFlow: """
         screen Feed Profile
         root stack Feed
@@ -81,10 +82,10 @@ extension Lesson {
         expect leaked Editor
         """,
       question:
-        "The editor was presented and dismissed, and not pushed. What of its leak is different?",
+        "The code stores a method and writes no closure. Which line of the report is the closure, and what does it hold?",
       answer:
-        "The words for how it left, and nothing else: the cycle is within the editor, and does not ask how it was shown.",
-      fix: "Write the closure that the method stands for, and let it refer to self weakly.",
+        "The line of .action: a method reference, which is a closure that Swift makes. The line below it says what it holds: captures self, and self is Editor#1.",
+      fix: "Write the closure that the method stands for, and let it capture self weakly.",
       fixedFlow: """
         screen Feed Editor
         root stack Feed
@@ -99,8 +100,8 @@ extension Lesson {
     Lesson(
       number: number, title: "The delegate that is held",
       text: [
-        "A screen makes a loader, keeps it, and asks to be told when it is done: it is the loader's delegate. So the loader refers to the screen.",
-        "Who owns whom? The screen owns the loader. What is owned should never hold its owner, or both hold each other.",
+        "A screen makes a loader, keeps it, and wants to know when it is done: it is the loader's delegate. So the loader refers to the screen.",
+        "The screen owns the loader: it is the only object that keeps it. What is owned should never hold its owner, or both hold each other.",
       ],
       flow: """
         screen Feed
@@ -113,9 +114,9 @@ extension Lesson {
         expect leaked Photo
         """,
       question:
-        "Which of the two references in the drawing is the one to be weak, and how can one tell?",
+        "The report has two references, .loader and .delegate. Which of them should be weak, and what would happen if it were the other one?",
       answer:
-        "The one that leads from the owned to its owner: .delegate. If the other one were weak, the loader would go as soon as it is made.",
+        ".delegate: it leads from the loader, which is owned, to its owner. If .loader were weak, the loader would be deallocated as soon as it is made, for the screen is the only object that keeps it.",
       fix: "Declare the delegate weak, as UIKit's own delegates are.",
       fixedFlow: """
         screen Feed Photo

@@ -4,8 +4,8 @@ extension Lesson {
     Lesson(
       number: number, title: "The timer that goes on",
       text: [
-        "A repeating timer is kept by the run loop, which lives as long as the app. The timer keeps its block, and the block keeps what it uses.",
-        "There is no cycle here. The path begins at something that stays: from there each one holds the next one, down to the screen.",
+        "A repeating timer is kept by the run loop, which lives as long as the app. The timer keeps its block until it is invalidated, and the block keeps what it uses.",
+        "There is no cycle here. The path begins at an object that stays, and each object on it holds the next one, down to the screen. The deinit of an object runs when the last strong reference to it goes, and not before.",
       ],
       flow: """
         screen Feed Clock
@@ -16,11 +16,11 @@ extension Lesson {
         wait 3s
         expect leaked Clock
         """,
-      question: "The screen invalidates its timer in deinit. Does that help?",
+      question: "Suppose that the screen invalidated its timer in deinit. Would that help?",
       answer:
-        "No. The deinit runs when the screen goes, and the screen cannot go while the timer runs. Invalidate it when the screen disappears, or refer to the screen weakly.",
+        "No. The deinit would run when the block no longer held the screen, and the block holds it until the timer is invalidated: each waits for the other. Invalidate the timer when the screen disappears, or let the block capture the screen weakly.",
       fix:
-        "Let the block refer to the screen weakly, and invalidate the timer when it is not needed.",
+        "Let the block capture the screen weakly, or invalidate the timer when the screen disappears.",
       fixedFlow: """
         screen Feed Clock
         root stack Feed
@@ -37,8 +37,8 @@ extension Lesson {
     Lesson(
       number: number, title: "The observer that is never removed",
       text: [
-        "The notification centre calls a block whenever a notification is posted. It keeps the block until the observer is removed, and the centre itself never goes.",
-        "A screen that is gone for the user still hears of everything: it works for nobody, with old data, and once more for every time it was opened.",
+        "The notification center calls a block whenever a notification is posted. It keeps the block until the observer is removed, and the center itself is never deallocated.",
+        "A screen that its user has left still reacts to everything, with old data. Each screen that is opened registers a block of its own.",
       ],
       flow: """
         screen Feed Cart
@@ -51,10 +51,11 @@ extension Lesson {
         expect leaked Cart
         """,
       question:
-        "The cart is opened and left ten times. How many blocks are called when the cart changes?",
-      answer: "Ten: each screen registered one, and none was ever removed.",
+        "Suppose that the cart is opened and left ten times. How many carts are alive then, and how many blocks are called when the cart changes?",
+      answer:
+        "Ten, and ten: each cart registered a block, no block was removed, and each block holds its cart. With weak captures alone no cart would stay, but ten blocks would still be called.",
       fix:
-        "Remove the observer when the screen leaves, or let the block refer to the screen weakly.",
+        "Let the block capture the screen weakly, and remove the observer when the screen is left.",
       fixedFlow: """
         screen Feed Cart
         root stack Feed
@@ -73,7 +74,8 @@ extension Lesson {
       number: number, title: "The task that never ends",
       text: [
         "A task keeps what its code uses until it has ended. That is right: a task that saves a draft should be able to finish when the editor is closed.",
-        "This task never ends: it sleeps, refreshes the screen, and sleeps again. So it keeps the screen for good. To cancel a task is a request only; a loop that does not ask goes on.",
+        "This task never ends: it sleeps, refreshes the screen, and sleeps again. So it keeps the screen for good. To cancel a task is a request only; a loop that does not check for it goes on.",
+        "A local variable is a strong reference until its scope ends. What is unwrapped in front of a loop stays as long as the loop runs; what is unwrapped inside goes at the end of each turn.",
       ],
       flow: """
         screen Feed Scores
@@ -85,11 +87,11 @@ extension Lesson {
         expect leaked Scores
         """,
       question:
-        "Would it help to write guard let self in front of the loop, in a task that captures self weakly?",
+        "A task captures self weakly, and begins with guard let self in front of its endless loop. Is the screen deallocated?",
       answer:
-        "No: the unwrapped reference is strong, and lasts as long as the loop does. It has to be unwrapped within the loop, for each turn anew.",
+        "No: self is a strong reference from there on, and its scope ends with the loop, which never does. It has to be unwrapped inside the loop, for each turn anew.",
       fix:
-        "Capture the screen weakly, unwrap it for each turn, and cancel the task when the screen goes.",
+        "Capture the screen weakly and unwrap it for each turn, or cancel the task when the screen disappears.",
       fixedFlow: """
         screen Feed Scores
         root stack Feed

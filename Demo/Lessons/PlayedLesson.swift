@@ -1,4 +1,5 @@
 import Gallery
+import LifecycleKit
 import LifecycleReports
 
 /// A lesson whose two flows were played: what is printed of it, and its page.
@@ -29,16 +30,22 @@ import LifecycleReports
   /// How the fix looks as code.
   private var change: CatalogueEntry.Fix? { Gallery.shape(named: lesson.shape)?.entry.fix }
 
-  /// The lesson for a terminal.
-  var text: String {
+  /// The lesson for a terminal, up to its question.
+  var textToQuestion: String {
+    [
+      "Lesson \(lesson.number): \(lesson.title)",
+      lesson.text.map { Self.wrapped($0) }.joined(separator: "\n\n"),
+      "The flow:", Self.indented(lesson.flow), broken.output.trimmed,
+      LifecycleTimeline.legend.trimmed, Self.wrapped("A question: " + lesson.question),
+    ].joined(separator: "\n\n") + "\n\n"
+  }
+
+  /// The lesson for a terminal from its answer on.
+  var textFromAnswer: String {
     let fix = change.map { fix in
       (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n")
     }
     return [
-      "Lesson \(lesson.number): \(lesson.title)",
-      lesson.text.map { Self.wrapped($0) }.joined(separator: "\n\n"),
-      "The flow:", Self.indented(lesson.flow), broken.output.trimmed,
-      Self.wrapped("A question: " + lesson.question),
       Self.wrapped("The answer: " + lesson.answer),
       Self.wrapped("The fix: \(lesson.fix) In code, as  gallery \(lesson.shape)  has it:"),
       Self.indented(fix ?? ""), "The same flow, clean:", Self.indented(lesson.fixedFlow),
@@ -52,10 +59,7 @@ import LifecycleReports
     notes += lesson.text.map { .paragraph($0) }
     notes += [
       .heading("The flow"), .code(lesson.flow.lines),
-      .heading("The leak that is found"),
-    ]
-    if let path = broken.report.leaks.first?.report.retention?.path { notes.append(.path(path)) }
-    notes += [
+      .heading("The leak that is found"), .run(broken.report),
       .question(lesson.question, answer: lesson.answer), .heading("The fix"),
       .paragraph(lesson.fix),
     ]

@@ -80,7 +80,7 @@ import VirtualTime
     }
   }
 
-  /// Takes note that the object is gone since `instant`.
+  /// Notes that the object was deallocated at `instant`.
   package func noteDeallocation(of number: SubjectNumber, at instant: VirtualInstant) {
     if let record = pending.remove(number) {
       counts.pending -= 1
@@ -145,6 +145,14 @@ import VirtualTime
   }
 
   // MARK: - Deadlines
+
+  /// The earliest deadline among pending objects that are alive; `nil` without one, and within a pause.
+  ///
+  /// - Complexity: O(pending).
+  package var firstDeadlineOfLiving: VirtualInstant? {
+    if pauseBegan != nil { return nil }
+    return upToDate.pending.all.filter(\.subject.isAlive).map(\.deadline).min()
+  }
 
   /// Sees to it that the clock calls at a deadline, or before: an early call finds nothing due and asks
   /// for the next one, which is cheaper than to cancel and ask anew with every departure.

@@ -40,11 +40,15 @@ private struct JSONForm: Encodable {
   struct Holder: Encodable {
     var kind: String
     var name: String?
+    /// True if it is not certain that the root holds its object; left out otherwise.
+    var isProbable: Bool?
     var steps: [Step]?
     var signature: String?
     var repair: String?
     var referencesFound: Int?
     var referencesCounted: Int?
+    /// How far an unfinished search came that might have found a holder; left out if every search was done.
+    var cut: String?
     /// What the search came to and could not read; left out where it read all.
     var unread: UnreadMemory?
   }
@@ -67,6 +71,7 @@ private struct JSONForm: Encodable {
   var madeIn: [String]?
   var deallocatedAt: Double?
   var returnedAt: Double?
+  var isHeldByTest: Bool?
 
   init(_ report: LeakReport) {
     subject = report.subject
@@ -94,6 +99,7 @@ private struct JSONForm: Encodable {
     switch report.aftermath {
     case .deallocated(let instant)?: deallocatedAt = instant.sinceStart.inSeconds
     case .returned(let instant)?: returnedAt = instant.sinceStart.inSeconds
+    case .heldByTest?: isHeldByTest = true
     case nil: break
     }
   }
@@ -103,18 +109,21 @@ extension JSONForm.Holder {
   fileprivate init(_ retention: ObjectRetention) {
     referencesFound = retention.explained?.strongCount
     referencesCounted = retention.explained?.retainCount
+    cut = retention.cut?.description
     unread = retention.unread
     switch retention.finding {
     case .declined(let reason):
       (kind, name) = ("declined", reason)
     case .searched(let result):
       kind = "none"
+      if case .cut(let found) = result { cut = found.description }
       guard let path = result.path else { return }
       switch path.origin {
       case .cycle: kind = "cycle"
       case .root(let root): (kind, name) = ("root", root)
       case .elsewhere(let origin): (kind, name) = ("elsewhere", origin)
       }
+      if path.rootStrength == .probable { isProbable = true }
       steps = path.steps.indices.map { JSONForm.Step(path, $0) }
       signature = LeakSignature(path).readableForm
       repair = path.repair

@@ -2,8 +2,10 @@ import ObjectGraph
 import VirtualTime
 
 extension LeakReport: CustomStringConvertible {
-  /// The report's first line: who leaked, why it should be gone, and since when.
-  public var headline: String {
+  /// The report's first line: the leaked object, why it should have been deallocated, and since when.
+  public var headline: String { words.asReportLine }
+
+  private var words: String {
     if let expectation, isByExpectation {
       return
         "\(subject) leaked: expected to go \(age) because \(expectation.reason), still alive"
@@ -18,14 +20,27 @@ extension LeakReport: CustomStringConvertible {
     return "\(subject) leaked: \(departure.verb) \(age), expected to go, still alive"
   }
 
-  /// The whole report, ending with a line break: the headline, who holds the object, then a fact a line.
-  public var text: String {
-    var lines = [headline]
+  /// The whole report, ending with a line break: the headline, the holder, then one fact a line.
+  public var text: String { text(unfolded: false) }
+
+  /// The whole report.
+  ///
+  /// - Parameter unfolded: Whether the path's steps through a library are listed one by one.
+  public func text(unfolded: Bool) -> String {
+    var facts: [String] = []
     if let sameHolderAs {
-      lines.append("  held               as \(sameHolderAs) is, by the same mistake")
-    } else if let retention {
-      lines.append(retention.text(indentation: 2))
+      facts.append("  held               as \(sameHolderAs) is, by the same mistake")
     }
+    facts += self.facts
+    // The path is already made of safe lines.
+    let holder =
+      sameHolderAs == nil
+      ? retention.map { [$0.text(indentation: 2, unfolded: unfolded)] } ?? [] : []
+    return ([headline] + holder + facts.map(\.asReportLine)).map { $0 + "\n" }.joined()
+  }
+
+  private var facts: [String] {
+    var lines: [String] = []
     if let allowedDelay {
       let pause = pausedFor.map { ", not counting \($0.secondsText) in the background" } ?? ""
       lines.append(
@@ -62,16 +77,18 @@ extension LeakReport: CustomStringConvertible {
       lines.append("  afterwards         deallocated at \(instant): late, not leaked")
     case .returned(let instant)?:
       lines.append("  afterwards         back on screen at \(instant)")
+    case .heldByTest?:
+      lines.append("  afterwards         held by this test alone: no leak")
     case nil:
       break
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
   /// The whole report as text.
   public var description: String { text }
 
-  /// How long ago it should have gone: `2.0 s ago`, or `just now` where no time has passed.
+  /// How long ago it should have been deallocated: `2.0 s ago`, or `just now` if no time has passed.
   private var age: String { elapsed > .zero ? "\(elapsed.secondsText) ago" : "just now" }
 
   /// Whether `since` is when an expectation began, and no departure.

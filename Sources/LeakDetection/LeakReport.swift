@@ -1,13 +1,13 @@
 import ObjectGraph
 import VirtualTime
 
-/// One leaked object: what it is, which checks found it, why it should be gone, and since when.
+/// One leaked object, with the checks that found it, and why and since when it should have been deallocated.
 public struct LeakReport: Hashable, Sendable, Codable {
   /// The checks that can find a leak.
   public enum Check: String, Hashable, Sendable, Codable, CaseIterable {
     /// The deadline after a departure passed.
     case delayedCheck
-    /// Scan after scan could not tie the object to a window's root.
+    /// In several scans in a row the object was unreachable from any window.
     case reachabilityScan
     /// The deadline of an expectation that was placed by hand passed.
     case expectation
@@ -15,7 +15,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
     case instanceCount
   }
 
-  /// The departure that made the object expected to go.
+  /// The departure after which the object should have been deallocated.
   public struct Departure: Hashable, Sendable, Codable {
     /// How it left: `popped`, `dismissed`, `left behind`.
     public var verb: String
@@ -35,10 +35,12 @@ public struct LeakReport: Hashable, Sendable, Codable {
 
   /// What became of the object after the report.
   public enum Aftermath: Hashable, Sendable, Codable {
-    /// It went after all, at this instant: late, not leaked.
+    /// It was deallocated late, at this instant: not leaked.
     case deallocated(VirtualInstant)
     /// It came back on screen, at this instant.
     case returned(VirtualInstant)
+    /// Only the running test held it, in a variable or a property of its own: no leak.
+    case heldByTest
   }
 
   /// The readable name: `ProfileViewController#3`.
@@ -58,17 +60,17 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var instanceCount: InstanceSurplus?
   /// The departure, `nil` when no departure event was seen: then only the scan speaks.
   public var departure: Departure?
-  /// Since when it should be gone: the departure, the beginning of the expectation that found it, else the
-  /// first scan that missed it.
+  /// The instant since when it should have been deallocated: its departure, the beginning of the expectation that
+  /// found it, or else the first scan that missed it.
   public var since: VirtualInstant
   /// When the first check found it.
   public var foundAt: VirtualInstant
-  /// Who holds it, as far as could be found out when it was found; `nil` where no search was made.
+  /// The holder that was found at the time of the report; `nil` if none was searched for.
   public var retention: ObjectRetention?
   /// Where it was made: the program's functions that were running then, the innermost first. `nil` where
   /// that was not recorded, empty where none of them has a name.
   public var origin: [String]?
-  /// The subject of the earlier report whose path has the same signature: one mistake, told there.
+  /// The subject of an earlier report with the same signature, which has the path: both are one mistake.
   public var sameHolderAs: String?
   /// What became of it later; `nil` while it is alive and away.
   public var aftermath: Aftermath?
@@ -97,7 +99,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// How long it should have been gone when it was found.
+  /// The time from when it should have been deallocated until it was found.
   public var elapsed: Duration { since.duration(to: foundAt) }
 
   /// Whether it is still alive and away, as far as is known.

@@ -16,10 +16,17 @@ public enum ScreenExit: Sendable, CaseIterable {
 /// Takes place in a simulation of its own, within virtual time; the screen has its view loaded and has
 /// appeared before it leaves. It may take 10 s to come and to leave, and `timeout` to go, which ends as soon as
 /// it is gone; the main queue and main-actor tasks have their turns all the time, and before a screen counts
-/// as leaked, threads have a fifth of a second of real time. The failure tells who holds the screen and what is
-/// alive with it: children, views, objects that it reaches. Children and views that outlive the screen fail
-/// as well, and so do misuses on the way. Nothing is held here but what `make` captures. (fastred's and
-/// others' `assertDeallocation` for UIKit.)
+/// as leaked, threads have a fifth of a second of real time. The failure names the holder of the screen and the objects
+/// that are alive with it: children, views, objects that it reaches. Children and views that outlive the screen
+/// fail as well, and so do misuses on the way. Nothing is held here but the captures of `make`.
+///
+/// A screen that only a property of the XCTest case holds passes. A screen without a known holder may be held by a
+/// variable of the test: it is judged when the test is over, if the test has a check, and fails at once if it has none.
+///
+/// Tasks that the screen has started and that go on without it are no failure. They are reported as a warning in Swift
+/// Testing, and in the output in XCTest.
+///
+/// Named after `assertDeallocation` for UIKit, published by fastred and others.
 @MainActor public func assertDeallocation<Screen: UIViewController>(
   after exit: ScreenExit = .dismissal, timeout: Duration = .seconds(3),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -33,7 +40,8 @@ public enum ScreenExit: Sendable, CaseIterable {
   trial.leave()
   await trial.proceed()
   await trial.waitUntilGone()
-  trial.failures().forEach(site.fail)
+  trial.judge(site)
+  await trial.tellTasks(site)
 }
 
 /// The same for synchronous code.
@@ -55,5 +63,6 @@ public enum ScreenExit: Sendable, CaseIterable {
   trial.leave()
   trial.proceed()
   trial.waitUntilGone()
-  trial.failures().forEach(site.fail)
+  trial.judge(site)
+  trial.tellTasks(site)
 }

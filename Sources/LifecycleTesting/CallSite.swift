@@ -14,6 +14,13 @@ struct CallSite: Sendable {
       column: max(Int(column), 1))
   }
 
+  /// Reports a note on the running test without failing it: a warning in Swift Testing, a line of the output in
+  /// XCTest, which has no warnings.
+  func note(_ text: String) {
+    if Test.current == nil { return print("\(file):\(line): warning: \(text)") }
+    Issue.record("\(text)", severity: .warning, sourceLocation: sourceLocation)
+  }
+
   /// Fails the test that runs, of whichever framework it is.
   ///
   /// In a detached task or a queue's block neither framework knows a test. There both are told: the one that

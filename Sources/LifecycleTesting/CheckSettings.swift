@@ -21,9 +21,12 @@ struct CheckSettings: Sendable {
     await apply(to: check, areOwn: areOwn)
     let watch = FailureWatch()
     do {
-      try await watch.run(test) {
+      try await watch.run(test, check) {
         try await TaskCheck.$current.withValue(check) {
-          try await check.simulation.performInTask(function)
+          try await check.simulation.performInTask {
+            await check.enter(TestScope(of: test))
+            try await function()
+          }
         }
       }
     } catch {
@@ -37,6 +40,9 @@ struct CheckSettings: Sendable {
     for failure in failures {
       let site = failure.site?.sourceLocation ?? test.sourceLocation
       Issue.record("\(failure.text)", sourceLocation: site)
+    }
+    if let note = await check.note {
+      Issue.record("\(note)", severity: .warning, sourceLocation: test.sourceLocation)
     }
   }
 

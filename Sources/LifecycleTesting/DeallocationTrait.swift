@@ -18,10 +18,23 @@ import Testing
 /// - a tracked object that is alive, at the line of `trackForMemoryLeaks(_:)`;
 /// - an allowance that nothing needed.
 ///
-/// What is shown in the end stays on screen and is no leak. What a local variable held when its deadline came,
-/// such as a coordinator that forgets to let go, is one; so a body that ends with
-/// `simulation.advance(by: .seconds(3))` finds more than one that does not. A test that throws fails by its
-/// error alone; one of XCTest, whose teardown runs all the same, by both.
+/// No leak is
+///
+/// - a screen that is shown in the end;
+/// - a screen that only the test itself holds, if it is deallocated when the test is over. The test's own holders are
+///   local variables, properties of the suite, the result of `#require`, and collections, closures and captured
+///   variables of these;
+/// - a screen that never left a hierarchy and is deallocated with the test.
+///
+/// A screen that an object of the test holds at its deadline, such as a coordinator that never clears it, is a leak.
+/// So a body that ends with `simulation.advance(by: .seconds(3))` finds more than one that does not.
+/// `SimulationVerdict.heldByTest` has the reports that were no leaks, and the page of a failing test marks them.
+///
+/// A test that throws fails by its error alone; one of XCTest, whose teardown runs all the same, by both.
+///
+/// A task that goes on though the screen that started it is deallocated is no failure. After the failures, an issue of
+/// severity `warning` lists the number of such tasks, their function, file and line, and what they wait for. Tasks
+/// that are about to end have a fifth of a second of real time.
 ///
 /// A test that fails, by this or by its own expectations, has the report of its simulation attached, a page of HTML:
 /// `swift test --attachments-path FOLDER` keeps it.

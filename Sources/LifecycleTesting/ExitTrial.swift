@@ -12,27 +12,31 @@ import LifecycleKit
   private weak var screen: UIViewController?
   private var hasToBeShown = true
   private var views: [TrackedObject] = []
+  private let beginning = TaskMoment()
 
   init(_ exit: ScreenExit, _ timeout: Duration) {
     (self.exit, self.timeout) = (exit, timeout)
     simulation.delayedCheck.delay = timeout
+    simulation.holderSearch.testScope = .ofRunningTest
     stack = simulation.perform { UINavigationController(rootViewController: UIViewController()) }
     simulation.show(stack)
   }
 
   /// Brings a screen in; when this has returned, only the hierarchy holds it.
   @inline(never) func enter(_ make: () throws -> some UIViewController) rethrows {
-    let made = try simulation.perform(make)
-    screen = made
-    switch exit {
-    case .dismissal: stack.present(made, animated: true)
-    case .pop: stack.pushViewController(made, animated: true)
+    try simulation.performWithTasks {
+      let made = try simulation.perform(make)
+      screen = made
+      switch exit {
+      case .dismissal: stack.present(made, animated: true)
+      case .pop: stack.pushViewController(made, animated: true)
+      }
     }
   }
 
   /// Lets a transition come to its end, and the screen live for a moment.
   func proceed() {
-    if hasToBeShown { simulation.advance(by: .seconds(2)) }
+    if hasToBeShown { simulation.performWithTasks { simulation.advance(by: .seconds(2)) } }
     let patience = Patience(atMost: ExitTrial.passage, in: simulation)
     while !hasArrived, patience.goOn() {}
   }
@@ -66,10 +70,12 @@ import LifecycleKit
   /// Takes the screen away.
   func leave() {
     hasToBeShown = false
-    switch exit {
-    case .dismissal where stack.presentedViewController != nil: stack.dismiss(animated: true)
-    case .pop where stack.viewControllers.count > 1: stack.popViewController(animated: true)
-    default: break
+    simulation.performWithTasks {
+      switch exit {
+      case .dismissal where stack.presentedViewController != nil: stack.dismiss(animated: true)
+      case .pop where stack.viewControllers.count > 1: stack.popViewController(animated: true)
+      default: break
+      }
     }
   }
 
@@ -92,12 +98,29 @@ import LifecycleKit
     while !isGone, await patience.goOn() {}
   }
 
-  /// The findings, a text each.
-  func failures() -> [String] {
+  /// Fails for the findings, at once or when the test is over: see `TrackedObject`.
+  func judge(_ site: CallSite) {
     let verdict = simulation.conclude()
-    let misuses = verdict.misuses.map { "\($0.controller) was misused: \($0.message)" }
-    if !verdict.leaks.isEmpty { return misuses + verdict.leaks.map { simulation.story(of: $0) } }
-    return misuses
-      + views.compactMap { $0.failure("though its screen is gone", in: simulation) }
+    for misuse in verdict.misuses {
+      site.fail("\(misuse.controller) was misused: \(misuse.message)")
+    }
+    for report in verdict.leaks {
+      TrackedObject(object: simulation.untiedController(named: report.subject), site: site)
+        .fail(simulation.story(of: report), report.retention, in: simulation)
+    }
+    guard verdict.leaks.isEmpty else { return }
+    for view in views { view.judge("though its screen is gone", in: simulation) }
+  }
+
+  /// Reports the tasks that go on without the screen, after real time for those that end. No failure.
+  func tellTasks(_ site: CallSite) {
+    let tasks = RemainingTasks(of: simulation, after: beginning)?.remaining() ?? []
+    if !tasks.isEmpty { site.note(tasks.note) }
+  }
+
+  /// The same for asynchronous code.
+  func tellTasks(_ site: CallSite) async {
+    let tasks = await RemainingTasks(of: simulation, after: beginning)?.remaining() ?? []
+    if !tasks.isEmpty { site.note(tasks.note) }
   }
 }

@@ -12,8 +12,13 @@ import Testing
 
   let test: String
   let simulation: Simulation
+  let remarks: [String]
 
-  private var html: String { simulation.report(title: "\(test), which failed").html() }
+  private var html: String {
+    var report = simulation.report(title: "\(test), which failed")
+    report.remarks = remarks
+    return report.html()
+  }
 
   /// The test's name as that of a file, on every system.
   private var fileName: String {
@@ -44,5 +49,7 @@ import Testing
 }
 
 extension TestCheck {
-  func page(of test: String) -> FailurePage { FailurePage(test: test, simulation: simulation) }
+  func page(of test: String) -> FailurePage {
+    FailurePage(test: test, simulation: simulation, remarks: openTurns)
+  }
 }

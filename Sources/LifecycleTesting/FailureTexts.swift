@@ -81,6 +81,21 @@ extension [SimulatedRegistration] {
   }
 }
 
+extension [Simulation.RemainingTask] {
+  /// The tasks in words, with at most five of the places where they were started.
+  var note: String {
+    let count = map(\.count).reduce(0, +)
+    return listed(
+      count == 1
+        ? "1 task goes on without the \(self[0].screen) that started it:"
+        : "\(count) tasks go on without the screens that started them:",
+      most: 5,
+      advice: [
+        "to fix it          keep the task in a property, and cancel it in the screen's deinit"
+      ])
+  }
+}
+
 extension [LifecycleEvent] {
   /// Of the events that were not asserted at most ten are listed.
   var failure: String {

@@ -75,6 +75,22 @@ import LifecycleKit
   }
 }
 
+extension RemainingTasks {
+  /// The tasks that go on after a moment of real time, in which others end, such as cancelled ones.
+  func remaining() -> [Simulation.RemainingTask] {
+    let patience = Patience(atMost: Patience.grace, in: nil)
+    while areThere, patience.goOn() {}
+    return all
+  }
+
+  /// The same for asynchronous code.
+  func remaining() async -> [Simulation.RemainingTask] {
+    let patience = Patience(atMost: Patience.grace, in: nil)
+    while areThere, await patience.goOn() {}
+    return all
+  }
+}
+
 /// The main queue, on which main-actor tasks run as well.
 @MainActor private enum MainQueue {
   /// Lets the queue do what is on it, and what that puts there, a bounded number of times.

@@ -16,6 +16,11 @@ import LifecycleKit
   var allowances = AllowanceList()
   var isExhaustive = false
   private var tracked: [TrackedObject] = []
+  /// The place of each assertion that failed while steps waited for the end of the turn, and their number.
+  var openTurns: [String] = []
+  /// The events that the test did not assert; `nil` while its own code runs.
+  private var unasserted: [LifecycleEvent]?
+  private let beginning = TaskMoment()
 
   init(time: SimulationTime) {
     self.time = time
@@ -33,24 +38,41 @@ import LifecycleKit
   /// Lets time pass no more by itself.
   func stop() { driver?.stop() }
 
+  /// Sets the running test, whose own variables and properties are no holders.
+  func enter(_ scope: TestScope) { simulation.holderSearch.testScope = scope }
+
+  /// Ends the turn when the test's own code has returned. Later events are not the test's to assert.
+  func endTest() {
+    guard unasserted == nil else { return }
+    simulation.endTurn()
+    unasserted = isExhaustive ? simulation.unassertedEvents : []
+    simulation.noteEndOfTest()
+  }
+
   /// Each failure of the test in words, a text a failure; those with a place of their own name it.
   func conclude() async -> [(text: String, site: CallSite?)] {
     stop()
-    simulation.endTurn()
-    // What happens from here on is no longer the test's to assert.
-    let unasserted = isExhaustive ? simulation.unassertedEvents : []
+    endTest()
     let verdict = await simulation.conclude()
     var texts = leaks(verdict.leaks) + misuses(verdict.misuses) + work(verdict.remainingWork)
     texts += registrations(verdict.remainingRegistrations)
     texts += verdict.unjudged.map(\.failure)
-    if !unasserted.isEmpty { texts.append(unasserted.failure) }
+    if let unasserted, !unasserted.isEmpty { texts.append(unasserted.failure) }
     let survivors = tracked.compactMap { object in
       object.failure("when the test is over", in: simulation).map { ($0, Optional(object.site)) }
     }
     texts += allowances.unused.map {
       "nothing needed the allowance \($0.words), which says: \($0.reason)"
     }
+    if let tasks = RemainingTasks(of: simulation, after: beginning) {
+      simulation.remainingTasks = await tasks.remaining()
+    }
     return texts.map { ($0, nil) } + survivors
+  }
+
+  /// The remaining tasks in words, which fail no test; known when `conclude()` has returned.
+  var note: String? {
+    simulation.remainingTasks.isEmpty ? nil : simulation.remainingTasks.note
   }
 
   private func leaks(_ reports: [LeakReport]) -> [String] {

@@ -2,16 +2,28 @@ import LifecycleKit
 import XCTest
 
 extension XCTestCase {
-  /// Gives the running test a simulation of its own, and fails the test at this call's line, when it is over,
-  /// for what the simulation found; see `DeallocationTestTrait`.
+  /// Gives the running test a simulation of its own, and fails after `tearDown()` for its findings; see
+  /// `DeallocationTestTrait`.
+  ///
+  /// A failure is reported at this call's line. If the call is in a set-up, it is reported at the test's first line,
+  /// where the program has line information.
   ///
   ///     @MainActor final class OrdersTests: XCTestCase {
   ///       func testGoingBack() async throws {
   ///         let simulation = checksDeallocation()
   ///
-  /// To be called first. Controllers made later in the test join the simulation. Judged in a teardown block,
-  /// when the local variables of the test are gone; properties of the test case are not, and a screen that
-  /// left and is kept in one is a leak. The block holds the simulation until then.
+  /// Call it first: controllers made later in the test join the simulation. The simulation is held until it is judged,
+  /// when all forms of `tearDown()` have returned. XCTest takes no failure for a test by then. So the failure is that
+  /// of one more test in the suite, `OrdersTests.testGoingBack, after tearDown()`. It is not counted as a test, and
+  /// nothing is printed about it where nothing fails.
+  ///
+  /// XCTest keeps the test case as long as the program runs. A screen that only the case reaches is no leak all the
+  /// same, whether `tearDown()` clears it or not. Neither is a screen that a static or a window holds until
+  /// `tearDown()` clears it. A screen that an object of the case, such as a coordinator, holds at a deadline within the
+  /// test is a leak.
+  ///
+  /// Tasks that a screen has started and that go on without it are no failure. A line of the output, with this call's
+  /// file and line, lists their number and where they wait.
   ///
   /// With `time: .live` it is the one line that a test written for iOS needs, in its `setUp`, whichever that
   /// is: nothing else of the test has to change.
@@ -34,33 +46,37 @@ extension XCTestCase {
     time: SimulationTime = .virtual, exhaustively: Bool = false,
     allowing allowances: CheckAllowance...,
     fileID: StaticString = #fileID,
-    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: String = #function
   ) -> Simulation {
+    let isInTest = name.hasSuffix("." + function.prefix { $0 != "(" })
     let site = CallSite(fileID: fileID, file: file, line: line, column: column)
     let settings = CheckSettings(isExhaustive: exhaustively, allowances: allowances, time: time)
+    let scope = TestScope(of: self)
     let check = onMainActor {
       let check = TestCheck(time: settings.time)
       settings.apply(to: check, areOwn: true)
+      check.enter(scope)
       check.beginRunningTestCase()
       return check
     }
-    let (name, watch) = (name, FailureWatch())
-    addTeardownBlock { @MainActor in
+    addTeardownBlock { onMainActor { check.endTest() } }
+    judgeAfterTearDown { [name] hasFailed in
       let failures = await check.conclude()
-      for failure in failures { (failure.site ?? site).fail(failure.text) }
-      if !failures.isEmpty || watch.sawFailure { check.page(of: name).writeIntoFolder() }
+      if let note = check.note { site.note(note) }
+      if !failures.isEmpty || hasFailed { check.page(of: name).writeIntoFolder() }
       check.endRunningTestCase()
+      return failures.map {
+        TestFailure(text: $0.text, site: $0.site ?? site, isOfCall: isInTest || $0.site != nil)
+      }
     }
-    // The block that is added last runs first.
-    addTeardownBlock { [unowned self] in watch.look(at: self) }
     return check.simulation
   }
 
   /// Expects an object to be gone when the test is over; fails at the caller's line when it is not.
   ///
-  /// Needs no simulation. The object is held weakly, and judged in a teardown block. Those run before
-  /// `tearDown()`, so a property of the test case that is cleared there still holds it; see the function of this
-  /// name for Swift Testing.
+  /// Needs no simulation. The object is held weakly, and judged after `tearDown()`. An object that only properties of
+  /// the test case reach counts as deallocated. See the function of this name for Swift Testing.
   @MainActor public func trackForMemoryLeaks(
     _ object: AnyObject, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -70,9 +86,13 @@ extension XCTestCase {
       return check.track(TrackedObject(object: object, site: site))
     }
     let tracked = TrackedObject(object: object, site: site)
-    addTeardownBlock { @MainActor in
-      let text = tracked.failure("when the test is over", in: Simulation())
-      if let text { site.fail(text) }
+    let scope = TestScope(of: self)
+    judgeAfterTearDown { _ in
+      let simulation = Simulation()
+      simulation.holderSearch.testScope = scope
+      simulation.noteEndOfTest()
+      let text = tracked.failure("when the test is over", in: simulation)
+      return text.map { [TestFailure(text: $0, site: site, isOfCall: true)] } ?? []
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A budget while it is being spent, by one walk or by several in a row.
 package struct BudgetMeter {
-  private static var referencesBetweenReadings: Int { 1024 }
+  package static var referencesBetweenReadings: Int { 1024 }
 
   private let objectLimit: Int
   private let timeLimit: Duration

@@ -24,6 +24,17 @@ public struct ExplainedReferences: Hashable, Sendable, Codable {
     self.cut = cut
   }
 
+  /// The count with a path's last reference to the object, which was found even if the count was cut.
+  package func including(_ last: ReferenceStrength?) -> ExplainedReferences {
+    var explained = self
+    switch last {
+    case .strong?: explained.strongCount = max(1, strongCount)
+    case .probable?: explained.probableCount = max(1, probableCount)
+    case nil: break
+    }
+    return explained
+  }
+
   /// Counts the references to an object from everything that the starts and the object itself
   /// reach, until as many are found as the count has.
   ///

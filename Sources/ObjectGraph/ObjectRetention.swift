@@ -10,18 +10,23 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
 
   /// What came of the search.
   public var finding: Finding
-  /// How many of the references that keep the object alive were met; nil where they were not counted.
+  /// How many of the references that keep the object alive were found; nil if they were not counted.
   public var explained: ExplainedReferences?
-  /// What the search came to and could not read; nil where it read all. "No holder found" is less certain
-  /// with it.
+  /// How far an unfinished search came that might have found another holder. Nil if every search was done, and
+  /// without a path: then `finding` has the cut.
+  public var cut: PathSearchCut?
+  /// Memory that the search reached and could not read; nil if it read all. It makes "no holder found" less
+  /// certain.
   public var unread: UnreadMemory?
 
   /// Describes why an object is alive.
   public init(
-    _ finding: Finding, explained: ExplainedReferences? = nil, unread: UnreadMemory? = nil
+    _ finding: Finding, explained: ExplainedReferences? = nil, cut: PathSearchCut? = nil,
+    unread: UnreadMemory? = nil
   ) {
     self.finding = finding
     self.explained = explained
+    self.cut = cut
     self.unread = unread
   }
 
@@ -38,22 +43,31 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
 extension ObjectRetention: CustomStringConvertible {
   /// The path, or what is known without one, as lines of text without a newline at the end.
   ///
-  /// - A path is told as `RetainingPath.text(width:indentation:)` tells it, with a line for the count of
-  ///   references where some are not explained by what was read.
+  /// - A path has the lines of `RetainingPath.text(width:indentation:unfolded:)`, a line with the count of
+  ///   references if some were not found, and two lines if a search was cut that might have found another holder.
   /// - Without a path the lines say how far the search went, what it could not read, and which kinds of
   ///   holder it cannot see.
-  public func text(width: Int = 80, indentation: Int = 0) -> String {
+  ///
+  /// - Parameters:
+  ///   - width: The most columns of a line.
+  ///   - indentation: The blanks in front of each line.
+  ///   - unfolded: Whether the steps through libraries are listed one by one.
+  public func text(width: Int = 80, indentation: Int = 0, unfolded: Bool = false) -> String {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
     switch finding {
     case .searched(let result):
       if let path = result.path {
-        lines.append(path.text(width: width, indentation: indentation))
+        lines.append(path.text(width: width, indentation: indentation, unfolded: unfolded))
       } else {
         lines.append(margin + result.description)
       }
-      if let explained, explained.isIncomplete || result.path == nil {
+      if let explained, !explained.isComplete || result.path == nil {
         lines.append("\(margin)\(explained)")
+      }
+      if let cut, result.path != nil {
+        lines.append("\(margin)a search was \(cut):")
+        lines.append("\(margin)another holder may be there")
       }
       if result.path == nil {
         if let unread { lines.append("\(margin)\(unread)") }
@@ -64,11 +78,16 @@ extension ObjectRetention: CustomStringConvertible {
         lines.append(margin + "without a release, a static without a symbol")
       }
     case .declined(let reason):
-      lines.append("\(margin)no path: \(reason)")
+      lines.append("\(margin)no path: \(reason)".asReportLine)
     }
     return lines.joined(separator: "\n")
   }
 
   /// The text, 80 columns wide.
   public var description: String { text() }
+}
+
+extension ExplainedReferences {
+  /// Whether all references were found, the probable ones included.
+  fileprivate var isComplete: Bool { strongCount + probableCount >= retainCount }
 }

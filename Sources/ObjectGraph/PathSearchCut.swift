@@ -12,19 +12,38 @@ public struct PathSearchCut: Hashable, Sendable, Codable {
   public var reason: Reason
   /// How many objects were met.
   public var visitedCount: Int
-  /// How many of them were met but not looked into; what they hold is unknown.
+  /// How many of them were met but not read, so that their references are unknown.
   public var unopenedCount: Int
+  /// How many bytes were left unsearched in a search of the whole heap for references to the object.
+  public var unsearchedByteCount: Int
   /// Every path that costs less than this was looked at, and none of them was the answer.
   public var searchedBelow: RetainingPathCost
 
   /// Describes a cut.
   public init(
-    reason: Reason, visitedCount: Int, unopenedCount: Int, searchedBelow: RetainingPathCost
+    reason: Reason, visitedCount: Int, unopenedCount: Int, unsearchedByteCount: Int = 0,
+    searchedBelow: RetainingPathCost
   ) {
     self.reason = reason
     self.visitedCount = visitedCount
     self.unopenedCount = unopenedCount
+    self.unsearchedByteCount = unsearchedByteCount
     self.searchedBelow = searchedBelow
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case reason, visitedCount, unopenedCount, unsearchedByteCount, searchedBelow
+  }
+
+  /// Reads a cut. Without a count of unsearched bytes, as older versions wrote it, the count is zero.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      reason: try values.decode(Reason.self, forKey: .reason),
+      visitedCount: try values.decode(Int.self, forKey: .visitedCount),
+      unopenedCount: try values.decode(Int.self, forKey: .unopenedCount),
+      unsearchedByteCount: try values.decodeIfPresent(Int.self, forKey: .unsearchedByteCount) ?? 0,
+      searchedBelow: try values.decode(RetainingPathCost.self, forKey: .searchedBelow))
   }
 }
 
@@ -37,6 +56,9 @@ extension PathSearchCut: CustomStringConvertible {
       case .timeLimit(let limit): "time limit \(limit)"
       }
     let unopened = unopenedCount == 0 ? "" : ", \(unopenedCount.grouped) of them not looked into"
-    return "cut after \(visitedCount.counted("object")) (\(limit))\(unopened)"
+    let unsearched =
+      unsearchedByteCount == 0
+      ? "" : ", \(unsearchedByteCount.grouped) bytes of memory not looked through"
+    return "cut after \(visitedCount.counted("object")) (\(limit))\(unopened)\(unsearched)"
   }
 }

@@ -27,7 +27,7 @@ public struct ObjectReference: Hashable, Sendable {
   public var ordinal: UInt32
   /// How sure the reader is that this is a strong reference.
   public var strength: ReferenceStrength
-  /// How much the reference tells an engineer; the search prefers telling ones.
+  /// How informative the reference is to an engineer; the search prefers informative ones.
   public var rank: ReferenceRank
 
   /// Makes a reference; `ordinal` is its position among the references its holder was asked for.
@@ -139,6 +139,10 @@ public struct BoundClosure: Hashable, Sendable, Codable {
   public var name: String
   /// The words for what it captures: `captures self`.
   public var capture: String
+  /// The library that declares its function; `nil` for the program's own.
+  package var library: String?
+  /// Its role, if that decides the repair.
+  package var role: ObjectRole?
 
   /// Describes a closure.
   public init(name: String, capture: String) {
@@ -157,8 +161,10 @@ public struct ObjectDescription: Hashable, Sendable, Codable {
   public var name: String
   /// What kind of heap object it is.
   public var kind: Kind
-  /// What its class says that it does; `nil` for almost all.
+  /// The role that its class declares; `nil` for almost all.
   package var role: ObjectRole?
+  /// The library that declares its class or function; `nil` for the program's own, and if it is not known.
+  package var library: String?
 
   /// Describes an object.
   public init(name: String, kind: Kind) {

@@ -18,7 +18,9 @@ extension RetainingPath {
       !name.isEmpty && !Self.links.contains(name)
     }
     guard let set else { return "take one of them out of the other" }
-    return removal(of: steps[set].label) ?? "clear \(steps[set].label)"
+    return ReferenceDeclaration(assumedFrom: steps[set].label, isForeign: true).ending.map {
+      Remedy.words([$0])
+    } ?? "clear \(steps[set].label)"
   }
 
   private func mistake(_ position: Int) -> String? {

@@ -1,56 +1,135 @@
 extension RetainingPath {
-  /// What would let the target go, in a few words; nil when nothing is suspect.
+  /// The change that frees the target, in a few words; nil if nothing is suspect, or if the program can change
+  /// nothing.
   ///
-  /// The first rule with a suspect step decides, and of several such steps the one nearest the
-  /// target:
+  /// The first rule decides that has a suspect step which meets its condition, and of several such steps the one
+  /// nearest the target. Conditions are read from the types. A reference of which only the label is known, as in a
+  /// path described by hand, is taken for a `var` of an optional.
   ///
-  /// | a suspect step that | is fixed by |
-  /// |---|---|
-  /// | leaves or enters a timer or a display link | `invalidate the timer` |
-  /// | leaves or enters a task, of the runtime or simulated | `cancel the task` |
-  /// | is a window's hold on a presentation | `dismiss what is presented` |
-  /// | is a capture of a closure or a block | `capture self weakly` |
-  /// | leaves a subscription, or an entry in a list of listeners | `cancel the subscription` |
-  /// | is named delegate, data source, parent, owner or observer | `make .delegate weak` |
-  /// | takes an element of a collection, on a path from a root | `remove it from .screens` |
-  /// | is in a cycle that is made of a library's fields alone | what the program did: see `libraryMistake` |
-  /// | is one of two in a cycle that are the program's own | `make .owner or .child weak` |
-  /// | is one of more such ones, or of such without a name | `make one of them weak` |
-  /// | is the only such one in a cycle | `make .owned weak`, `remove it from .screens` |
-  /// | is the only one, or the first on a path from a root | `clear .current` |
-  /// | is such a one, but was found by scanning and has no field's name | `let KeyPath<A, B> go` |
-  /// | is such a one, of a box, whose content has no name | `let Model go`, the content |
+  /// | a suspect step that | on condition that | is fixed by |
+  /// |---|---|---|
+  /// | leaves or enters a timer that is in no cycle, or a display link | | `invalidate the timer` |
+  /// | is behind a timer that is never released, as Foundation's on Linux | it can be weak, or be ended | `capture self weakly, invalidate the timer` |
+  /// | is of a closure that waits in a task | it captures the object weakly | `unwrap self inside the loop, not across a wait` |
+  /// | leaves or enters a task, of the runtime or simulated | it waits for a continuation | `resume the continuation` |
+  /// | | it was cancelled | `end the task when it is cancelled` |
+  /// | | it sleeps | `cancel the task and check Task.isCancelled in its loop` |
+  /// | | | `cancel the task` |
+  /// | is a window's hold on a presentation | | `dismiss what is presented` |
+  /// | is a capture of a closure or a block | it is an object, with other references if it is in use | `capture self weakly` |
+  /// | is the same of a method or a local function | | `use a closure that captures self weakly` |
+  /// | leaves a subscription, or an entry in a list of listeners | | `cancel the subscription` |
+  /// | is named delegate, data source, parent, owner or observer | can be weak | `make .delegate weak` |
+  /// | is in a cycle of a library's fields alone | | see `libraryMistake` |
+  /// | is the last of any other cycle | the object has no other reference | any of the following |
+  /// | is in any other cycle | can be weak | `make .model, .owner or .screen weak`: one of these |
+  /// | | is of a class, and a `let` or no optional | `make .screen unowned` |
+  /// | is in a cycle that none of these ends, or on a path from a root | is an element | `remove it from .screens` |
+  /// | | is a `var` and an optional | `clear .current` |
+  /// | | is a `var` and an enum with a case without associated values | `set .state to another case` |
+  /// | | is a `var` | `put another value into .current` |
+  /// | was found by scanning and has no field's name | | `let KeyPath<A, B> go` |
+  /// | is of a box, whose content has no name | | `let Model go`, the content |
+  ///
+  /// A static or global that itself holds the object is cleared, too. If it is a `let`, or may be one, the repair
+  /// is `declare static Session.shared var and clear it`.
+  ///
+  /// A reference can be weak if the program's own source declares it as a `var` of an optional of a class.
+  /// Associated values, elements and wrapped properties cannot be weak. The only reference to an object that is in
+  /// use is never made weak, since the object would be deallocated at once.
+  ///
+  /// A value of a protocol's type, or of `Any`, is replaced or cleared as a whole. An element is not removed from an
+  /// array of a fixed size, or from an `NSArray`.
+  ///
+  /// The repairs for other holders of the target follow: `make .a weak, clear .b`.
   public var repair: String? {
-    if let libraryMistake { return libraryMistake }
-    if suspectsRoot, case .root(let name) = origin { return "clear \(name)" }
-    if suspects.isEmpty { return nil }
-    for rule in [
-      timerRepair, taskRepair, presentationRepair, captureRepair, registrationRepair,
-      backReferenceRepair, elementRepair,
-    ] {
-      for position in suspects.reversed() where steps[position].omittedCount == 0 {
-        if let words = rule(position) { return words }
+    guard let own = mending?.words else { return nil }
+    var clauses = [own]
+    for words in (rest ?? []).compactMap({ $0.mending?.words }) where !clauses.contains(words) {
+      clauses.append(words)
+    }
+    return clauses.joined(separator: ", ")
+  }
+
+  /// A repair, with the steps that it changes.
+  struct Mending {
+    let words: String
+    /// The steps whose references the repair ends; one of them if it is a choice.
+    var steps: [Int] = []
+    var isChoice = false
+  }
+
+  /// The repair of this path alone, without other holders.
+  var mending: Mending? {
+    if let libraryMistake { return Mending(words: libraryMistake) }
+    if suspectsRoot, case .root(let name) = origin {
+      let words = rootDeclaration.map(\.endingAsVariable) ?? "clear \(name)"
+      return words.map { Mending(words: $0) }
+    }
+    if let keptTimerRepair { return keptTimerRepair }
+    let rules = [
+      timerRepair, unwrappingRepair, taskRepair, presentationRepair, captureRepair,
+      registrationRepair, backReferenceRepair,
+    ]
+    for rule in rules {
+      if let mending = nearest(rule) { return mending }
+    }
+    if origin == .cycle {
+      let mending =
+        lastRepair ?? weakRepair ?? nearest(unownedRepair) ?? nearest(ownEndingRepair)
+        ?? nearest(weakening)
+      if let mending { return mending }
+    }
+    return nearest(sureEndingRepair) ?? nearest(endingRepair) ?? nearest(replacingRepair)
+      ?? namelessRepair.map { Mending(words: $0) }
+  }
+
+  /// The repair of a rule for the suspect step nearest the target that it applies to.
+  private func nearest(_ rule: (Int) -> String?) -> Mending? {
+    for position in suspects.reversed() where steps[position].omittedCount == 0 {
+      if let words = rule(position) { return Mending(words: words, steps: [position]) }
+    }
+    return nil
+  }
+
+  /// Whether a repair ends an object as a whole: a task, a timer, a subscription or a listener.
+  func isEnded(_ node: Node) -> Bool {
+    node.kind == .task
+      || [.timer, .displayLink, .simulatedTask, .subscription, .listener].contains(node.role)
+  }
+
+  /// The repair behind a timer that is never released: a step further on has to end.
+  private var keptTimerRepair: Mending? {
+    guard let timer = suspects.last(where: { holder(ofStep: $0).role == .keptTimer }) else {
+      return nil
+    }
+    for rule in [captureRepair, sureEndingRepair, endingRepair, replacingRepair] {
+      if let mending = nearest(rule), let step = mending.steps.last, step > timer {
+        return Mending(words: mending.words + ", invalidate the timer", steps: mending.steps)
       }
     }
-    if origin == .cycle, suspects.count > 1 {
-      return changeRepair(among: suspects.filter { !steps[$0].isForeign })
-    }
-    let label = steps[suspects.lowerBound].label
-    if label.isEmpty { return "let \(steps[suspects.lowerBound].target.typeName) go" }
-    if label == "holds" { return "let \(holder(ofStep: suspects.lowerBound).typeName) go" }
-    return "clear \(label)"
+    return nil
   }
 
   private func timerRepair(_ position: Int) -> String? {
     let roles = [holder(ofStep: position).role, steps[position].target.role]
-    if roles.contains(.timer) { return "invalidate the timer" }
+    // Only a timer that has fired or is invalid is held by nothing but a cycle.
+    if roles.contains(.timer), origin != .cycle { return "invalidate the timer" }
+    if roles.contains(.keptTimer) { return "invalidate the timer" }
     return roles.contains(.displayLink) ? "invalidate the display link" : nil
   }
 
+  private func unwrappingRepair(_ position: Int) -> String? {
+    guard holder(ofStep: position).role == .unwrapping else { return nil }
+    let name = steps[position].label == "uses self" ? "self" : "it"
+    return "unwrap \(name) inside the loop, not across a wait"
+  }
+
   private func taskRepair(_ position: Int) -> String? {
-    let kinds = [holder(ofStep: position).kind, steps[position].target.kind]
-    return kinds.contains(.task) || holder(ofStep: position).role == .simulatedTask
-      ? "cancel the task" : nil
+    let (holder, target) = (holder(ofStep: position), steps[position].target)
+    let isTask = { (node: Node) in node.kind == .task || node.role == .simulatedTask }
+    let task = isTask(holder) ? holder : target.kind == .task ? target : nil
+    return task.map { $0.wait?.repair ?? "cancel the task" }
   }
 
   private func presentationRepair(_ position: Int) -> String? {
@@ -58,13 +137,19 @@ extension RetainingPath {
   }
 
   private func captureRepair(_ position: Int) -> String? {
-    let label = steps[position].label
-    if holder(ofStep: position).kind == .opaque { return "capture it weakly" }
-    guard holder(ofStep: position).kind == .closure, label.hasPrefix("captures ") else {
-      return nil
+    let (closure, step) = (holder(ofStep: position), steps[position])
+    if closure.kind == .opaque { return "capture it weakly" }
+    guard closure.kind == .closure, declaration(ofStep: position).canBeCapturedWeakly,
+      step.target.kind == .object, !isLifeline(position)
+    else { return nil }
+    let name = step.label.dropFirst("captures ".count).prefix {
+      $0.isLetter || $0.isNumber || $0 == "_"
     }
-    let name = label.dropFirst("captures ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return "capture \(name.isEmpty ? "it" : name) weakly"
+    let capture = name.isEmpty ? "it" : name
+    return words(
+      closure.role == .function
+        ? Remedy("use a closure that captures", String(capture), "weakly")
+        : Remedy("capture", String(capture), "weakly"), position)
   }
 
   private func registrationRepair(_ position: Int) -> String? {
@@ -76,42 +161,131 @@ extension RetainingPath {
   }
 
   private func backReferenceRepair(_ position: Int) -> String? {
-    let label = steps[position].label
     let words = ["delegate", "datasource", "parent", "owner", "observer"]
-    // What a library keeps strongly the program cannot make weak.
-    guard !steps[position].isForeign, label.hasPrefix("."),
-      words.contains(where: label.lowercased().hasSuffix)
-    else {
-      return nil
+    guard words.contains(where: steps[position].label.lowercased().hasSuffix),
+      declaration(ofStep: position).canBeWeak, !isLifeline(position)
+    else { return nil }
+    return weakening(position)
+  }
+
+  /// The repair of the last reference of a cycle, if the target has no other: it is certain to free the target.
+  private var lastRepair: Mending? {
+    guard let last = suspects.last, last + 1 == steps.count, steps[last].facts?.isOnly == true
+    else { return nil }
+    return (weakening(last) ?? unownedRepair(last) ?? ownEndingRepair(last)).map {
+      Mending(words: $0, steps: [last])
     }
-    return "make \(label) weak"
   }
 
-  private func elementRepair(_ position: Int) -> String? {
-    origin == .cycle ? nil : removal(of: steps[position].label)
-  }
-
-  /// What is done about the only step of a cycle that the program can change.
-  private func changeRepair(_ position: Int) -> String {
-    let label = steps[position].label
-    return removal(of: label)
-      ?? (label.hasPrefix(".") ? "make \(label) weak" : "make one of them weak")
-  }
-
-  /// What is done about one of the steps of a cycle that the program can change.
-  private func changeRepair(among own: [Int]) -> String {
-    if own.count == 1 { return changeRepair(own[0]) }
-    let labels = own.map { steps[$0].label }
-    guard own.count == 2, labels.allSatisfy({ $0.hasPrefix(".") && !$0.hasSuffix("]") }) else {
-      return "make one of them weak"
+  /// The choice among those references of a cycle that can be weak.
+  private var weakRepair: Mending? {
+    let candidates = suspects.filter {
+      steps[$0].omittedCount == 0 && declaration(ofStep: $0).canBeWeak && !isLifeline($0)
     }
-    return labels[0] == labels[1]
-      ? "make \(labels[0]) weak" : "make \(labels[0]) or \(labels[1]) weak"
+    let alone = candidates.filter {
+      steps[$0].facts?.besides.isEmpty != false && insufficientSteps?.contains($0) != true
+    }
+    // A long cycle lists those nearest the target, and of two with one name the later.
+    var told: [Int] = []
+    for position in alone.reversed() where told.count < 3 {
+      let name = declaration(ofStep: position).name
+      if !told.contains(where: { declaration(ofStep: $0).name == name }) {
+        told.insert(position, at: 0)
+      }
+    }
+    guard told.count > 1, let last = told.last else {
+      return (alone.last ?? candidates.last).flatMap { position in
+        weakening(position).map { Mending(words: $0, steps: [position]) }
+      }
+    }
+    let names = told.map { declaration(ofStep: $0).name }
+    return Mending(
+      words:
+        "make \(names.dropLast().joined(separator: ", ")) or \(declaration(ofStep: last).name) weak",
+      steps: told, isChoice: true)
   }
 
-  func removal(of label: String) -> String? {
-    guard label.hasSuffix("]") else { return nil }
-    let field = label.prefix { $0 != "[" }
-    return field.isEmpty ? "remove it there" : "remove it from \(field)"
+  private func weakening(_ position: Int) -> String? {
+    let declaration = declaration(ofStep: position)
+    return declaration.canBeWeak
+      ? words(Remedy("make", name(ofStep: position), "weak"), position) : nil
+  }
+
+  /// The name of a step's property, with the holder's type where another step has a property of that name.
+  private func name(ofStep position: Int) -> String {
+    let name = declaration(ofStep: position).name
+    let isUnique = steps.indices.allSatisfy {
+      $0 == position || declaration(ofStep: $0).name != name
+        || holder(ofStep: $0).typeName == holder(ofStep: position).typeName
+    }
+    return isUnique ? name : holder(ofStep: position).typeName + name
+  }
+
+  private func unownedRepair(_ position: Int) -> String? {
+    let declaration = declaration(ofStep: position)
+    return declaration.canBeUnowned && !isLifeline(position)
+      ? words(Remedy("make", name(ofStep: position), "unowned"), position) : nil
+  }
+
+  private func ownEndingRepair(_ position: Int) -> String? {
+    steps[position].isForeign ? nil : endingRepair(position)
+  }
+
+  /// The end of a reference to the target, or to an object on the way without another reference.
+  private func sureEndingRepair(_ position: Int) -> String? {
+    position + 1 == steps.count || steps[position].facts?.isOnly != false
+      ? endingRepair(position) : nil
+  }
+
+  private func endingRepair(_ position: Int) -> String? {
+    guard var remedy = declaration(ofStep: position).ending else { return nil }
+    if remedy.place.isEmpty {
+      let immutable = ["NSArray", "NSDictionary", "NSSet", "NSOrderedSet"]
+      if immutable.contains(holder(ofStep: position).typeName) { return nil }
+      // A library's collection is an object of its own; its name is that of the field that it is in, maybe by way of
+      // other collections.
+      var (field, outer) = ("", position)
+      while outer > 0, !field.hasPrefix(".") {
+        outer -= 1
+        field = declaration(ofStep: outer).name + field
+      }
+      remedy = field.isEmpty ? Remedy("remove it", "there") : Remedy(remedy.verb, field)
+    }
+    return words(remedy, position)
+  }
+
+  private func replacingRepair(_ position: Int) -> String? {
+    declaration(ofStep: position).replaceable.flatMap {
+      words(Remedy("put another value into", $0), position)
+    }
+  }
+
+  /// The words for the repair of a step, and of the other references of its holder to the same object, because
+  /// one alone changes nothing. Nil if one of those has no repair.
+  private func words(_ remedy: Remedy, _ position: Int) -> String? {
+    var remedies = [remedy]
+    for other in steps[position].facts?.besides ?? [] {
+      guard let another = other.remedy(inCycle: origin == .cycle) else { return nil }
+      // One clause covers all closures.
+      if !remedy.isCapture || !another.isCapture { remedies.append(another) }
+    }
+    return Remedy.words(remedies)
+  }
+
+  private var namelessRepair: String? {
+    guard let first = suspects.first else { return nil }
+    switch steps[first].label {
+    case "": return "let \(steps[first].target.typeName) go"
+    case "holds": return "let \(holder(ofStep: first).typeName) go"
+    default: return nil
+    }
+  }
+
+  /// Whether this is the only reference to an object on the way that may be in use. Made weak, it would
+  /// deallocate that object too early.
+  private func isLifeline(_ position: Int) -> Bool {
+    let step = steps[position]
+    return step.facts?.isOnly == true && position + 1 < steps.count
+      && step.target.expectation != .expectedGone
   }
 }

@@ -9,19 +9,29 @@ extension RetainingPath {
   ///     ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
   ///
   /// - Each line holds the next: a step's holder is the object named at the end of the line above.
-  /// - The fields of an object stand at two columns, however long the chain, so that it reads
-  ///   downwards; what a closure, a task or another thing without fields holds stands two columns
-  ///   deeper than the line that named it, five times at most.
-  /// - Arrows stand three columns right of the widest label, or of the middle of the width.
+  /// - The fields of an object are indented by two columns, however long the chain. References of closures, tasks
+  ///   and other holders without fields are indented two columns deeper than the line that names the holder, five
+  ///   times at most.
+  /// - Arrows stand three columns right of the widest label that is at most half a line long.
   /// - Suspect steps are underlined once, beneath the last; when only some are suspect, those have
   ///   a `~` in the margin. The underline ends with the `repair`, or with the `libraryMistake`.
-  /// - A step that may not be one says `→ probably`.
-  /// - No line is wider than `width` (at least 40), what is too long is shortened in the middle,
-  ///   and `indentation` comes on top.
-  public func text(width: Int = 80, indentation: Int = 0) -> String {
-    let lines = RetainingPathLines(path: self, width: max(40, width)).lines
+  /// - A task that waits has its line and its subject, if they are known: `task, waiting at Feed.swift:31 for
+  ///   Task.sleep(for:)`. A path that begins at a task has them behind the name of the task's function.
+  /// - A step that is not certain has `→ probably`.
+  /// - Consecutive steps inside a library are folded into one, `inside Timer`, unless `unfolded` is set.
+  /// - No line is wider than `width` (at least 40) plus `indentation`. Names of the program's own are wrapped. A
+  ///   library's names are shortened in the middle.
+  ///
+  /// - Parameters:
+  ///   - width: The most columns of a line.
+  ///   - indentation: The blanks in front of each line.
+  ///   - unfolded: Whether the steps through libraries are listed one by one.
+  public func text(width: Int = 80, indentation: Int = 0, unfolded: Bool = false) -> String {
+    let lines = RetainingPathLines(
+      path: unfolded ? self : foldingLibraries, whole: self, width: max(40, width)
+    ).lines
     let margin = String(repeating: " ", count: indentation)
-    return lines.map { margin + $0 }.joined(separator: "\n")
+    return lines.map { (margin + $0).asReportLine }.joined(separator: "\n")
   }
 }
 
@@ -33,14 +43,16 @@ extension RetainingPath: CustomStringConvertible {
 /// The layout of one path: columns first, then the lines.
 private struct RetainingPathLines {
   private let path: RetainingPath
+  /// The path with all its steps, for the header and the repair.
+  private let whole: RetainingPath
   private let width: Int
   private let indents: [Int]
   private let labels: [String]
   private let labelColumns: Int
+  private let longestLabel: Int
 
-  init(path: RetainingPath, width: Int) {
-    self.path = path
-    self.width = width
+  init(path: RetainingPath, whole: RetainingPath, width: Int) {
+    (self.path, self.whole, self.width) = (path, whole, width)
     var indents: [Int] = []
     for position in path.steps.indices {
       switch path.holder(ofStep: position).kind {
@@ -49,50 +61,80 @@ private struct RetainingPathLines {
       }
     }
     self.indents = indents
-    labels = zip(path.steps, indents).map { $0.label.shortened(to: width / 2 - $1) }
-    labelColumns = zip(labels, indents).map { $0.count + $1 }.max() ?? 0
+    labels = zip(path.steps, indents).map { $0.label.shortened(to: width - $1) }
+    let columns = zip(labels, indents).map { $0.count + $1 }
+    // Longer labels do not move the others' arrows.
+    labelColumns = columns.filter { $0 <= width / 2 }.max() ?? 0
+    longestLabel = columns.max() ?? 0
   }
 
   var lines: [String] {
-    var lines = [header.shortened(to: width), path.start.name.shortened(to: width)]
+    var lines = header.wrapped(to: width)
+    let start = isWaitInHeader ? path.start.name : path.start.nameWithWait
+    lines += path.start.library == nil ? start.wrapped(to: width) : [start.shortened(to: width)]
+    if whole.suspectsRoot, let repair = whole.repair {
+      lines += underline(columns: lines.last?.count ?? 0, repair)
+    }
     let suspects = path.suspects
     for position in path.steps.indices {
-      lines.append(line(ofStep: position))
-      if position + 1 == suspects.upperBound, let repair = path.repair {
-        let choice = suspects.count == 1 ? "break this one: " : "break one of these: "
+      lines += self.lines(ofStep: position)
+      if position + 1 == suspects.upperBound {
+        let choice = suspects.count == 1 ? "break this one" : "break one of these"
         // There is no choice where nothing is the program's own.
-        let words = path.libraryMistake ?? choice + repair
-        lines.append(underline(columns: labelColumns + 1, words))
+        let words = whole.libraryMistake ?? whole.repair.map { "\(choice): \($0)" } ?? choice
+        lines += underline(columns: longestLabel + 1, words)
       }
-    }
-    if path.suspectsRoot, let repair = path.repair {
-      lines.insert(underline(columns: lines[1].count, repair), at: 2)
     }
     return lines
   }
 
+  /// Whether the path begins at a task whose root name is the function that it waits in.
+  private var isWaitInHeader: Bool {
+    guard case .root(let name) = path.origin, let wait = path.start.wait else { return false }
+    return name.hasSuffix(wait.function)
+  }
+
   private var header: String {
     switch path.origin {
-    case .root(let name), .elsewhere(let name): return "held by \(name)"
+    case .root(let name) where path.rootStrength == .probable: return "held by \(name), probably"
+    case .root(let name), .elsewhere(let name):
+      let details = isWaitInHeader ? path.start.wait?.details : nil
+      return "held by \(name)\(details ?? "")"
     case .cycle: break
     }
-    let strong = path.referenceCount(.strong).counted("strong reference")
-    let probable = path.referenceCount(.probable)
+    let strong = whole.referenceCount(.strong).counted("strong reference")
+    let probable = whole.referenceCount(.probable)
     return "cycle, \(strong)" + (probable == 0 ? "" : ", \(probable.grouped) probable")
   }
 
-  private func line(ofStep position: Int) -> String {
+  private func lines(ofStep position: Int) -> [String] {
     let step = path.steps[position]
     let isMarked = path.suspects.contains(position) && path.suspects != path.steps.indices
     let margin = (isMarked ? "~" : " ") + String(repeating: " ", count: indents[position] - 1)
-    let start = (margin + labels[position]).padded(to: labelColumns + 3) + "→ "
-    let name = (step.strength == .probable ? "probably " : "") + step.target.name
-    return start + name.shortened(to: width - start.count)
+    let label = margin + labels[position]
+    let start = label.padded(to: labelColumns) + "   → "
+    let name = ((step.strength == .probable ? "probably " : "") + step.target.nameWithWait)
+      .onOneLine
+    let room = width - start.count
+    if name.count <= room { return [start + name] }
+    if step.target.library != nil, room > 20 { return [start + name.shortened(to: room)] }
+    let longest = name.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
+    if longest <= room { return Self.hanging(start, name.wrapped(to: room)) }
+    // The name gets lines of its own.
+    let arrow = String(repeating: " ", count: indents[position] + 4) + "→ "
+    return [label] + Self.hanging(arrow, name.wrapped(to: width - arrow.count))
   }
 
-  private func underline(columns: Int, _ words: String) -> String {
+  /// Lines behind a text, each indented to its end.
+  private static func hanging(_ start: String, _ lines: [String]) -> [String] {
+    let margin = String(repeating: " ", count: start.count)
+    return lines.enumerated().map { ($0 == 0 ? start : margin) + $1 }
+  }
+
+  private func underline(columns: Int, _ words: String) -> [String] {
     // The words matter more than the length of the line drawn.
     let tildes = max(3, min(columns, width - 1 - words.count))
-    return String(repeating: "~", count: tildes) + " " + words.shortened(to: width - tildes - 1)
+    let start = String(repeating: "~", count: tildes) + " "
+    return Self.hanging(start, words.wrapped(to: width - start.count))
   }
 }

@@ -1,9 +1,9 @@
 extension RetainingPath.Step {
   private enum CodingKeys: String, CodingKey {
-    case label, strength, target, omittedCount, isForeign
+    case label, strength, target, omittedCount, isForeign, facts
   }
 
-  /// Reads a step; one written before steps told of libraries is the program's own.
+  /// Reads a step. Without a mark for libraries, as older versions wrote it, it is the program's own.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -12,6 +12,7 @@ extension RetainingPath.Step {
       target: try values.decode(RetainingPath.Node.self, forKey: .target),
       omittedCount: try values.decode(Int.self, forKey: .omittedCount),
       isForeign: try values.decodeIfPresent(Bool.self, forKey: .isForeign) ?? false)
+    facts = try values.decodeIfPresent(ReferenceFacts.self, forKey: .facts)
   }
 
   /// Writes a step; what is the program's own is not mentioned.
@@ -22,5 +23,6 @@ extension RetainingPath.Step {
     try values.encode(target, forKey: .target)
     try values.encode(omittedCount, forKey: .omittedCount)
     if isForeign { try values.encode(true, forKey: .isForeign) }
+    try values.encodeIfPresent(facts, forKey: .facts)
   }
 }

@@ -23,8 +23,13 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var typeName: String
     /// What kind of heap object it is.
     public var kind: ObjectDescription.Kind
-    /// What its class says that it does; `nil` for almost all.
+    /// The role that its class declares; `nil` for almost all.
     package var role: ObjectRole?
+    /// Where the object waits, if it is a suspended task. No part of a signature.
+    package var wait: TaskWait?
+    /// The library that declares its class or function; `nil` for the program's own and UIKit's, and if it is
+    /// not known.
+    public var library: String?
     /// Whether it should be alive, as far as the caller knows.
     public var expectation: LifeExpectation
 
@@ -52,6 +57,8 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var omittedCount: Int
     /// Whether the reference is in a library's own field, which the program cannot change.
     public var isForeign: Bool
+    /// The declaration of the reference, and more about it; `nil` if only its label is known.
+    package var facts: ReferenceFacts?
 
     /// Describes a step.
     public init(
@@ -72,6 +79,14 @@ public struct RetainingPath: Hashable, Sendable, Codable {
   public var start: Node
   /// From the start to the target, in order; empty when the root holds the target itself.
   public var steps: [Step]
+  /// The declaration of the root, if it is a static or a global of the program.
+  package var rootDeclaration: ReferenceDeclaration?
+  /// `.probable` if the root may not hold its object; `nil` if it certainly does.
+  package var rootStrength: ReferenceStrength?
+  /// Paths that still hold the target after the repair of this one; `nil` if none was found.
+  package var rest: [RetainingPath]?
+  /// The steps of a choice that do not free the target alone; `nil` if there are none.
+  package var insufficientSteps: [Int]?
 
   /// Describes a path.
   public init(origin: Origin, start: Node, steps: [Step]) {
@@ -86,6 +101,13 @@ public struct RetainingPath: Hashable, Sendable, Codable {
   /// The object that holds the target of a step.
   public func holder(ofStep position: Int) -> Node {
     position == 0 ? start : steps[position - 1].target
+  }
+
+  /// The declaration of a step's reference, assumed from its label if it is not known.
+  func declaration(ofStep position: Int) -> ReferenceDeclaration {
+    let step = steps[position]
+    return step.facts?.declaration
+      ?? ReferenceDeclaration(assumedFrom: step.label, isForeign: step.isForeign)
   }
 
   /// How many references of a strength the path has, as its steps count them.

@@ -51,7 +51,9 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
     let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
     return targets.map { target in
       if let number = walk.visited.number(of: target) {
-        return .path(assembly.path(to: number, from: roots), visitedCount: walk.visitedCount)
+        return .path(
+          completed(assembly.path(to: number, from: roots), assembly, target),
+          visitedCount: walk.visitedCount)
       }
       return failure(ending, walk)
     }
@@ -71,8 +73,9 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
       return Circle(result: failure(ending, walk), members: [], met: walk.visited)
     }
     let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
+    let cycle = completed(assembly.cycle(closedBy: closing), assembly, object)
     return Circle(
-      result: .cycle(assembly.cycle(closedBy: closing), visitedCount: walk.visitedCount),
+      result: .cycle(cycle, visitedCount: walk.visitedCount),
       members: walk.trail(to: closing.holder), met: walk.visited)
   }
 
@@ -101,7 +104,7 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
     return left.values.allSatisfy { $0 == 0 }
   }
 
-  private var stopTables: [VisitedTable] { stops.isEmpty ? [] : [VisitedTable(stops)] }
+  var stopTables: [VisitedTable] { stops.isEmpty ? [] : [VisitedTable(stops)] }
 
   private func failure(_ ending: RankedWalk.Ending, _ walk: RankedWalk) -> RetainingPathResult {
     if case .cut(let cut) = ending { return .cut(cut) }

@@ -7,25 +7,29 @@ public struct UnreadMemory: Hashable, Sendable, Codable {
   public var objectCount: Int
   /// The bytes that were left out where the whole heap was looked through.
   public var byteCount: Int
+  /// Up to three references that led to these objects, such as `Player.owner`; nil if none is known.
+  public var references: [String]?
 
   /// Counts what could not be read.
-  public init(objectCount: Int, byteCount: Int) {
+  public init(objectCount: Int, byteCount: Int, references: [String]? = nil) {
     self.objectCount = objectCount
     self.byteCount = byteCount
+    self.references = references
   }
 
-  /// Whether all was read.
+  /// Whether everything was read.
   public var isEmpty: Bool { objectCount == 0 && byteCount == 0 }
 }
 
 extension UnreadMemory: CustomStringConvertible {
-  /// One line for a report: `2 objects and 4,096 bytes of the heap could not be read`.
+  /// One line for a report: `1 object and 4,096 bytes of the heap could not be read: Player.owner`.
   public var description: String {
     let parts = [
       objectCount == 0 ? nil : objectCount.counted("object"),
       byteCount == 0 ? nil : "\(byteCount.grouped) bytes of the heap",
     ].compactMap { $0 }
-    return parts.isEmpty
-      ? "all was read" : "\(parts.joined(separator: " and ")) could not be read"
+    if parts.isEmpty { return "all was read" }
+    let names = references.map { ": \($0.joined(separator: ", "))" } ?? ""
+    return "\(parts.joined(separator: " and ")) could not be read\(names)"
   }
 }

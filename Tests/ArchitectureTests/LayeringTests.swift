@@ -69,7 +69,7 @@ import Testing
   @Test func `the Demo imports products only`() throws {
     let allowed: Set = [
       "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
-      "Foundation", "FoundationNetworking",
+      "LeakDetection", "Foundation", "FoundationNetworking",
       "Observation",
       "Dispatch",
       "Glibc",
@@ -155,6 +155,31 @@ import Testing
         #expect(!text.contains(word), "\(file.path) says \(word)")
       }
     }
+  }
+
+  /// Files that write otherwise than whole, and why.
+  static let writers = [
+    "Sources/LeakDetection/Reports/WholeFile.swift": "is what the others call",
+    "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
+    "Demo/Explore/ExploreJournal.swift": "is read when its process has ended in the middle",
+    "Demo/Doctor/Compiler/Toolchain.swift": "writes files without a name",
+    "Demo/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
+    "Demo/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
+  ]
+
+  @Test func `whole files are written by one function`() throws {
+    let words = [
+      "atomically:", ".atomic", "createFile(", "forWritingTo:", "forWritingAtPath:", "forUpdating",
+      "fopen(", "O_CREAT", ").write(to: URL(", "Data().write(", "bytes).write(", "counted).write(",
+    ]
+    var found: Set<String> = []
+    for folder in ["Sources", "Demo"] {
+      for file in try Repository.swiftFiles(below: folder)
+      where words.contains(where: file.text.contains) {
+        found.insert(file.path)
+      }
+    }
+    #expect(found == Set(Self.writers.keys))
   }
 
   @Test func `no module has the name of a type inside it`() throws {

@@ -187,7 +187,7 @@ enum PublicNames {
     "LifecycleKit": """
     Bundle CGRect CountCheck DeallocationLog DelayedCheck HolderSearch LeakListController
     LeakResponse
-    MisuseResponse NSCoder ReachabilityScan Simulation SimulationVerdict
+    MisuseResponse NSCoder ReachabilityScan Simulation SimulationVerdict TransitionsWithoutEnd
     """,
     "LifecycleReports": """
     FlowComparison FlowReport

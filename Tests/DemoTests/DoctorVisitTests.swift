@@ -71,6 +71,73 @@ import Testing
     #expect(bytes.status == 2)
   }
 
+  @Test func `a fix writes through a link, keeps permissions, and fits a file alone`() async throws
+  {
+    let path = try folder("import UIKit\r\n@objc final class A: UIViewController {}")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: path + "/A.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/Link.swift", withDestinationPath: "A.swift")
+    let played = await played(path + "/Link.swift", "--fix", "--in-place")
+    #expect(played.status == 0)
+    #expect(
+      FileManager.default.contents(atPath: path + "/A.swift")
+        == Data(
+          "import UIKit\r\n#if canImport(ObjectiveC)\r\n@objc\r\n#endif\r\nfinal class A: UIViewController {}"
+            .utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path + "/A.swift")
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path + "/Link.swift") == "A.swift")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: path).sorted() == [
+        "A.swift", "Link.swift",
+      ])
+  }
+
+  @Test func `a copy into what is copied is refused, and nothing is made`() async throws {
+    let path = try folder("import UIKit\n@objc final class A: UIViewController {}\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let played = await played(path, "--fix", path + "/sub")
+    #expect(played.errors == "Demo: \(path)/sub: expected a folder outside of \(path)\n")
+    #expect(played.status == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["A.swift"])
+  }
+
+  @Test func `a fix that is killed leaves nothing behind`() async throws {
+    let text = "import UIKit\n@objc final class A: UIViewController {}\n"
+    let path = try folder(text)
+    let other = try folder(nil)
+    defer { for place in [path, other] { try? FileManager.default.removeItem(atPath: place) } }
+    // In the compiler's place stands a program that says where it is, and ends when that was read.
+    try #require(mkfifo(other + "/pipe", 0o600) == 0)
+    try Data("#!/bin/sh\npwd > \(other)/pipe\n".utf8).write(to: URL(filePath: other + "/swiftc"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: other + "/swiftc")
+    let process = Process()
+    process.executableURL = ExploreWorkersTests.program
+    process.arguments = ["doctor", path, "--fix", other + "/copy"]
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "PATH": other + ":/usr/bin:/bin"
+    ]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let opened = try #require(FileHandle(forReadingAtPath: other + "/pipe"))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let said = String(decoding: try opened.readToEnd() ?? Data(), as: UTF8.self)
+    let scratch = URL(filePath: said.filter { !$0.isNewline }).deletingLastPathComponent()
+    try #require(scratch.lastPathComponent.hasPrefix("doctor-"))
+    // Its watcher needs a moment of its own.
+    while FileManager.default.fileExists(atPath: scratch.path) { await Task.yield() }
+    #expect(FileManager.default.contents(atPath: path + "/A.swift") == Data(text.utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["A.swift"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: other).sorted() == ["pipe", "swiftc"])
+  }
+
   @Test func `the table is printed as it stands in the documentation`() async {
     let played = await played("--table")
     #expect(

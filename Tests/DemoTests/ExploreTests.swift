@@ -40,6 +40,24 @@ import Testing
     #expect(leaking.output.contains("  let end = try explorer.play([\n"))
   }
 
+  @Test func `a result is written through a link and into a device, which stay`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "explore-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (link, file) = (folder.appending(path: "link").path, folder.appending(path: "file").path)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
+    for place in [link, "/dev/null"] {
+      #expect(await played("kiosk", "--depth", "1", "--json", place).status == 0)
+    }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
+    #expect(FileManager.default.contents(atPath: file)?.isEmpty == false)
+    let device = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(device[.type] as? FileAttributeType == .typeCharacterSpecial)
+    let full = await played("kiosk", "--depth", "1", "--json", "/dev/full")
+    #expect(full.errors == "Demo: /dev/full: cannot be written: No space left on device\n")
+    #expect(full.status == 3)
+  }
+
   @Test func `shards in files are put together to what one run prints`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "explore-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ import Testing
 /// Explorations in processes of their own: what ends one, or keeps it, is a finding, and nothing is lost.
 @MainActor @Suite(.serialized) struct ExploreWorkersTests {
   /// The Demo's program, which is built beside the tests.
-  private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "Demo")
 
   private func explored(_ words: String..., jobs: Int) throws -> ExploredFlows {

@@ -40,7 +40,8 @@ import Testing
 
           cycle, 2 strong references
           ProfileViewController#1
-            .onSave           → closure #1 in ClosureProperty…ViewController.viewDidLoad()
+            .onSave           → closure #1 in
+                                ClosureProperty.ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
 

@@ -14,7 +14,7 @@ import Testing
           Player
             .coordinators["Second"]   → Coordinator
             .screen                   → Order#2
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: remove it from .coordinators
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              3.400 s, found at 5.400 s
         ✗ Order#3 leaked: popped 2.0 s ago, expected to go, still alive
@@ -22,7 +22,7 @@ import Testing
           Order#3
             .links[0]   → Coordinator#3
             .screen     → Order#3
-          ~~~~~~~~~~~~ break one of these: make one of them weak
+          ~~~~~~~~~~~~ break one of these: make .screen weak
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              6.100 s, found at 8.100 s
         ✗ Coordinator#3 leaked: expected to go 2.0 s ago because Third was released, still alive

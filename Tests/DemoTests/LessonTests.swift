@@ -1,5 +1,7 @@
 import Foundation
 import Gallery
+import LifecycleKit
+import LifecycleReports
 import Testing
 
 @testable import Demo
@@ -24,7 +26,8 @@ import Testing
     #expect(played.broken.report.leaks.contains { $0.report.retention?.path != nil })
     // A lesson about a mistake has no other one.
     #expect(played.broken.report.misuses.isEmpty)
-    for line in played.text.split(separator: "\n") where !line.contains("check  ") {
+    for line in (played.textToQuestion + played.textFromAnswer).split(separator: "\n")
+    where !line.contains("check  ") {
       #expect(line.count <= 100, "\(line)")
     }
     let page = played.page(links: []).html
@@ -41,8 +44,8 @@ import Testing
         harm while the closure is passed on and forgotten.
 
         Here the screen stores it: the screen holds the closure, and the closure holds
-        the screen. That is a cycle. Everybody else has let go, and still each of the
-        two has somebody who refers to it, for good.
+        the screen. That is a retain cycle. Swift deallocates an object when its count
+        of strong references becomes zero, not when it can no longer be reached.
 
         The flow:
 
@@ -68,13 +71,24 @@ import Testing
         UINavigationController#1  lLa~~~i~yY~~A───────────────────────
         Profile#1                                mlL·aiyY~AMxd~~~~D·X*
 
-        A question: Nobody in the app can reach the screen any more. Why does that not
-        help?
+        l loadView  L viewDidLoad  a viewWillAppear  i viewIsAppearing  A viewDidAppear
+        d viewWillDisappear  D viewDidDisappear  y Y layout  m M into parent  x X out of it
+        s S delegate will/did show  q Q delegate should/did select  c completion  t tap
+        p u U r delegate should/will/did dismiss/did attempt to  e another delegate
+        ( gesture begins  ) finishes  < is cancelled  z size will change
+        v Z traits will/did change  o application  w memory warning
+        † deallocated  ! misuse  * leak  # note
+        ─ on screen  ~ on the way  · off screen
 
-        The answer: Swift does not look for what can be reached; it counts references.
-        In a cycle the count of each is one, and never becomes zero.
+        A question: No window leads to Profile#1 any more. How many strong references
+        does the report count in the cycle, and what would have to happen before one of
+        them could go?
 
-        The fix: Let the closure refer to the screen weakly: a weak reference keeps
+        The answer: Two: .action leads to the closure, and captures self leads back.
+        Each goes when its owner is deallocated, and each owner is held by the other
+        one. So neither count becomes zero.
+
+        The fix: Let the closure capture the screen weakly: a weak reference keeps
         nothing alive. In code, as gallery closure-property has it:
 
           - onSave = { self.title = "Saved" }
@@ -100,6 +114,144 @@ import Testing
     let none = await Played(Command(["lesson", "11"]))
     #expect(none.errors == "Demo: no lesson \"11\"; there are 10\n")
     #expect(none.status == 2)
+  }
+
+  @Test func `the answer waits, and is not printed where the lesson is left`() {
+    let lesson = PlayedLesson(Lesson.all[0])
+    func read(_ pause: ((Output) -> Bool)?) -> (text: String, seen: String) {
+      var (text, seen) = ("", "")
+      LessonReading.read(
+        lesson, output: Output { text += $0 },
+        pause: pause.map { pause in
+          { output in
+            seen = text
+            return pause(output)
+          }
+        })
+      return (text, seen)
+    }
+    let whole = lesson.textToQuestion + lesson.textFromAnswer
+    #expect(read(nil).text == whole)
+    let waited = read { _ in true }
+    #expect(waited.text == whole)
+    #expect(waited.seen == lesson.textToQuestion)
+    #expect(waited.seen.contains("A question: ") && !waited.seen.contains("The answer: "))
+    #expect(read { _ in false }.text == lesson.textToQuestion)
+  }
+
+  /// The evidence for each answer. All of it stands above the question, on the terminal and on the page.
+  static let evidence: [[String]] = [
+    ["0.700 s, found at 2.700 s", "* leak", "† deallocated"],
+    ["cycle, 2 strong references", ".action", "captures self", "when its count of strong"],
+    [".action", "method reference in", "captures self", "A stored method of self is"],
+    [".loader", ".delegate", "the only object that keeps it"],
+    ["held by timer 'tick' (repeating)", ".block", "last strong reference to it goes, and not"],
+    [".block", "captures #1", "registers a block of its own", "until the observer is removed"],
+    ["D viewDidDisappear", "Welcome#1", "Feed#1", "an article, which covers the feed"],
+    ["tap back", "The back button and the swipe back do not", "The Done button does that"],
+    [".links[0]", ".screen", "Both leak, by one mistake", "each refers to the other"],
+    ["A local variable is a strong reference until its scope ends", "never ends"],
+  ]
+
+  @Test(arguments: Lesson.all.map(\.number))
+  func `what an answer is taken from stands above its question`(number: Int) throws {
+    func words(_ text: some StringProtocol) -> String {
+      text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+    let played = PlayedLesson(Lesson.all[number - 1])
+    let terminal = words(played.textToQuestion)
+    let html = played.page(links: []).html
+    let question = try #require(html.range(of: "<details class=\"answer\">")).lowerBound
+    let shown = html[..<question].replacing(
+      #/<title.*?</title>|<style>[\s\S]*?</style>|<[^>]*>/#, with: "")
+    let page = words(shown.replacing("&#39;", with: "'"))
+    for piece in Self.evidence[number - 1] {
+      #expect(terminal.contains(piece))
+      // A dagger is in the signs of the run that has one.
+      if piece != "† deallocated" { #expect(page.contains(piece)) }
+    }
+  }
+
+  private func leaks(_ flow: String) -> [String] {
+    guard case .success(let script) = Grammar.parse(flow) else { return ["no script"] }
+    let player = Player(file: "lesson", output: Output { _ in })
+    for line in script.lines { player.perform(line) }
+    player.simulation.advance(by: .seconds(Player.aftermathSeconds))
+    return player.simulation.leaks.map(\.typeName)
+  }
+
+  private func path(_ number: Int) -> RetainingPath? {
+    PlayedLesson(Lesson.all[number - 1]).broken.report.leaks.lazy
+      .compactMap { $0.report.retention?.path }.first
+  }
+
+  @Test func `the answers are what happens: the star, the dagger, two seconds`() throws {
+    let played = PlayedLesson(Lesson.all[0])
+    func last(_ report: FlowReport) throws -> (LifecycleEvent.Kind, String) {
+      let event = try #require(report.events.last { $0.controller == "Detail#1" })
+      return (event.kind, "\(event.instant)")
+    }
+    #expect(try last(played.broken.report) == (.leak, "2.700 s"))
+    #expect(try last(played.fixed.report) == (.deallocated, "0.700 s"))
+    #expect(played.broken.report.leaks.first.map { "\($0.report.since)" } == "0.700 s")
+    #expect(played.lesson.answer.contains("0.700 s, and the leak was found at 2.700 s"))
+  }
+
+  @Test func `the answers are what happens: the references of the paths`() {
+    #expect(
+      path(2)?.origin == .cycle && path(2)?.steps.map(\.label) == [".action", "captures self"])
+    #expect(path(3)?.steps.first?.target.name.hasPrefix("method reference") == true)
+    #expect(path(3)?.steps.last.map { "\($0.label) \($0.target.name)" } == "captures self Editor#1")
+    #expect(path(4)?.steps.map(\.label) == [".loader", ".delegate"])
+    #expect(path(9)?.steps.map(\.label) == [".links[0]", ".screen"])
+  }
+
+  @Test func `the answers are what happens: ten carts, ten blocks`() throws {
+    func visits(_ holding: String) throws -> (leaks: [String], blocks: Int) {
+      let visit = """
+
+        push Cart
+        notification "cart changed" holds Cart\(holding)
+        pop
+        """
+      let flow =
+        "screen Feed Cart\nroot stack Feed" + String(repeating: visit, count: 10) + "\nwait 3s\n"
+      guard case .success(let script) = Grammar.parse(flow) else { return (["no script"], 0) }
+      let player = Player(file: "lesson", output: Output { _ in })
+      for line in script.lines { player.perform(line) }
+      player.simulation.advance(by: .seconds(Player.aftermathSeconds))
+      let report = player.simulation.report()
+      return (player.simulation.leaks.map(\.typeName), report.registrations.count)
+    }
+    let strong = try visits("")
+    #expect(strong.leaks.count == 10 && strong.blocks == 10)
+    let weak = try visits(" weakly")
+    #expect(weak.leaks == [] && weak.blocks == 10)
+  }
+
+  @Test func `the answers are what happens: who disappeared, and who was reported`() {
+    let report = PlayedLesson(Lesson.all[6]).broken.report
+    let covered = report.events.filter { $0.kind == .viewDidDisappear }.map(\.controller)
+    #expect(covered == ["Welcome#1", "Feed#1"])
+    #expect(report.leaks.map(\.report.subject) == ["Welcome#1"])
+  }
+
+  @Test func `the answers are what happens: a coordinator that is released, one of two references`()
+  {
+    let forgotten = Lesson.all[7].flow
+    #expect(leaks(forgotten) == ["Order"])
+    // Done pops the screen, and releases the coordinator.
+    let done = forgotten.replacing("tap back", with: "pop\nrelease OrderCoordinator")
+      .replacing("expect leaked Order", with: "")
+    #expect(leaks(done) == [])
+    #expect(leaks(forgotten.replacing("tap back", with: "swipe back")) == ["Order"])
+    let mutual = Lesson.all[8].flow.lines.filter { !$0.hasPrefix("expect") }.joined(separator: "\n")
+    #expect(leaks(mutual).count == 2)
+    #expect(
+      leaks(
+        mutual.replacing(
+          "link Order to OrderCoordinator", with: "link Order to OrderCoordinator weakly")) == [])
+    #expect(leaks(mutual.replacing("holds Order", with: "holds Order weakly")) == [])
   }
 
   private func inFolder(_ body: (URL) async throws -> Void) async throws {

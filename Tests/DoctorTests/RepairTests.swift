@@ -46,78 +46,78 @@ import Testing
     """,
   ]
 
+  /// The doctor's edits of some files.
+  private func rounds(_ folder: borrowing PlantedFolder) throws -> RepairRounds {
+    try RepairRounds(by: Examiner(path: folder.path, modules: JudgedTests.modules()))
+  }
+
   @Test func `the edits keep an iPhone's code, and with them everything compiles`() throws {
     let folder = try PlantedFolder(Self.texts)
-    let modules = try JudgedTests.modules()
-    let before = try Diagnosis(path: folder.path, modules: modules)
-    #expect(
-      before.summary
-        == "3 files: 0 compile as they are, 3 need edits; 1 place to edit before it runs")
-    let repair = try Repair(of: before, in: folder.path)
-    try repair.write(to: folder.path)
+    let repair = try rounds(folder)
+    try repair.write(to: folder.url)
     let text = repair.difference
     #expect(
       text == """
         --- a/Shop/Bare.swift
         +++ b/Shop/Bare.swift
-        @@ -1 +1,2 @@
-        -import Foundation
+        @@ -0,0 +1,3 @@
+        +#if !canImport(ObjectiveC)
         +import UIKit
-        +import Foundation
+        +#endif
         --- a/Shop/Basket.swift
         +++ b/Shop/Basket.swift
-        @@ -3 +3,3 @@
-        -import os.log
+        @@ -2,0 +3,1 @@
         +#if canImport(os)
-        +import os.log
+        @@ -3,0 +5,2 @@
         +#endif
-        @@ -4 +6,5 @@
-        -import UIKit.UIGestureRecognizerSubclass
         +#if canImport(ObjectiveC)
-        +import UIKit.UIGestureRecognizerSubclass
+        @@ -4,0 +8,3 @@
         +#else
         +import UIKit
         +#endif
-        @@ -6 +12,4 @@
+        @@ -6,1 +12,4 @@
         -@objc protocol BasketDelegate {
         +#if canImport(ObjectiveC)
         +@objc
         +#endif
         +protocol BasketDelegate: AnyObject {
-        @@ -12 +21,4 @@
+        @@ -12,1 +21,4 @@
         -  @IBOutlet private weak var label: UILabel!
         +  #if canImport(ObjectiveC)
         +  @IBOutlet
         +  #endif
         +  private weak var label: UILabel!
-        @@ -14 +26,1 @@
-        -    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
-        +    button.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
-        @@ -15 +27,5 @@
-        -    let tap = UITapGestureRecognizer(target: self, action: #selector(Basket.swiped(_:)))
+        @@ -13,0 +26,1 @@
         +#if canImport(ObjectiveC)
-        +    let tap = UITapGestureRecognizer(target: self, action: #selector(Basket.swiped(_:)))
+        @@ -14,0 +28,4 @@
+        +#else
+        +    button.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+        +#endif
+        +#if canImport(ObjectiveC)
+        @@ -15,0 +33,3 @@
         +#else
         +    let tap = UITapGestureRecognizer(target: self, action: Selector("Basket.swiped(_:)"))
         +#endif
-        @@ -18 +34,4 @@
+        @@ -18,1 +38,5 @@
         -  @objc func tapped() { delegate?.filled() }
         +  #if canImport(ObjectiveC)
         +  @objc
         +  #endif
         +  func tapped() { delegate?.filled() }
-        @@ -19 +38,3 @@
-        -  @objc(swipe:)
         +  #if canImport(ObjectiveC)
-        +  @objc(swipe:)
+        @@ -19,0 +44,1 @@
         +  #endif
         --- a/ShopTests/BasketTests.swift
         +++ b/ShopTests/BasketTests.swift
-        @@ -5 +5,1 @@
-        -  override func setUp() {
+        @@ -4,0 +5,1 @@
+        +#if canImport(ObjectiveC)
+        @@ -6,0 +8,4 @@
+        +    basket = Basket()
+        +  }
+        +#else
         +  override func setUp() async throws {
-        @@ -6 +5,0 @@
-        -    super.setUp()
+        @@ -8,0 +14,1 @@
+        +#endif
         --- /dev/null
         +++ b/ShopTests/Exports.swift
         @@ -0,0 +1,3 @@
@@ -127,106 +127,165 @@ import Testing
 
         """)
     #expect(repair.counts == (13, 0))
-    let after = try Diagnosis(path: folder.path, modules: modules)
+    let after = try Diagnosis(path: folder.path, modules: JudgedTests.modules())
+    #expect(after == repair.diagnosis)
     #expect(after.summary == "4 files: 4 compile as they are")
   }
 
+  @Test(arguments: [") #selector(", "f(a\n) #selector(", "#selector(a, (\nb)"])
+  func `a selector whose brackets do not end with its statement is left`(text: String) throws {
+    let sources = SourceFolder(texts: [("A.swift", text)])
+    let repair = Repair(of: Diagnosis(of: sources), in: MendedFolder(sources))
+    #expect(MendedFolder(sources).with(repair).difference == "")
+  }
+
   @Test func `what needs thought is left, and code beside an attribute stays as it is`() throws {
-    let text = """
+    let text = #"""
       @objc protocol P { @objc optional func f() }
       class A: NSObject { @objc func g() {} }
-      #if !os(iOS) && swift(>=5.9)
+      #if !os(iOS) && swift(>=5.9) // os(iOS)
       #endif
       let timer = Timer(timeInterval: 1, target: a, selector: #selector(g), userInfo: nil, repeats: true)
       call(
         a, action: #selector(g))
-      @IBAction
-      func h() {}
+      public @IBAction @objc  func h() {}
+      @objc // for others
+      func i() {}
+      @objc /* of several
+      lines */ func j() {}
+      switch a { case 1:
+      case 2: view.add(UITapGestureRecognizer(target: self, action: #selector(k)))
+      default: break
+      }
+      if let tap = UITapGestureRecognizer(target: self, action: #selector(l))
+      {}
+      var m = UITapGestureRecognizer(target: self, action: #selector(n))
+        .map { $0 }
+      import os; import UIKit
 
-      """
-    let folder = try PlantedFolder(["A.swift": text])
-    let copy = try PlantedFolder([:])
-    let repair = try Repair(of: Diagnosis(quickly: folder.path), in: folder.path)
-    try Repair.copy(folder.path, into: copy.path)
-    try repair.write(to: copy.path)
-    let difference = repair.difference
+      """#
+    let sources = SourceFolder(texts: [("A.swift", text)])
+    let repair = Repair(of: Diagnosis(of: sources), in: MendedFolder(sources))
     #expect(
-      difference == """
+      MendedFolder(sources).with(repair).difference == """
         --- a/A.swift
         +++ b/A.swift
-        @@ -1 +1,4 @@
+        @@ -1,1 +1,4 @@
         -@objc protocol P { @objc optional func f() }
         +#if canImport(ObjectiveC)
         +@objc
         +#endif
         +protocol P { @objc optional func f() }
-        @@ -3 +6,1 @@
-        -#if !os(iOS) && swift(>=5.9)
-        +#if !(os(iOS) || os(Linux)) && swift(>=5.9)
-        @@ -8 +11,3 @@
-        -@IBAction
+        @@ -3,1 +6,1 @@
+        -#if !os(iOS) && swift(>=5.9) // os(iOS)
+        +#if !(os(iOS) || os(Linux)) && swift(>=5.9) // os(iOS)
+        @@ -8,1 +11,8 @@
+        -public @IBAction @objc  func h() {}
         +#if canImport(ObjectiveC)
         +@IBAction
         +#endif
+        +#if canImport(ObjectiveC)
+        +@objc
+        +#endif
+        +public func h() {}
+        +#if canImport(ObjectiveC)
+        @@ -9,0 +20,1 @@
+        +#endif
+        @@ -11,1 +22,4 @@
+        -@objc /* of several
+        +#if canImport(ObjectiveC)
+        +@objc
+        +#endif
+        +/* of several
 
         """)
-    #expect(repair.counts == (3, 4))
+    #expect(repair.edits.map(\.finding.line) == [1, 3, 8, 8, 9, 11])
   }
 
   /// A folder whose files sleep on Linux, and what is said of it when some do not compile awake.
   private func woken(
     _ names: [String], broken: @escaping (Set<String>) -> Set<String>
-  ) throws -> (rounds: RepairRounds, awake: Set<String>) {
+  ) throws -> RepairRounds {
     let text = "#if os(iOS)\nlet a = 1\n#endif\n"
-    let folder = try PlantedFolder(
-      Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
-    func awake() throws -> Set<String> {
-      Set(
-        try names.filter {
-          try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8) != text
-        })
-    }
-    func diagnosis() throws -> Diagnosis {
-      var said = try Diagnosis(quickly: folder.path)
-      let bad = broken(try awake())
+    let folder = SourceFolder(texts: names.map { ($0, text) })
+    func diagnosis(_ folder: SourceFolder) -> Diagnosis {
+      var said = Diagnosis(of: folder)
+      let bad = broken(Set(folder.files.filter { $0.text != text }.map(\.path)))
       for index in said.files.indices where bad.contains(said.files[index].path) {
         said.files[index].compiles = false
       }
       return said
     }
-    let rounds = try RepairRounds(of: diagnosis(), in: folder.path, diagnose: diagnosis)
-    return (rounds, try awake())
+    return try RepairRounds(of: diagnosis(folder), in: folder, diagnose: diagnosis)
   }
 
   @Test func `what is woken and does not compile goes to sleep again`() throws {
-    let (rounds, awake) = try woken(["A.swift", "B.swift"]) { $0.intersection(["B.swift"]) }
-    #expect(rounds.asleep == ["B.swift"] && awake == ["A.swift"])
+    let rounds = try woken(["A.swift", "B.swift"]) { $0.intersection(["B.swift"]) }
+    #expect(rounds.untouched.map(\.path) == ["B.swift"])
+    #expect(rounds.files.keys.sorted() == ["A.swift"])
     #expect(rounds.counts == (1, 1))
     #expect(rounds.difference.hasPrefix("--- a/A.swift\n"))
     #expect(!rounds.difference.contains("B.swift"))
   }
 
-  @Test func `what is woken and does not compile stays awake where others need it`() throws {
-    let (rounds, awake) = try woken(["A.swift", "B.swift"]) { awake in
+  @Test func `what needs something that has gone to sleep again sleeps too`() throws {
+    let rounds = try woken(["A.swift", "B.swift", "C.swift"]) { awake in
       awake.contains("B.swift") ? ["B.swift"] : awake.intersection(["A.swift"])
     }
-    #expect(rounds.asleep == [] && awake == ["A.swift", "B.swift"])
-    #expect(rounds.counts == (2, 0))
+    #expect(rounds.untouched.map(\.path) == ["A.swift", "B.swift"])
+    #expect(rounds.files.keys.sorted() == ["C.swift"])
+    #expect(rounds.counts == (1, 2))
   }
 
-  @Test func `what the edits bring to light is edited in the next round`() throws {
-    let modules = try JudgedTests.modules()
+  @Test func `an edit that does not help is taken back, and no other`() throws {
     let folder = try PlantedFolder([
-      "A.swift": "import UIKit\n@objc final class A: UIViewController {}\n",
-      "B.swift": "#if os(iOS)\nlet a = UIViewController()\n#endif\n",
+      "A.swift": """
+      import UIKit
+      extension UIButton {
+        @objc func listen(to other: Other) {
+          addTarget(self, action: #selector(Other.tapped), for: .touchUpInside)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(listen))
+          addGestureRecognizer(tap)
+        }
+      }
+      final class Other { func tapped() {} }
+
+      """
     ])
-    func diagnosis() throws -> Diagnosis { try Diagnosis(path: folder.path, modules: modules) }
-    let rounds = try RepairRounds(of: diagnosis(), in: folder.path, diagnose: diagnosis)
+    let rounds = try rounds(folder)
     #expect(
       rounds.difference == """
         --- a/A.swift
         +++ b/A.swift
-        @@ -2 +2,4 @@
+        @@ -3,1 +3,4 @@
+        -  @objc func listen(to other: Other) {
+        +  #if canImport(ObjectiveC)
+        +  @objc
+        +  #endif
+        +  func listen(to other: Other) {
+        @@ -4,0 +8,1 @@
+        +#if canImport(ObjectiveC)
+        @@ -5,0 +10,3 @@
+        +#else
+        +    let tap = UITapGestureRecognizer(target: self, action: Selector("listen"))
+        +#endif
+
+        """)
+    #expect(rounds.counts == (2, 1))
+    #expect(rounds.diagnosis.findings.map(\.what) == ["#selector(Other.tapped)"])
+  }
+
+  @Test func `what the edits bring to light is edited in the next round`() throws {
+    let folder = try PlantedFolder([
+      "A.swift": "import UIKit\n@objc final class A: UIViewController {}\n",
+      "B.swift": "#if os(iOS)\nlet a = UIViewController()\n#endif\n",
+    ])
+    let rounds = try rounds(folder)
+    #expect(
+      rounds.difference == """
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -2,1 +2,4 @@
         -@objc final class A: UIViewController {}
         +#if canImport(ObjectiveC)
         +@objc
@@ -234,14 +293,11 @@ import Testing
         +final class A: UIViewController {}
         --- a/B.swift
         +++ b/B.swift
-        @@ -1 +1,1 @@
+        @@ -1,1 +1,4 @@
         -#if os(iOS)
-        +#if (os(iOS) || os(Linux))
-        --- a/B.swift
-        +++ b/B.swift
-        @@ -1 +1,2 @@
-        -#if (os(iOS) || os(Linux))
+        +#if !canImport(ObjectiveC)
         +import UIKit
+        +#endif
         +#if (os(iOS) || os(Linux))
 
         """)
@@ -249,12 +305,66 @@ import Testing
     #expect(rounds.diagnosis.summary == "2 files: 2 compile as they are")
   }
 
-  @Test func `a copy is written into nothing else`() throws {
-    let folder = try PlantedFolder(["A.swift": "", ".git/config": "", "Other/B.swift": ""])
+  @Test func `a set-up that has a superclass of its own here goes on calling it`() throws {
+    let folder = try PlantedFolder([
+      "ShopTests/Base.swift": """
+      import XCTest
+      @MainActor class Base: XCTestCase {
+        var names: [String] = []
+        override func setUp() {
+          names = ["base"]
+        }
+        func testNothing() async {}
+      }
+
+      """,
+      "ShopTests/Heir.swift": """
+      import XCTest
+      @MainActor final class Heir: Base {
+        var text = ""
+        override func setUpWithError() throws {
+          try super.setUpWithError()
+          text = \"""
+            super.setUp()
+            \"""
+          names.append(text)
+        }
+        func testMore() async {}
+      }
+
+      """,
+    ])
+    let rounds = try rounds(folder)
     #expect(
-      throws: Diagnosis.Refusal(words: "\(folder.path)/Other: expected an empty folder, or none")
-    ) {
-      try Repair.copy(folder.path, into: folder.path + "/Other")
-    }
+      rounds.difference == """
+        --- a/ShopTests/Base.swift
+        +++ b/ShopTests/Base.swift
+        @@ -3,0 +4,1 @@
+        +#if canImport(ObjectiveC)
+        @@ -4,0 +6,4 @@
+        +    names = ["base"]
+        +  }
+        +#else
+        +  override func setUp() async throws {
+        @@ -6,0 +12,1 @@
+        +#endif
+        --- a/ShopTests/Heir.swift
+        +++ b/ShopTests/Heir.swift
+        @@ -3,0 +4,1 @@
+        +#if canImport(ObjectiveC)
+        @@ -5,0 +7,8 @@
+        +    text = \"""
+        +      super.setUp()
+        +      \"""
+        +    names.append(text)
+        +  }
+        +#else
+        +  override func setUp() async throws {
+        +    try await super.setUp()
+        @@ -10,0 +20,1 @@
+        +#endif
+
+        """)
+    #expect(rounds.diagnosis.summary == "2 files: 2 compile as they are")
   }
 }

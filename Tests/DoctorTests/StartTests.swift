@@ -65,6 +65,25 @@ import Testing
     #expect(judged.text == "4 files: 4 compile as they are\n")
   }
 
+  @Test
+  func `a manifest keeps its line ends and its permissions, and one that is not read is left`()
+    throws
+  {
+    let manifest = Self.manifest.replacing("\n", with: "\r\n").dropLast()
+    let folder = try PlantedFolder(
+      Self.texts.merging(["apps/Shop/Package.swift": String(manifest)]) { $1 })
+    let path = folder.path + "/apps/Shop"
+    let place = URL(filePath: path + "/Package.swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: place.path)
+    let start = try Start(
+      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+    let lines = start.manifestLines.split(separator: "\n").map { "\r\n" + $0 }.joined()
+    #expect(try start.editManifest())
+    #expect(try Data(contentsOf: place) == Data((manifest + "\r\n" + lines).utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+  }
+
   @Test func `what is no package, and what is of old, is refused in words`() throws {
     let folder = try PlantedFolder([
       "A.swift": "", "Old/Package.swift": Self.manifest.replacing(": 5.9", with: ":5.0"),

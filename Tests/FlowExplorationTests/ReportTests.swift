@@ -1,6 +1,8 @@
-import FlowExploration
 import Foundation
+import Kiosk
 import Testing
+
+@testable import FlowExploration
 
 /// An exploration as pages.
 @MainActor @Suite struct ReportTests {
@@ -41,6 +43,99 @@ import Testing
     #expect(index.contains("of 3 lines"))
     #expect(index.contains("No flow came to UITabBarController."))
     #expect(pages["finding-1.html"]?.contains("RoomViewController#1 leaked") == true)
+  }
+
+  /// An exploration with a finding of a kind, that finding's number, and its pages.
+  private static func found(
+    _ kind: FlowFinding.Kind
+  ) throws -> (finding: FlowFinding, number: Int, pages: [String: String]) {
+    func written(
+      _ flows: ExploredFlows, _ explorer: FlowExplorer<some Any>
+    ) throws -> (FlowFinding, Int, [String: String]) {
+      let index = try #require(flows.findings.firstIndex { $0.kind == kind })
+      return (flows.findings[index], index + 1, try Self.written(flows, explorer))
+    }
+    let fault: KioskFault
+    switch kind {
+    // A leak that is none when the app is released.
+    case .leak: fault = .forgottenDismissal
+    case .misuse: fault = .popAtRoot
+    case .deadEnd: fault = .alertWithoutButtons
+    case .brokenPromise: fault = .loadsForever
+    case .notDeterministic: fault = .titleCounts
+    case .growth:
+      let explorer = GrowthTests.explorer(remembers: true)
+      var flows = try explorer.explore(.breadthFirst(depth: 4))
+      flows.findings += try explorer.growth(in: flows, loops: 1)
+      return try written(flows, explorer)
+    case .trap, .neverReturns:
+      let explorer = MuseumTests.museum(isFixed: true)
+      var flows = try explorer.explore(.breadthFirst(depth: 2))
+      flows.note(kind, "the app ends by signal 4", after: ["tap the bar button \"Enter\""])
+      return try written(flows, explorer)
+    }
+    let explorer = KioskTests.explorer(with: fault)
+    let depth = KioskTests.length(of: fault) + (kind == .deadEnd ? 1 : 0)
+    return try written(try explorer.explore(.breadthFirst(depth: depth)), explorer)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;")]
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  @Test(arguments: FlowFinding.Kind.allCases)
+  func `the verdict of a page is its finding's`(kind: FlowFinding.Kind) throws {
+    let (finding, number, pages) = try Self.found(kind)
+    let words = Self.escaped(finding.headline)
+    #expect(pages["index.html"]?.contains("<h3 id=\"finding\(number)\">\(words)</h3>") == true)
+    if kind == .trap || kind == .neverReturns {
+      #expect(pages["finding-\(number).html"] == nil)
+      return
+    }
+    let page = try #require(pages["finding-\(number).html"])
+    #expect(page.contains("<p class=\"verdict bad\">\(words)</p>"))
+    #expect(!page.contains("verdict good") && !page.contains("late, not leaked"))
+    #expect(!page.contains("the flow ended without it"))
+    for action in finding.flow {
+      #expect(page.contains("<li>\(Self.escaped(action))</li>"))
+    }
+    // The leaks and misuses below the verdict agree with it.
+    let leaks = page.components(separatedBy: "<article class=\"leak\"").count - 1
+    #expect((leaks > 0) == (kind == .leak))
+    #expect(page.contains("<h2>Misuses</h2>") == (kind == .misuse))
+  }
+
+  @Test func `a finding that does not come again is named, and the page says so`() throws {
+    let explorer = MuseumTests.museum(isFixed: true)
+    var flows = try explorer.explore(.breadthFirst(depth: 2))
+    flows.note(.misuse, "something was misused", after: ["tap the bar button \"Enter\""])
+    flows.note(.notDeterministic, "the same is not the same", after: ["tap what is not there"])
+    let pages = try Self.written(flows, explorer)
+    #expect(pages.keys.sorted() == ["finding-1.html", "index.html"])
+    let page = try #require(pages["finding-1.html"])
+    #expect(page.contains("<p class=\"verdict bad\">something was misused</p>"))
+    #expect(page.contains("Played again for this page, the flow ended without it."))
+  }
+
+  @Test func `the screen of a finding is marked on the map, with a way to the finding`() throws {
+    let explorer = MuseumTests.museum()
+    let flows = try explorer.explore(.breadthFirst(depth: 6))
+    let index = try #require(try Self.written(flows, explorer)["index.html"])
+    #expect(
+      index.contains(
+        "<title>RoomViewController &quot;Room&quot;, finding 1</title><rect class=\"box found\""))
+    #expect(index.components(separatedBy: "<rect class=\"box found\" x=\"1\"").count == 2)
+    #expect(index.components(separatedBy: "class=\"box found\"").count == 3)
+    #expect(index.contains("; <a href=\"#finding1\">finding 1</a></p>"))
+    // The last action of a flow that cannot be played is not done.
+    var trapped = try MuseumTests.museum(isFixed: true).explore(.breadthFirst(depth: 2))
+    trapped.note(
+      .trap, "the app ends",
+      after: ["tap the bar button \"Enter\"", "tap the bar button \"Guide\""])
+    let other = try #require(
+      try Self.written(trapped, MuseumTests.museum(isFixed: true))["index.html"])
+    #expect(other.contains("<title>RoomViewController &quot;Room&quot;, finding 1</title>"))
   }
 
   @Test func `the map has a box for each screen, with the flow that leads there`() throws {

@@ -75,6 +75,8 @@ class Browser:
             self.note(answer)
 
     def open(self, path):
+        if not os.path.exists(path):
+            raise SystemExit("there is no page " + path)
         self.said, self.requested = [], []
         self.ask("Page.navigate", url="file://" + path)
         while self.receive_until_loaded():

@@ -7,6 +7,8 @@ from browser import Browser
 
 program, folder = sys.argv[1:3]
 pictures = sys.argv[3] if len(sys.argv) > 3 else None
+if pictures:
+    os.makedirs(pictures, exist_ok=True)
 failures = []
 # A row a page: its name, its bytes, its events, the first paint in ms.
 sizes = []
@@ -43,6 +45,110 @@ CONTRAST = """(() => {
   }
   return poor.slice(0, 3).join('; ')
 })()"""
+
+
+# A wide window and that of a phone.
+SIZES = [(1280, 900), (390, 844)]
+# A name whose number has no room.
+NUMBERLESS = """Array.from(document.querySelectorAll('.name'), name => {
+  const number = name.lastChild
+  if (!number || number.nodeType !== Node.TEXT_NODE) return null
+  const range = document.createRange()
+  range.selectNodeContents(number)
+  return range.getBoundingClientRect().right <= name.getBoundingClientRect().right ? null : name.title
+}).filter(Boolean).join(', ')"""
+# An arrow of a path whose target stands on another line, as long as there is room for a target.
+TORN = """document.querySelector('.leak pre:not(:has(.line)):not(details pre)') ? 'a report without lines' : Array.from(document.querySelectorAll('.line > span'), rest => {
+  const node = rest.firstChild
+  if (!node || node.nodeType !== Node.TEXT_NODE || !node.data.startsWith('→ ')) return null
+  const top = place => {
+    const range = document.createRange()
+    range.setStart(node, place)
+    range.setEnd(node, place + 1)
+    return range.getBoundingClientRect().top
+  }
+  return Math.abs(top(0) - top(2)) < 2 ? null : rest.parentElement.textContent
+}).filter(Boolean).join('; ')"""
+# A timeline's marks that are cut off, or stand nowhere; one that scrolls has to show the mark that it is about.
+CUT_OFF = """Array.from(document.querySelectorAll('.frame:has(.row)'), frame => {
+  const view = frame.getBoundingClientRect()
+  const names = frame.querySelector('.name').getBoundingClientRect()
+  const isSeen = mark => {
+    const box = mark.getBoundingClientRect()
+    return box.left >= names.right - 2 && box.right <= view.right + 2
+  }
+  const marks = Array.from(frame.querySelectorAll('text[data-m]'))
+  const at = column => marks.filter(mark => Number(mark.dataset.m) === column)
+  const last = Math.max(...marks.map(mark => Number(mark.dataset.m)))
+  const about = at(Number(frame.dataset.opens))
+  if (!about.some(isSeen)) return 'what it is about'
+  if (frame.scrollWidth > frame.clientWidth) return null
+  for (let column = 0; column <= last; column += 1) if (!at(column).some(isSeen)) return 'column ' + column
+  return null
+}).filter(Boolean).join('; ')"""
+# A line or a text of a map that leaves the drawing.
+OUTSIDE = """Array.from(document.querySelectorAll('svg.map > path, svg.map text, svg.map rect'), shape => {
+  const [box, frame] = [shape.getBBox(), shape.ownerSVGElement.viewBox.baseVal]
+  const isIn = box.x >= 0 && box.y >= 0 && box.x + box.width <= frame.width && box.y + box.height <= frame.height
+  return isIn ? null : shape.textContent.slice(0, 40)
+}).filter(Boolean).join('; ')"""
+
+
+def at_size(browser, width, height):
+    browser.ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+
+def judge_opening(browser, name):
+    """What a page shows before anything is touched, wide and narrow."""
+    path = os.path.join(folder, name + ".html")
+    for width, height in SIZES:
+        at_size(browser, width, height)
+        browser.open(path)
+        words = " at %d" % width
+        check(name, "nothing is wider than the page" + words,
+              browser.value("document.documentElement.scrollWidth <= innerWidth"))
+        numberless = browser.value(NUMBERLESS)
+        check(name, "names keep their numbers%s %s" % (words, numberless), numberless == "")
+        torn = browser.value(TORN)
+        check(name, "no arrow is torn from its target%s %s" % (words, torn), torn == "")
+        if browser.value("document.querySelector('.row') !== null"):
+            check(name, "there is a legend for each timeline" + words, browser.value(
+                "document.querySelectorAll('.signs').length === document.querySelectorAll('#timeline, .frame:has(.row)').length"
+                " && Array.from(document.querySelectorAll('.legend'), one => one.offsetHeight > 0).every(Boolean)"))
+        cut = browser.value(CUT_OFF)
+        check(name, "timelines are whole, or show what they are about%s %s" % (words, cut), cut == "")
+        if browser.value("document.getElementById('timeline') !== null"):
+            check(name, "the mark at the cursor is in view" + words, browser.value("""(() => {
+              document.getElementById('timeline').scrollIntoView()
+              const box = document.getElementById('mark').getBoundingClientRect()
+              const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+              return found !== null && found.id === 'mark' })()"""))
+            check(name, "the cursor is at a leak or a misuse, if there is one" + words, browser.value(
+                "log.every(line => !['leak', 'misuse'].includes(line.dataset.k))"
+                " || ['leak', 'misuse'].includes(log[%s].dataset.k)" % CURSOR))
+    browser.ask("Emulation.clearDeviceMetricsOverride")
+
+
+def judge_map(browser, name, found):
+    """The map of an exploration: its lines, its marks, its legend."""
+    path = os.path.join(folder, name + ".html")
+    for width, height in SIZES:
+        at_size(browser, width, height)
+        browser.open(path)
+        words = " at %d" % width
+        outside = browser.value(OUTSIDE)
+        check(name, "nothing leaves the drawing%s %s" % (words, outside), outside == "")
+        check(name, "screens with findings are marked, %d of them" % found, browser.value(
+            "document.querySelectorAll('svg.map .found').length === %d" % found))
+        check(name, "one of them is in view" + words, browser.value("""(() => {
+          const view = document.querySelector('.frame').getBoundingClientRect()
+          return Array.from(document.querySelectorAll('.frame .found'), box => box.getBoundingClientRect())
+            .some(box => box.left >= view.left && box.right <= view.right) })()"""))
+        check(name, "there is a legend" + words,
+              browser.value("document.querySelector('ul.legend.map').offsetHeight > 0"))
+    browser.ask("Emulation.clearDeviceMetricsOverride")
+    browser.open(path)
+    judge_reading(browser, name, path)
 
 
 def judge(browser, name):
@@ -180,14 +286,23 @@ browser = Browser(program)
 try:
     tour = judge(browser, "tour")
     check("tour", "the tour's page is below 300 KB", tour < 300_000)
+    judge(browser, "explore/finding-2")
     judge(browser, "long")
     judge(browser, "hostile")
     check("hostile", "no title became an element", browser.value("document.images.length") == 0
           and browser.value("document.title").startswith("</script><img"))
-    written = ["compared", "graph", "site/index", "site/lessons/2", "site/lessons/8", "site/shapes/closure-property",
-               "site/shapes/diamond"]
+    written = ["compared", "graph", "site/index", "site/lessons/1", "site/lessons/2", "site/lessons/8",
+               "site/shapes/closure-property", "site/shapes/diamond"]
     for name in written:
         judge_written(browser, name)
+    for name in ["tour", "explore/finding-1", "explore/finding-2", "kiosk/finding-1", "long", "hostile"] + written:
+        judge_opening(browser, name)
+    browser.open(os.path.join(folder, "explore/finding-2.html"))
+    check("explore/finding-2", "it opens at its own finding, not at one that is met on the way", browser.value(
+        "log[%s].textContent.includes('ProfileViewController#1')"
+        " && document.querySelector('.verdict.bad').textContent.includes('ProfileViewController')" % CURSOR))
+    judge_map(browser, "explore/index", 2)
+    judge_map(browser, "kiosk/index", 1)
     browser.open(os.path.join(folder, "site/index.html"))
     browser.value("document.querySelector('a[href=\"lessons/2.html\"]').click()")
     browser.wait_for("document.title === 'Lesson 2: The closure that keeps its screen'")
@@ -195,7 +310,7 @@ try:
     check("site", "a link leads to its lesson, and the answer opens", browser.value(
         "document.querySelector('details.answer').open && document.querySelector('details.answer p').offsetHeight > 0"))
     if pictures:
-        for name in ["tour", "long", "hostile"] + written:
+        for name in ["tour", "long", "hostile", "explore/index", "explore/finding-2", "kiosk/finding-1"] + written:
             browser.open(os.path.join(folder, name + ".html"))
             for kind, about in [("light", {}), ("dark", {"dark": True}),
                                 ("narrow", {"width": 390, "height": 844}), ("paper", {"paper": True})]:

@@ -37,13 +37,30 @@ import Testing
       checks.map { visit.cell($0).rawValue }
         == checks.map { visit.entry.expectedCell($0).rawValue },
       "\(visit.broken.retention?.text() ?? "nobody is known to hold it")")
-    #expect(visit.broken.retention?.signature?.readableForm == visit.entry.holder)
+    let holder = visit.broken.retention?.signature?.readableForm
+    // The holder of a library's collection may be found as well, and stands in front then.
+    let isInFront = visit.entry.holder.map { holder?.hasSuffix(" → " + $0) == true } ?? false
+    #expect(isInFront || holder == visit.entry.holder)
     switch visit.entry.kind {
     case .cycle, .abandoned: #expect(visit.broken.livingForGood > 0)
     case .transient, .remains: #expect(visit.broken.livingForGood == 0)
     case .correct: break
     }
   }
+
+  #if DEBUG
+    // `Tests/AdvisedGallery/judge` puts these into practice. Optimised code tells less: where a task waits, and which
+    // constants have values of their own.
+    @Test(arguments: names)
+    func `the advice is the one that is put into practice`(name: String) async throws {
+      let visit = try await visit(name)
+      let edits = try String(
+        contentsOf: Self.root.appending(path: "Tests/AdvisedGallery/edits.txt"), encoding: .utf8)
+      let line = edits.split(separator: "\n").first { $0.hasPrefix(name + ": ") }
+      #expect(
+        visit.broken.retention?.path?.repair == line.map { String($0.dropFirst(name.count + 2)) })
+    }
+  #endif
 
   @Test(arguments: namesOfMended)
   func `the fixed form is clean`(name: String) async throws {
@@ -89,9 +106,11 @@ import Testing
     }
   }
 
-  private static let article = URL(filePath: #filePath)
+  private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/LifecycleKit/LifecycleKit.docc/Gallery.md")
+
+  private static let article = root.appending(
+    path: "Sources/LifecycleKit/LifecycleKit.docc/Gallery.md")
 
   @Test func `every name and row stands once, in the catalogue's order`() {
     let entries = Gallery.shapes.map { $0.entry }

@@ -25,7 +25,7 @@ import Testing
     #expect(
       summary.text == """
         0 new, 0 seen before, 0 resolved; 0 leaks, 1 victim, 1 ignored, 0 over
-        ignored: Profile, popped from UINavigationController: clear .onSave
+        ignored: Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"
             keeps Row#1
@@ -40,7 +40,7 @@ import Testing
     #expect(
       summary.text == """
         1 new, 0 seen before, 0 resolved; 1 leak, 0 victims, 1 ignored, 0 over
-        new (2): Profile, popped from UINavigationController: clear .onSave
+        new (2): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"
           Profile#2

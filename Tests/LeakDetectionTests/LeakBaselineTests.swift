@@ -11,7 +11,7 @@ import Testing
         {
           "count" : 2,
           "signature" : "cycle: Profile.onSave",
-          "words" : "Profile, popped from UINavigationController: clear .onSave"
+          "words" : "Profile, popped from UINavigationController: make .onSave weak"
         },
         {
           "count" : 1,
@@ -42,7 +42,7 @@ import Testing
     #expect(
       known.text == """
         0 new, 1 seen before, 1 resolved; 1 leak, 0 victims, 0 ignored, 0 over
-        seen before: Profile, popped from UINavigationController: clear .onSave
+        seen before: Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1
         resolved: Feed, popped from UINavigationController

@@ -131,7 +131,7 @@ import Testing
               ],
               "signature" : "cycle: Profile.onSave",
               "standing" : "new",
-              "words" : "Profile, popped from UINavigationController: clear .onSave"
+              "words" : "Profile, popped from UINavigationController: make .onSave weak"
             }
           ],
           "resolved" : [

@@ -13,7 +13,7 @@ import Testing
     #expect(
       summary.text == """
         2 new, 0 seen before, 0 resolved; 4 leaks, 0 victims, 0 ignored, 0 over
-        new (3): Profile, popped from UINavigationController: clear .onSave
+        new (3): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1
           Profile#2
@@ -83,7 +83,7 @@ import Testing
     #expect(
       late.text == """
         0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 1 over
-        over: Profile, popped from UINavigationController: clear .onSave
+        over: Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, deallocated at 4.000 s
 

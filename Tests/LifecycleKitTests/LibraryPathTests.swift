@@ -218,7 +218,7 @@ import Testing
           Profile#1
             .segue    → UIStoryboardSegue
             .source   → Profile#1
-          ~~~~~~~~~~ break one of these: make .segue weak
+          ~~~~~~~~~~ break one of these: clear .segue
         """)
     #expect(
       held { profile, _ in profile.fadeOut() } == """
@@ -236,7 +236,8 @@ import Testing
       held { profile, simulation in profile.refreshLater(simulation.clock) } == """
           held by the clock
           VirtualClock
-            .pendingWork[0].call   → closure #1 in LibraryPathT…s.Profile.refreshLater(_:)
+            .pendingWork[0].call   → closure #1 in
+                                     LibraryPathTests.Profile.refreshLater(_:)
               captures self        → Profile#1
           ~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
         """)

@@ -12,9 +12,9 @@ import Testing
   @Test func `a timer is known by its class, not by its name`() throws {
     final class PollTimer {}
     final class Reminder: Timer {}
-    #expect(try role(of: Timer(timeInterval: 1, repeats: true) { _ in }) == .timer)
+    #expect(try role(of: Timer(timeInterval: 1, repeats: true) { _ in }) == .keptTimer)
     let reminder = Reminder(timeInterval: 1, repeats: true) { _ in }
-    #expect(try role(of: reminder) == .timer)
+    #expect(try role(of: reminder) == .keptTimer)
     #expect(try role(of: PollTimer()) == nil)
   }
 

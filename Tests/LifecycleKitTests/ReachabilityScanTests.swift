@@ -21,6 +21,14 @@ import Testing
     simulation.window.rootViewController = Main()
   }
 
+  @Test func `a limit that is never reached stops no clock`() async {
+    let simulation = Simulation()
+    simulation.scan.failureLimit = .max
+    simulation.scan.interval = .seconds(60)
+    await simulation.advance(by: .seconds(600))
+    #expect(simulation.clock.now == VirtualInstant(sinceStart: .seconds(600)))
+  }
+
   @Test
   func `a root that was swapped away and is kept is reported at the third scan that misses it`() {
     let login = Login()

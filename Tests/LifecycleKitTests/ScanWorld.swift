@@ -31,6 +31,10 @@ struct WorldStep: CustomStringConvertible {
 @MainActor final class ScanWorld {
   final class Ignored: UIViewController {}
 
+  private struct DroppedWindow {
+    weak var window: UIWindow?
+  }
+
   private struct Member {
     weak var controller: UIViewController?
   }
@@ -40,6 +44,8 @@ struct WorldStep: CustomStringConvertible {
   private var members: [Member] = []
   private var held: [UIViewController] = []
   private var windows: [UIWindow] = []
+  /// The controllers that the world has released. The turn holds them until it ends.
+  private var droppedWindows: [DroppedWindow] = []
   private var caches: [Member] = []
 
   init(failureLimit: Int) {
@@ -93,7 +99,9 @@ struct WorldStep: CustomStringConvertible {
     case .makeWindow: windows.append(simulation.makeWindow())
     case .dropWindow:
       guard windows.count > 1 else { return }
-      windows.remove(at: 1 + first % (windows.count - 1)).isHidden = true
+      let dropped = windows.remove(at: 1 + first % (windows.count - 1))
+      dropped.isHidden = true
+      droppedWindows.append(DroppedWindow(window: dropped))
     case .advance: simulation.advance(by: .milliseconds(first))
     case .scan: scan()
     case .endTurn: simulation.endTurn()
@@ -112,15 +120,19 @@ struct WorldStep: CustomStringConvertible {
 
   // MARK: - Judging
 
+  /// The roots of the published scan: those of all living windows, and the cached controllers.
+  private var roots: [UIViewController] {
+    (windows + droppedWindows.compactMap(\.window)).compactMap(\.rootViewController)
+      + caches.compactMap(\.controller)
+  }
+
   private func scan() {
     simulation.scan.scan()
-    let roots = windows.compactMap(\.rootViewController) + caches.compactMap(\.controller)
     published.scan(roots: roots) { $0 is Ignored }
   }
 
   private func registerLinked() {
     members.removeAll { $0.controller == nil }
-    let roots = windows.compactMap(\.rootViewController) + caches.compactMap(\.controller)
     for case let controller? in members.map(\.controller) {
       let isLinked = controller.parent != nil || controller.presentingViewController != nil
       if isLinked || roots.contains(where: { $0 === controller }) { published.register(controller) }

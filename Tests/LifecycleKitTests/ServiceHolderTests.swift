@@ -220,7 +220,8 @@ import Testing
             Profile#1
               .cancellables[member]   → SimulatedCancellable
               .subscription           → subscription to 'price'
-              .receiveValue           → closure #1 in ServiceHolde…ts.Profile.subscribe(to:)
+              .receiveValue           → closure #1 in
+                                        ServiceHolderTests.Profile.subscribe(to:)
                 captures self         → Profile#1
             ~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           """))

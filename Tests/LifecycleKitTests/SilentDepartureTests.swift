@@ -69,7 +69,7 @@ import Testing
         Cover#1 leaked: replaced 2.0 s ago, expected to go, still alive
           held by UIWindow#2
           UIWindow
-            .presentations[0].p…ntedViewController   → Cover#1
+            .presentations[0].presentedViewController   → Cover#1
           ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break this one: dismiss what is presented
           delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#2
           since              0.000 s, found at 2.000 s

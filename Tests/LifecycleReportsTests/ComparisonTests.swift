@@ -70,6 +70,42 @@ import Testing
       try String(contentsOfFile: file, encoding: .utf8).contains("<h1>Before and after</h1>"))
   }
 
+  @Test func `a timeline opens at the leak, and where there is none at that screen's end`() throws {
+    let flow = Flow()
+    try flow.visit { ProfileScreen() }
+    try flow.visit { PlainScreen() }
+    flow.simulation.advance(by: .seconds(20))
+    let before = flow.simulation.report(title: "Broken")
+    let other = Flow()
+    try other.visit { PlainScreen() }
+    try other.visit { PlainScreen() }
+    other.simulation.advance(by: .seconds(20))
+    var after = other.simulation.report(title: "Fixed")
+    // The same screen, fixed.
+    for position in after.events.indices where after.events[position].controller == "PlainScreen#1"
+    {
+      after.events[position].controller = "ProfileScreen#1"
+    }
+    let page = FlowComparison(before: before, after: after).html()
+    let opens = page.matches(of: #/data-opens="(\d+)"/#).compactMap { Int($0.output.1) }
+    let marks = zip(opens, [before, after]).map { column, report in
+      let moment = ReportPage(report).moments.all[column]
+      return "\(moment.controller) \(moment.kind)"
+    }
+    #expect(marks == ["ProfileScreen#1 leak", "ProfileScreen#1 deallocated"])
+    #expect(page.components(separatedBy: "<ul class=\"legend signs\">").count == 3)
+    #expect(page.contains("<script>"))
+  }
+
+  @Test func `a run on a page has its leak and its timeline`() throws {
+    let report = try Flow.leaking().simulation.report(title: "Broken")
+    let page = NotedPage(title: "One", notes: [.run(report)]).html
+    #expect(
+      page.contains("<b>*</b> leak") && page.contains("data-opens=") && page.contains("✂ .onSave"))
+    #expect(page.contains("<script>"))
+    #expect(!NotedPage(title: "None", notes: [.heading("None")]).html.contains("<script>"))
+  }
+
   @Test func `identifiers of a page are there once`() throws {
     let report = try Flow.leaking().simulation.report(title: "Broken")
     let comparison = FlowComparison(before: report, after: report)
@@ -91,11 +127,14 @@ import Testing
         .change(removed: [hostileName], added: [hostileName]),
         .question(hostileName, answer: hostileName),
         .table(title: hostileName, head: [hostileName], rows: [[cell]]), .links([cell]),
-        .comparison(FlowComparison(before: report, after: report)),
+        .comparison(FlowComparison(before: report, after: report)), .run(report),
         .graph(OwnershipGraph(nodes: [.init(name: hostileName)], edges: [])),
       ]
     ).html
-    #expect(!page.contains("<img") && !page.contains("<script") && !page.contains("onerror=\""))
+    #expect(!page.contains("<img") && !page.contains("onerror=\""))
+    // One script, the page's own.
+    #expect(page.components(separatedBy: "<script").count == 2)
+    #expect(page.components(separatedBy: "</script>").count == 2)
     #expect(!page.unicodeScalars.contains("\u{202E}"))
   }
 

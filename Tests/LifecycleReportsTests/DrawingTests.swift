@@ -24,8 +24,8 @@ import Testing
       weakReferences: [.init(holder: "closure", label: "captures \"it\"", target: "A<b>")])
     #expect(
       drawing.svg(number: 1) == """
-        <svg class="path" role="img" aria-labelledby="path1" viewBox="0 0 244 102" width="244" \
-        height="102">
+        <svg class="path" role="img" aria-labelledby="path1" viewBox="0 0 207 136" width="207" \
+        height="136">
         <title id="path1">A&lt;b&gt; .onSave → closure, to be broken; closure captures self → \
         A&lt;b&gt;, to be broken; closure captures &quot;it&quot; weakly → A&lt;b&gt;</title>
         <defs><marker id="head1" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
@@ -36,8 +36,8 @@ import Testing
         y="89">closure</text>
         <path class="hold suspect" d="M64 32V70" marker-end="url(#head1)"/><text class="label \
         suspect" x="74" y="56">✂ .onSave</text>
-        <path class="hold suspect" d="M109 84H234V18H88" marker-end="url(#head1)"/><text \
-        class="label suspect" x="117" y="78">✂ captures self</text>
+        <path class="hold suspect" d="M64 98V128H197V18H88" marker-end="url(#head1)"/><text \
+        class="label suspect" x="74" y="122">✂ captures self</text>
         <path class="weak" d="M40 80H14V24H40" marker-end="url(#head1)"><title>captures \
         &quot;it&quot;, weak</title></path>
         </svg>
@@ -84,15 +84,15 @@ import Testing
       origin: .cycle, start: screen, steps: [.init(label: ".me", target: screen)])
     #expect(
       PathDrawing(path: path, weakReferences: []).svg(number: 2) == """
-        <svg class="path" role="img" aria-labelledby="path2" viewBox="0 0 146 36" width="146" \
-        height="36">
+        <svg class="path" role="img" aria-labelledby="path2" viewBox="0 0 101 70" width="101" \
+        height="70">
         <title id="path2">A#1 .me → A#1, to be broken</title>
         <defs><marker id="head2" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
         markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
         <rect class="box gone" x="4" y="4" width="41" height="28" rx="3"/><text x="14" \
         y="23">A#1</text>
-        <path class="hold suspect" d="M45 26H91V10H45" marker-end="url(#head2)"/><text \
-        class="label suspect" x="99" y="12">✂ .me</text>
+        <path class="hold suspect" d="M28 32V62H91V18H45" marker-end="url(#head2)"/><text \
+        class="label suspect" x="38" y="56">✂ .me</text>
         </svg>
 
         """)

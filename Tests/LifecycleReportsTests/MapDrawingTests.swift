@@ -18,26 +18,82 @@ import Testing
   @Test func `a box for each screen, and one line for all ways from one to the other`() {
     #expect(
       MapDrawing(map: Self.map).svg == """
-        <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 538 114" width="538" \
-        height="114">
+        <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 518 114" \
+        style="max-width: 518px; min-width: 388px">
         <title id="map-words">2 screens, 2 lines between them</title>
         <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
         orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-        <path class="way covered" data-from="0" data-to="1" d="M224 43C269 43 269 43 314 43" \
+        <path class="way covered" data-from="0" data-to="1" d="M224 43C259 43 259 43 294 43" \
         marker-end="url(#tip)"><title>tap
         drag (2), by no test</title></path>
-        <path class="way" data-from="1" data-to="0" d="M380 62C340 102 197 102 157 62" \
+        <path class="way" data-from="1" data-to="0" d="M360 62C320 102 197 102 157 62" \
         marker-end="url(#tip)"><title>back</title></path>
         <a href="#place1" data-place="0"><title>List &quot;&lt;All&gt;&quot;</title>\
         <rect class="box" x="24" y="24" width="200" height="38" rx="4"/>\
         <text x="32" y="40">List</text>\
         <text x="32" y="55" class="label">&quot;&lt;All&gt;&quot;</text></a>
         <a href="#place2" data-place="1"><title>Detail</title>\
-        <rect class="box" x="314" y="24" width="200" height="38" rx="4"/>\
-        <text x="322" y="47">Detail</text></a>
+        <rect class="box" x="294" y="24" width="200" height="38" rx="4"/>\
+        <text x="302" y="47">Detail</text></a>
         </svg>
 
         """)
+  }
+
+  /// Columns of one to four screens, with a line from each to each.
+  private static func crossing(_ columns: Int) -> ScreenMap {
+    let places = (0..<columns).flatMap { column in
+      (0...(column % 4)).map { row in
+        ScreenMap.Place(
+          name: "Screen \(column) \(row)", stateCount: 1,
+          flow: Array(repeating: "tap", count: column), findings: row == 0 ? [1, 12] : [])
+      }
+    }
+    let ways = places.indices.flatMap { from in
+      places.indices.filter { $0 != from }.map {
+        ScreenMap.Way(from: from, to: $0, action: "tap", count: 1, isCovered: nil)
+      }
+    }
+    return ScreenMap(places: places, ways: ways)
+  }
+
+  @Test(arguments: 1...6)
+  func `no line leaves the drawing`(columns: Int) throws {
+    let svg = MapDrawing(map: Self.crossing(columns)).svg
+    let frame = try #require(svg.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#)).output
+    let (width, height) = (try #require(Int(frame.1)), try #require(Int(frame.2)))
+    var count = 0
+    // A curve stays among the points that it is drawn by.
+    for line in svg.matches(of: #/ d="M([0-9C -]+)"/#) {
+      let numbers = line.output.1.split { !$0.isNumber && $0 != "-" }.compactMap { Int($0) }
+      #expect(numbers.count == 8)
+      for (position, number) in numbers.enumerated() {
+        #expect(number >= 0 && number <= (position % 2 == 0 ? width : height), "\(line.output.0)")
+      }
+      count += 1
+    }
+    #expect(count == Self.crossing(columns).ways.count)
+  }
+
+  @Test func `a screen with findings is marked with their numbers, and there is a legend`() {
+    var map = Self.map
+    #expect(!MapDrawing(map: map).svg.contains("found"))
+    map.places[1].findings = [2, 3]
+    #expect(
+      MapDrawing(map: map).svg.hasSuffix(
+        """
+        <a href="#place2" data-place="1"><title>Detail, finding 2, 3</title>\
+        <rect class="box found" x="294" y="24" width="200" height="38" rx="4"/>\
+        <text x="302" y="47">Detail</text>\
+        <text class="finding" x="488" y="20">finding 2, 3</text></a>
+        </svg>
+
+        """))
+    let page = MapPage(title: "Map", headline: "two states", map: map, findings: []).html
+    #expect(page.contains("a screen on which a finding is met, with the finding's number</li>"))
+    #expect(page.contains("<path class=\"way covered\" d=\"M1 7H29\"/></svg> taken by a test</li>"))
+    #expect(
+      page.contains("<p>2 states; <a href=\"#finding2\">finding 2</a>; <a href=\"#finding3\">"))
   }
 
   @Test func `the screens are told below, with what leads on`() {

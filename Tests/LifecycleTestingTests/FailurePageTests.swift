@@ -19,6 +19,23 @@ import Testing
     }
   }
 
+  @Test func `the page of a test that failed before the turn had ended says what waited`() throws {
+    let page = try #require(try FixtureRun.attachedPages()["turnNotEnded.html"])
+    #expect(
+      page.contains(
+        """
+        <p>TraitFixtures.swift:167: 1 step waits for the end of the turn: call endTurn() or settle()<br>\
+        TraitFixtures.swift:169: 2 steps wait for the end of the turn: call endTurn() or settle()</p>
+        """))
+    let other = try #require(
+      try FixtureRun.writtenPages()["TearDownFixtures.testTurnNotEnded.html"])
+    #expect(
+      other.contains(
+        "<p>TearDownFixtures.swift:79: 1 step waits for the end of the turn: call endTurn() or settle()<br>"
+      ))
+    #expect(try !#require(FixtureRun.attachedPages()["leak.html"]).contains("end of the turn:"))
+  }
+
   @Test func `of a test with arguments each that failed has a page of its own`() throws {
     let names = try FixtureRun.attachedPages().keys.filter { $0.hasPrefix("arguments") }
     #expect(names.count == 1)

@@ -28,7 +28,7 @@ enum FixtureRun {
   private static let failureOutcome = Result {
     let fixtures = [
       "XCTestFixtures", "PlainSetUpFixtures", "ThrowingSetUpFixtures", "AsyncSetUpFixtures",
-      "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures",
+      "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures", "TearDownFixtures",
     ].map { "LifecycleTestingTests.\($0)" }.joined(separator: ",")
     return try outcome { folder in
       // A folder that is not there yet.
@@ -70,15 +70,24 @@ enum FixtureRun {
 
   /// What Swift Testing prints about the issues of a fixture: file and place, then the words.
   static func issues(of fixture: String) throws -> String {
+    try records(" recorded an issue ", of: fixture)
+  }
+
+  /// Same as `issues(of:)`, except for warnings, which fail no test.
+  static func warnings(of fixture: String) throws -> String {
+    try records(" recorded a warning ", of: fixture)
+  }
+
+  private static func records(_ words: String, of fixture: String) throws -> String {
     var text = ""
     var (isInside, hasRun) = (false, false)
     for line in try issueOutcome.get().output.split(
       separator: "\n", omittingEmptySubsequences: false)
     {
-      if let first = line.first, "✘✔◇➜⚠⎙".contains(first) {
+      if let first = line.first, "✘✔◇➜⚠⚠︎⎙".contains(first) {
         let isMeant = line.dropFirst(2).hasPrefix("Test \(fixture)(")
         hasRun = hasRun || isMeant && (line.contains(" passed ") || line.contains(" failed "))
-        isInside = isMeant && line.contains(" recorded an issue ")
+        isInside = isMeant && line.contains(words)
         if isInside { text += line.drop { $0 != ")" }.dropFirst(2) + "\n" }
       } else if isInside {
         text += line + "\n"
@@ -108,8 +117,12 @@ enum FixtureRun {
         isInside = false
         let isMeant = line.hasPrefix("Test Case '\(fixture)'")
         hasRun = hasRun || isMeant && (line.contains(" passed ") || line.contains(" failed "))
+      } else if line.contains(": note: ") {
+        isInside = false
       } else if line.contains(": error: ") {
-        isInside = line.contains(": error: \(fixture) : ")
+        isInside =
+          line.contains(": error: \(fixture) : ")
+          || line.contains(": error: \(fixture), after tearDown() : ")
       }
       // Of a path only the file's name is the same everywhere.
       if isInside {
@@ -120,9 +133,36 @@ enum FixtureRun {
     return text
   }
 
+  /// The notes printed beside the failures of an XCTest fixture: file and line, then the words.
+  static func notes(of fixture: String) throws -> [String] {
+    try failureOutcome.get().output.split(separator: "\n")
+      .filter { $0.contains(": note: \(fixture) : ") }
+      .map { String($0.split(separator: "/").last ?? "") }
+  }
+
+  /// The last line of a run of some XCTest fixtures, with the numbers of tests and failures, and the exit status.
+  static func summary(of names: String...) throws -> (executed: String, status: Int32) {
+    let list = names.map { "LifecycleTestingTests." + $0 }.joined(separator: ",")
+    let (output, status) = try result(of: [list])
+    let line = output.components(separatedBy: "Executed ").last ?? ""
+    return (String(line.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces), status)
+  }
+
+  /// The warnings that the XCTest fixtures print without failing.
+  static func printedWarnings() throws -> String {
+    let lines = try failureOutcome.get().output.split(separator: "\n")
+    return lines.indices.filter { lines[$0].contains(": warning: ") }
+      .flatMap { [lines[$0].split(separator: "/").last ?? ""] + lines.dropFirst($0 + 1).prefix(2) }
+      .joined(separator: "\n")
+  }
+
   private static func output(
     of arguments: [String], _ environment: [String: String] = [:]
-  ) throws -> String {
+  ) throws -> String { try result(of: arguments, environment).output }
+
+  private static func result(
+    of arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> (output: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
@@ -136,6 +176,6 @@ enum FixtureRun {
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 }

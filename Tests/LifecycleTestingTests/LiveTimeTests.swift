@@ -49,7 +49,7 @@ import Testing
   @Test func `in XCTest at the one line`() throws {
     #expect(
       try FixtureRun.failures(of: "testLiveLeak") == """
-        XCTestFixtures.swift:25: error: XCTestFixtures.testLiveLeak : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:25: error: XCTestFixtures.testLiveLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
@@ -62,5 +62,19 @@ import Testing
           to allow it        .leaks(of: Editor.self, "why")
 
         """)
+  }
+}
+
+/// Time goes on by itself while the test waits.
+@MainActor @Suite(.checksDeallocation(time: .live)) struct LiveTimeVariableTests {
+  @Test func `a local variable holds its screen while the test waits`() async throws {
+    let screen = Reader()
+    try await visitAndWait(screen)
+    let clock = Simulation.ofTest().clock
+    await withCheckedContinuation { continuation in
+      clock.schedule("later", after: .seconds(5)) { continuation.resume() }
+    }
+    #expect(Simulation.ofTest().leaks.map(\.subject) == ["Reader#1"])
+    #expect(screen.parent == nil)
   }
 }

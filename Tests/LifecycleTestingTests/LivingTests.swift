@@ -31,6 +31,131 @@ import Testing
     simulation.clock.schedule("letting go", after: .seconds(1)) { _ = screen }
   }
 
+  @Test func `a local variable of the test holds its screen for as long as it likes`() {
+    let screen = Reader()
+    simulation.visit(screen)
+    simulation.advance(by: .seconds(5))
+    #expect(simulation.leaks.map(\.subject) == ["Reader#1"])
+    #expect(screen.parent == nil)
+  }
+
+  @Test func `so does one of an asynchronous test`() async {
+    let screen = Reader()
+    simulation.visit(screen)
+    await simulation.advance(by: .seconds(5))
+    #expect(screen.parent == nil)
+  }
+
+  @Test func `so does what a requirement gives`() throws {
+    let stack = UINavigationController(rootViewController: Home())
+    simulation.show(stack)
+    stack.pushViewController(Reader(), animated: true)
+    simulation.advance(by: .seconds(1))
+    let screen = try #require(simulation.visibleViewController as? Reader)
+    simulation.tapBackButton()
+    simulation.advance(by: .seconds(5))
+    #expect(screen.parent == nil)
+  }
+
+  @Test func `so do a collection, a closure and a captured variable`() async {
+    let (screens, closed, captured) = (["one": [Reader()]], Reader(), Reader())
+    var box: Reader? = captured
+    let use = { closed.title = "Used" }
+    let reuse = { box = box?.parent == nil ? box : nil }
+    for screen in [screens["one"]![0], closed, captured] { simulation.visit(screen) }
+    await simulation.advance(by: .seconds(5))
+    use()
+    reuse()
+    #expect(simulation.leaks.count == 3 && screens.count == 1 && box != nil)
+  }
+
+  @Test func `what only a screen of the test keeps is no leak`() {
+    let container = Home()
+    let child = Reader()
+    container.addChild(child)
+    child.didMove(toParent: container)
+    trackForMemoryLeaks(container)
+    simulation.visit(container)
+    simulation.advance(by: .seconds(20))
+    #expect(container.children.count == 1)
+  }
+
+  @Test func `what was never shown and only the test reaches is no leak`() {
+    @MainActor final class Coordinator {
+      let stack = UINavigationController(rootViewController: Home())
+    }
+    let coordinator = Coordinator()
+    coordinator.stack.pushViewController(Reader(), animated: false)
+    simulation.advance(by: .seconds(20))
+    #expect(simulation.leaks.map(\.subject) == ["Home#1", "Reader#1"])
+    #expect(coordinator.stack.viewControllers.count == 2)
+  }
+
+  @Test func `an object that the test expects to go and holds is no leak`() {
+    final class Session {}
+    let session = Session()
+    simulation.expectDeallocation(of: session, reason: "the flow ended")
+    simulation.advance(by: .seconds(5))
+    #expect(simulation.leaks.count == 1)
+    withExtendedLifetime(session) {}
+  }
+
+  @Test func `what a variable of the test holds passes the assertions`() {
+    let (screen, object) = (Reader(), Cycle.Companion())
+    assertDeallocation { screen }
+    assertDeallocation { object }
+  }
+
+  @Test func `a task that needs real time has it before its screen is judged`() async {
+    simulation.visit(Saver())
+    await simulation.advance(by: .seconds(3))
+    #expect(simulation.leaks.isEmpty)
+    #expect(simulation.clock.now.description == "5.000 s")
+  }
+
+  @Test func `so has one before the scan judges what was never shown`() async {
+    Task {
+      let stack = UINavigationController(rootViewController: Home())
+      try? await Task.sleep(for: .milliseconds(20))
+      stack.title = "Made"
+    }
+    await simulation.advance(by: .seconds(30))
+    #expect(simulation.createdCount == 2)
+    #expect(simulation.leaks.isEmpty)
+    #expect(simulation.scan.scanCount == 6)
+  }
+
+  @Test func `what the scan finds after that is reported`() async {
+    let gate = AsyncStream<Void>.makeStream()
+    let task = Task {
+      let stack = UINavigationController(rootViewController: Home())
+      for await _ in gate.stream {}
+      stack.title = "Made"
+    }
+    await simulation.advance(by: .seconds(30))
+    #expect(simulation.leaks.map(\.subject) == ["Home#1"])
+    #expect(simulation.leaks.map(\.foundAt.description) == ["15.000 s"])
+    gate.continuation.finish()
+    await task.value
+    await simulation.advance(by: .milliseconds(1))
+  }
+
+  @Test func `a task that waits for longer is reported`() async {
+    let gate = AsyncStream<Void>.makeStream()
+    func saving() -> Task<Void, Never>? {
+      let screen = Saver()
+      screen.gate = gate.stream
+      simulation.visit(screen)
+      return screen.saving
+    }
+    let task = saving()
+    await simulation.advance(by: .seconds(3))
+    #expect(simulation.leaks.map(\.subject) == ["Saver#1"])
+    gate.continuation.finish()
+    await task?.value
+    await simulation.advance(by: .milliseconds(1))
+  }
+
   @Test func `what is shown in the end stays on screen`() {
     let editor = Editor()
     simulation.show(editor)
@@ -123,6 +248,25 @@ import Testing
     struct NotToday: Error {}
     func make() throws -> Reader { throw NotToday() }
     #expect(throws: NotToday.self) { try assertDeallocation { try make() } }
+  }
+}
+
+/// The properties of a suite hold as its variables do.
+@MainActor @Suite(.checksDeallocation) struct PropertyTests {
+  let screen = Reader()
+
+  @Test func `a suite's property holds its screen`() {
+    Simulation.ofTest().visit(screen)
+    Simulation.ofTest().advance(by: .seconds(5))
+  }
+
+  @MainActor @Suite final class OfClass {
+    let screen = Reader()
+
+    @Test func `so does that of a class`() {
+      Simulation.ofTest().visit(screen)
+      Simulation.ofTest().advance(by: .seconds(5))
+    }
   }
 }
 

@@ -3,16 +3,16 @@ import Testing
 /// The one line for a checked test, in the set-up that the test case has.
 @Suite struct SetUpTests {
   @Test(arguments: [
-    ("PlainSetUpFixtures.testSynchronously", 10), ("PlainSetUpFixtures.testAsynchronously", 10),
-    ("ThrowingSetUpFixtures.testLeak", 44), ("AsyncSetUpFixtures.testLeak", 56),
-    ("MainActorSetUpFixtures.testLeak", 68), ("MainActorPlainSetUpFixtures.testLeak", 84),
+    ("PlainSetUpFixtures.testSynchronously", 13), ("PlainSetUpFixtures.testAsynchronously", 34),
+    ("ThrowingSetUpFixtures.testLeak", 47), ("AsyncSetUpFixtures.testLeak", 59),
+    ("MainActorSetUpFixtures.testLeak", 71), ("MainActorPlainSetUpFixtures.testLeak", 87),
   ])
-  func `a screen that leaked fails the test at the line in the set-up`(
+  func `a screen that leaked whose check the set-up asked for fails the test at its own line`(
     test: String, line: Int
   ) throws {
     #expect(
       try FixtureRun.failures(of: test) == """
-        SetUpFixtures.swift:\(line): error: \(test) : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        SetUpFixtures.swift:\(line): error: \(test), after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()

@@ -194,4 +194,16 @@ import Testing
 
         """)
   }
+
+  @Test func `an expectation that fails before the turn has ended says what waits`() throws {
+    #expect(
+      try FixtureRun.issues(of: "turnNotEnded") == """
+        recorded an issue at TraitFixtures.swift:167:5: Expectation failed: isShown
+        ↳ 1 step waits for the end of the turn: call endTurn() or settle()
+        recorded an issue at TraitFixtures.swift:169:5: Expectation failed: isShown
+        ↳ 2 steps wait for the end of the turn: call endTurn() or settle()
+        recorded an issue at TraitFixtures.swift:171:5: Expectation failed: (count → 7) == 8
+
+        """)
+  }
 }

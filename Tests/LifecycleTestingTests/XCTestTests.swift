@@ -5,7 +5,7 @@ import Testing
   @Test func `a screen that leaked fails the test at the call's line`() throws {
     #expect(
       try FixtureRun.failures(of: "testLeak") == """
-        XCTestFixtures.swift:11: error: XCTestFixtures.testLeak : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:11: error: XCTestFixtures.testLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
@@ -23,7 +23,7 @@ import Testing
   @Test func `a screen that leaves with the end of the test is waited for`() throws {
     #expect(
       try FixtureRun.failures(of: "testLateLeak") == """
-        XCTestFixtures.swift:15: error: XCTestFixtures.testLateLeak : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:15: error: XCTestFixtures.testLateLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
@@ -41,7 +41,7 @@ import Testing
   @Test func `an allowance that nothing needed fails the test`() throws {
     #expect(
       try FixtureRun.failures(of: "testAllowed") == """
-        XCTestFixtures.swift:30: error: XCTestFixtures.testAllowed : failed - nothing needed the allowance .misuse, which says: none
+        XCTestFixtures.swift:30: error: XCTestFixtures.testAllowed, after tearDown() : failed - nothing needed the allowance .misuse, which says: none
 
         """)
   }
@@ -49,11 +49,11 @@ import Testing
   @Test func `an exhaustive test fails for events and for work`() throws {
     #expect(
       try FixtureRun.failures(of: "testExhaustive") == """
-        XCTestFixtures.swift:36: error: XCTestFixtures.testExhaustive : failed - 1 piece of work remains when the test is over:
+        XCTestFixtures.swift:36: error: XCTestFixtures.testExhaustive, after tearDown() : failed - 1 piece of work remains when the test is over:
           "blink" at 3.000 s, repeating
           to fix it          cancel it when its screen goes, or advance the time past it
           to allow it        .pendingWork(named: "blink", "why")
-        XCTestFixtures.swift:36: error: XCTestFixtures.testExhaustive : failed - 1 event was not asserted:
+        XCTestFixtures.swift:36: error: XCTestFixtures.testExhaustive, after tearDown() : failed - 1 event was not asserted:
           0.000 s  something
           to assert them     simulation.expectEvents, simulation.expectTimeline
           to pass over them  simulation.skipEvents(because: "why")
@@ -64,7 +64,7 @@ import Testing
   @Test func `a tracked object that lives fails at the line of the call`() throws {
     #expect(
       try FixtureRun.failures(of: "testTracked") == """
-        XCTestFixtures.swift:42: error: XCTestFixtures.testTracked : failed - Cycle is still alive when the test is over
+        XCTestFixtures.swift:42: error: XCTestFixtures.testTracked, after tearDown() : failed - Cycle is still alive when the test is over
           cycle, 2 strong references
           Cycle
             .end              → closure #1 in Cycle.init()

@@ -9,7 +9,7 @@ import Testing
         cycle, 1 strong reference
         screen
           .me   → screen
-        ~~~~~~ break this one: clear .me
+        ~~~~~~ break this one: make .me weak
         """)
   }
 

@@ -10,9 +10,13 @@ import ObjectGraph
 /// called by its word. `->` is a strong reference, `~>` a probable one, `..>` a weak one. A label that begins with `[`
 /// is of rank storage, one without a label is of a box, one that begins with `!` (which is taken off) of rank service. A label such as
 /// `.onSave {closure #1 in Profile.arm()} captures self` has a closure without a context in it.
-struct MadeUpGraph: ReferenceReader {
+///
+/// A label may end with what is declared: `.state<var>`, `.screen<var optional class>`, `[0]<element>`.
+/// Without that nothing is known but the words.
+struct MadeUpGraph: ReferenceReader, DeclarationReader {
   private struct Held {
     let label: String
+    let declaration: ReferenceDeclaration?
     let target: Int
     let strength: ReferenceStrength
     let rank: ReferenceRank
@@ -60,6 +64,16 @@ struct MadeUpGraph: ReferenceReader {
     return label.contains(" {") ? String(label.prefix { $0 != " " }) : label
   }
 
+  func declaration(
+    of reference: ObjectReference, from object: ObjectAddress
+  ) -> ReferenceDeclaration? {
+    held[position(of: object)][Int(reference.ordinal)].declaration
+  }
+
+  func strongCount(of object: ObjectAddress) -> Int? {
+    held.joined().count { $0.target == position(of: object) }
+  }
+
   func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
     let label = held[position(of: object)][Int(reference.ordinal)].label
     let parts = label.split { $0 == "{" || $0 == "}" }
@@ -91,13 +105,18 @@ struct MadeUpGraph: ReferenceReader {
     let isPlain = kind == nil && role == nil || parts.count < 2
     descriptions[position] = ObjectDescription(
       name: isPlain ? text : String(parts[1].dropFirst()), kind: kind ?? .object)
-    descriptions[position].role = isPlain ? nil : role
+    if let role, !isPlain {
+      descriptions[position].role = role
+      if [.function, .waiting, .unwrapping].contains(role) {
+        descriptions[position].kind = .closure
+      }
+    }
   }
 
   private mutating func addReference(of holder: Int, _ text: String) {
     let parts = text.split(separator: " ").map(String.init)
     guard parts.count >= 2, let target = parts.last else { fatalError("no reference: \(text)") }
-    let label = parts.dropLast(2).joined(separator: " ")
+    let (label, declaration) = Self.declaration(parts.dropLast(2).joined(separator: " "))
     if parts[parts.count - 2] == "..>" {
       let address = ObjectAddress(UInt(object(target) + 1) * 16)
       return weak[holder].append(WeakObjectReference(target: address, label: label))
@@ -106,12 +125,33 @@ struct MadeUpGraph: ReferenceReader {
       label.hasPrefix("!") ? .service : label.hasPrefix("[") ? .storage : .own
     held[holder].append(
       Held(
-        label: rank == .service ? String(label.dropFirst()) : label, target: object(target),
+        label: rank == .service ? String(label.dropFirst()) : label, declaration: declaration,
+        target: object(target),
         strength: parts[parts.count - 2] == "~>" ? .probable : .strong, rank: rank))
   }
 }
 
 extension MadeUpGraph {
+  /// The words of a label, and what stands in it of each part's declaration.
+  private static func declaration(_ text: String) -> (String, ReferenceDeclaration?) {
+    guard text.contains("<"), !text.contains("{") else { return (text, nil) }
+    var declaration = ReferenceDeclaration()
+    for part in text.split(separator: ">") {
+      let pair = part.split(separator: "<")
+      let words = pair.count > 1 ? pair[1].split(separator: " ") : []
+      var traits: ReferenceDeclaration.Part.Traits = []
+      for (word, trait) in [
+        ("var", ReferenceDeclaration.Part.Traits.variable), ("optional", .optional),
+        ("class", .reference), ("foreign", .foreign), ("empty", .emptyCase),
+      ] where words.contains(Substring(word)) {
+        traits.insert(trait)
+      }
+      let form = words.compactMap { ReferenceDeclaration.Part.Form(rawValue: String($0)) }.first
+      declaration.parts.append(.init(String(pair[0]), form ?? .property, traits))
+    }
+    return (declaration.text, declaration)
+  }
+
   /// A search of this heap whose roots are given by their words.
   func search(
     from roots: String..., stops: [String] = [], gone: [String] = [], alive: [String] = [],

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RepairTests {
   /// The repair of a path from an alive root to a departed screen.
-  private func repair(_ text: String, from root: String = "app") -> String? {
+  func repair(_ text: String, from root: String = "app") -> String? {
     let graph = MadeUpGraph(text)
     return graph.search(from: root, gone: ["screen"]).bestPath(to: graph["screen"]).path?.repair
   }
@@ -25,6 +25,34 @@ import Testing
         app .link -> link
         link .target -> screen
         """) == "invalidate the display link")
+  }
+
+  @Test func `what a timer has that is never released is ended besides`() {
+    #expect(
+      repair(
+        """
+        timer = keptTimer: Timer
+        block = closure: closure #1 in Screen.start()
+        app .timers -> timer
+        timer ._fire -> block
+        block captures self -> screen
+        """) == "capture self weakly, invalidate the timer")
+    #expect(
+      repair(
+        """
+        timer = keptTimer: Timer
+        model = Model
+        app .timers -> timer
+        timer .userInfo -> model
+        model .screen -> screen
+        """) == "clear .screen, invalidate the timer")
+    #expect(
+      repair(
+        """
+        timer = keptTimer: Timer
+        app .timers -> timer
+        timer .userInfo -> screen
+        """) == "invalidate the timer")
   }
 
   @Test func `a task is cancelled`() {
@@ -116,7 +144,42 @@ import Testing
         """
         app .flow -> flow
         flow .current -> screen
-        """) == "clear .flow")
+        """) == "clear .current")
+  }
+
+  @Test func `the last variable before the screen is cleared, not a constant or what must live`() {
+    #expect(
+      repair(
+        """
+        app .trails<class> -> trails
+        trails .current<var optional class> -> crumb
+        crumb .screen<class> -> screen
+        """) == "clear .current")
+    #expect(repair("app .trails<class> -> trails\ntrails .screen<class> -> screen") == nil)
+    #expect(
+      repair("app .trails<class> -> trails\ntrails .screen<var class> -> screen")
+        == "put another value into .screen")
+  }
+
+  @Test func `what lies in a value is ended where it can be changed`() {
+    #expect(
+      repair("app .state<var>.payment<var>.screen<var optional class> -> screen")
+        == "clear .state.payment.screen")
+    #expect(repair("app .state<>.screen<var optional class> -> screen") == nil)
+    #expect(repair("app .pair<var>.0<tupleElement optional> -> screen") == "clear .pair.0")
+    #expect(repair("app .pair<var optional>.0<tupleElement> -> screen") == "clear .pair")
+    #expect(
+      repair("app .step<var empty>.both<payload>.0<tupleElement> -> screen")
+        == "set .step to another case")
+    #expect(
+      repair("app .step<var>.both<payload>.0<tupleElement> -> screen")
+        == "put another value into .step")
+    #expect(
+      repair("app .step<var>.both<payload>[0]<element> -> screen")
+        == "put another value into .step")
+    #expect(
+      repair("app .slots<var>[0]<element>.screen<class> -> screen") == "remove it from .slots")
+    #expect(repair("app .slots<>[0]<element> -> screen") == nil)
   }
 
   @Test func `in a cycle only the program's own fields are to be weak`() {
@@ -128,15 +191,104 @@ import Testing
       repair("screen .child -> child\nchild .screen -> screen") == "make .child or .screen weak")
     #expect(
       repair("screen .child -> child\nchild .child -> a\na .screen -> screen")
-        == "make one of them weak")
-    #expect(repair("screen .next -> child\nchild .next -> screen") == "make .next weak")
+        == "make .child or .screen weak")
     #expect(
-      repair("screen .list[0] -> child\nchild .screen -> screen") == "make one of them weak")
+      repair("screen .child -> child\nchild .peer -> a\na .screen -> screen")
+        == "make .child, .peer or .screen weak")
+    #expect(repair("screen .next -> child\nchild .next -> screen") == "make child.next weak")
+    #expect(
+      repair("screen .list[0] -> child\nchild .screen -> screen") == "make .screen weak")
     #expect(repair("screen .child -> child\nchild !.screen -> screen") == "make .child weak")
     #expect(
       repair("screen .list[0] -> child\nchild !.screen -> screen") == "remove it from .list")
     #expect(
       repair("screen .child -> child\nchild !.delegate -> screen") == "make .child weak")
+  }
+
+  @Test func `weak is what can be declared so, and unowned what cannot be weak`() {
+    func repair(_ text: String) -> String? {
+      let graph = MadeUpGraph(text)
+      return graph.search().bestCycle(through: graph["screen"]).path?.repair
+    }
+    #expect(
+      repair("screen .model<var optional class> -> model\nmodel .screen<class> -> screen")
+        == "make .screen unowned")
+    #expect(
+      repair("screen .step<var empty>.both<payload>.0<tupleElement> -> a\na .screen<> -> screen")
+        == "set .step to another case")
+    #expect(
+      repair(
+        "screen .value<>.context<var optional class foreign> -> a\na .own<var optional> -> screen")
+        == "clear .own")
+    #expect(
+      repair("screen .a<class foreign> -> a\na .wrapped<var> -> screen")
+        == "put another value into .wrapped")
+  }
+
+  @Test func `no reference is made weak that alone keeps what is in use`() {
+    func repair(_ text: String) -> String? {
+      let graph = MadeUpGraph(text)
+      return graph.search().bestCycle(through: graph["screen"]).path?.repair
+    }
+    let both = "screen .model<var optional class> -> model\nmodel .list<var>[0]<element> -> screen"
+    #expect(repair(both) == "remove it from .list")
+    #expect(repair(both + "\nflow .model -> model") == "remove it from .list")
+    let twice = "\nflow .model -> model\nflow .screen -> screen"
+    #expect(repair(both + twice) == "make .model weak")
+    let closure =
+      "body = closure: closure #1 in Model.start()\nscreen .action<var optional> -> body\n"
+      + "body captures<capture class> -> model\nmodel .screen<var optional class> -> screen"
+    #expect(repair(closure) == "make .screen weak")
+    #expect(repair(closure + "\nflow .model -> model") == "capture it weakly")
+  }
+
+  @Test func `two fields of one holder are both made weak`() {
+    let graph = MadeUpGraph(
+      """
+      screen .presenter<class> -> presenter
+      presenter .delegate<var optional class> -> screen
+      presenter .view<var optional class> -> screen
+      presenter .router<var optional> -> screen
+      """)
+    #expect(
+      graph.search().bestCycle(through: graph["screen"]).path?.repair
+        == "make .delegate and .view weak, clear .router")
+  }
+
+  @Test func `only one object that a list of captures can name is captured weakly`() {
+    func repair(_ name: String, _ label: String) -> String? {
+      let graph = MadeUpGraph(
+        "body = closure: \(name)\nscreen .action<var optional> -> body\nbody \(label) -> screen")
+      return graph.search().bestCycle(through: graph["screen"]).path?.repair
+    }
+    let body = "closure #1 in Screen.start()"
+    #expect(repair(body, "captures self<capture class>") == "capture self weakly")
+    #expect(repair(body, "captures #1<capture>.screen<class>") == "make .screen unowned")
+    #expect(repair(body, "captures #1<capture>.0<tupleElement>") == "clear .action")
+  }
+
+  @Test func `a method has no list of captures`() {
+    let graph = MadeUpGraph(
+      """
+      body = function: Screen.tapped()
+      screen .action<var optional> -> body
+      body captures self<capture class> -> screen
+      """)
+    #expect(
+      graph.search().bestCycle(through: graph["screen"]).path?.repair
+        == "use a closure that captures self weakly")
+  }
+
+  @Test func `what waits with a strong copy of what it captured weakly unwraps it later`() {
+    #expect(
+      repair(
+        """
+        task = task: Task
+        body = unwrapping: closure #1 in Screen.listen()
+        app .task -> task
+        task waits in -> body
+        body uses self -> screen
+        """) == "unwrap self inside the loop, not across a wait")
   }
 
   @Test func `a cycle of a library's fields alone is told by what the program did`() {
@@ -181,10 +333,13 @@ import Testing
         """, from: "path") == "let KeyPath<Price, Int> go")
   }
 
-  @Test func `where a box holds it the content is to go`() {
+  @Test func `where a box holds it the content is to go, if nothing nearer can be cleared`() {
+    #expect(
+      repair("app .all -> box\nbox -> model\nmodel .screen<class> -> screen", from: "box")
+        == "let model go")
     #expect(
       repair("app .all -> box\nbox -> model\nmodel .screen -> screen", from: "box")
-        == "let model go")
+        == "clear .screen")
   }
 
   @Test func `where nothing should be gone nothing is to be repaired`() {

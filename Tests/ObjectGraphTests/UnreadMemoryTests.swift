@@ -27,6 +27,14 @@ import Testing
     #expect(UnreadMemory(objectCount: 0, byteCount: 0).isEmpty)
   }
 
+  @Test func `is told with the references that led there`() {
+    let unread = UnreadMemory(
+      objectCount: 2, byteCount: 4096, references: ["Player.owner", "task waits in"])
+    #expect(
+      unread.description
+        == "2 objects and 4,096 bytes of the heap could not be read: Player.owner, task waits in")
+  }
+
   @Test func `a budget without a clock counts the time that this thread works`() {
     let start = ProcessorTime.ofThisThread
     var sum = 0

@@ -65,6 +65,72 @@ final class CountedBuffer: ManagedBuffer<Header, Note> {
   }
 }
 
+/// A queue that goes on at the beginning behind its last slot.
+struct RingHeader {
+  var slotCount = 4
+  var capacity = 4
+  var head = 0
+  var count = 0
+}
+
+final class RingBuffer: ManagedBuffer<RingHeader, Held?> {
+  deinit {
+    while header.count > 0 { removeFirst() }
+  }
+
+  /// The elements behind three that came and went.
+  @inline(never)
+  static func made(of elements: [Held?]) -> RingBuffer {
+    let buffer = unsafeDowncast(create(minimumCapacity: 4) { _ in RingHeader() }, to: Self.self)
+    for _ in 0..<3 { buffer.append(Held()) }
+    for _ in 0..<3 { buffer.removeFirst() }
+    for element in elements { buffer.append(element) }
+    return buffer
+  }
+
+  func append(_ element: Held?) {
+    withUnsafeMutablePointers { header, start in
+      let slot = (header.pointee.head + header.pointee.count) % header.pointee.capacity
+      (start + slot).initialize(to: element)
+      header.pointee.count += 1
+    }
+  }
+
+  @inline(never)
+  func removeFirst() {
+    withUnsafeMutablePointers { header, start in
+      (start + header.pointee.head).deinitialize(count: 1)
+      header.pointee.head = (header.pointee.head + 1) % header.pointee.capacity
+      header.pointee.count -= 1
+    }
+  }
+}
+
+/// A header with numbers that are no slots, whatever they are called.
+struct Ledger {
+  var startPage = 1
+  var alreadySent = 2
+  var firstOffset: Double = 0
+  var count = 0
+}
+
+final class LedgerBuffer: ManagedBuffer<Ledger, Note> {
+  deinit {
+    withUnsafeMutablePointers { _ = $1.deinitialize(count: $0.pointee.count) }
+  }
+
+  @inline(never)
+  static func made(of elements: [Note]) -> ManagedBuffer<Ledger, Note> {
+    let buffer = create(minimumCapacity: 8) { _ in Ledger(count: elements.count) }
+    buffer.withUnsafeMutablePointerToElements { start in
+      for (position, element) in elements.enumerated() {
+        (start + position).initialize(to: element)
+      }
+    }
+    return buffer
+  }
+}
+
 private typealias Stream = (stream: AsyncStream<Note>, continuation: AsyncStream<Note>.Continuation)
 
 /// A stream in which elements wait.
@@ -89,6 +155,17 @@ extension Shapes {
       let buffer = CountedBuffer.made(of: [Note(), Note(held: subject)])
       CountedBuffer.removeLast(of: buffer)
       return buffer
+    },
+    Shape("managed-buffer-that-is-a-ring") { subject in
+      RingBuffer.made(of: [Held(), Held(), subject])
+    } fixed: { subject in
+      filled(RingBuffer.made(of: [subject, Held(), Held()])) { $0.removeFirst() }
+    },
+    Shape("managed-buffer-with-a-start") { subject in
+      LedgerBuffer.made(of: [Note(held: subject), Note(held: Held())])
+    } fixed: { subject in
+      touch(subject)
+      return LedgerBuffer.made(of: [Note(held: Held()), Note(held: Held())])
     },
     Shape("stream-with-waiting-elements") { subject in
       Box(stream(of: [nil, Held(), subject]).stream)

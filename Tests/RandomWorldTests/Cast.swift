@@ -7,6 +7,12 @@ import LifecycleKit
   @TaskLocal static var forgetsSuper = false
 
   private var plans: [LifecycleEvent.Kind: @MainActor () -> Void] = [:]
+  /// A planted retain cycle.
+  private var cycle: (() -> Void)?
+
+  func holdItself() { cycle = { self.letGoOfItself() } }
+
+  func letGoOfItself() { cycle = nil }
 
   /// Does `plan` inside the next callback of this kind, after the base class had its turn.
   func once(_ kind: LifecycleEvent.Kind, _ plan: @escaping @MainActor () -> Void) {
@@ -57,6 +63,13 @@ import LifecycleKit
     super.didMove(toParent: parent)
     act(on: .didMoveToParent)
   }
+}
+
+/// A planted holder: what an app would have in a static.
+@MainActor final class Holder {
+  private let screen: Screen
+
+  init(of screen: Screen) { self.screen = screen }
 }
 
 final class A: Screen {}

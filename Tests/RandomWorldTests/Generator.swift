@@ -5,6 +5,8 @@ import SeededRandom
 @MainActor struct Generator {
   let habits: Habits
   var numbers: SplitMix64
+  /// Those for planted leaks: the rest of the program is the same with them and without.
+  private var plantNumbers: SplitMix64
   private var waiting: [Operation] = []
   private let topics: [Habits.Topic]
   /// Whether what is drawn is for a callback to come, when all may be different.
@@ -15,9 +17,12 @@ import SeededRandom
   private(set) var windowCount = 0
   let mostLiving = 24
 
-  init(seed: UInt64) {
-    habits = Habits(seed: seed)
+  init(seed: UInt64, _ change: (inout Habits) -> Void = { _ in }) {
+    var habits = Habits(seed: seed)
+    change(&habits)
+    self.habits = habits
     numbers = SplitMix64(seed: seed)
+    plantNumbers = SplitMix64(seed: ~seed)
     topics = Habits.Topic.allCases.filter(habits.topics.contains)
     let root = number()
     waiting = [.make(root, .nav), .setRoot(root, window: 0), .letGo(root), .show(window: 0)]
@@ -26,6 +31,7 @@ import SeededRandom
   /// The next operation; of a group that belongs together the next one in it. A turn ends anywhere, also
   /// inside a group.
   mutating func next(in world: World) -> Operation {
+    if let plant = drawPlant(in: world) { return plant }
     if chance(25) { return .endTurn }
     for _ in 0..<10 where waiting.isEmpty {
       isPlanning = habits.manner == .nested && chance(20)
@@ -33,6 +39,17 @@ import SeededRandom
       waiting = isPlanning ? plan(drawn, in: world) : drawn
     }
     return waiting.isEmpty ? .advance(milliseconds: 100) : waiting.removeFirst()
+  }
+
+  private mutating func drawPlant(in world: World) -> Operation? {
+    guard habits.plantsLeaks, Int.random(in: 0..<100, using: &plantNumbers) < 3 else { return nil }
+    let screens = world.living.filter {
+      $0.controller is Screen && world.planted[$0.number] == nil
+    }
+    guard let screen = screens.randomElement(using: &plantNumbers),
+      let plant = Operation.Plant.allCases.randomElement(using: &plantNumbers)
+    else { return nil }
+    return .plant(screen.number, plant)
   }
 
   private mutating func draw(in world: World) -> [Operation] {

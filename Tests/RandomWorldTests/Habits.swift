@@ -19,6 +19,8 @@ struct Habits: Hashable, Sendable {
   var topics: Set<Topic>
   var manner: Manner
   var checksForLeaks: Bool
+  /// Whether screens are made to leak.
+  var plantsLeaks: Bool
   /// Open: a screen that another container takes out of a running animation gets no end of it.
   var takesOutOfAnimations = false
   /// Open: a root that is replaced while it presents, and shown again below what it presents.
@@ -38,6 +40,7 @@ struct Habits: Hashable, Sendable {
     topics = Set(Topic.allCases.filter { _ in Bool.random(using: &numbers) })
     topics.insert(.stacks)
     checksForLeaks = Int.random(in: 0..<4, using: &numbers) == 0
+    plantsLeaks = checksForLeaks && Bool.random(using: &numbers)
     if manner == .nested, !nestsAroundPages { topics.remove(.pages) }
     if manner == .nested, !nestsAroundSearchesAndExchanges { topics.remove(.searches) }
   }

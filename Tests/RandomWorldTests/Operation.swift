@@ -7,6 +7,8 @@ indirect enum Operation: Hashable, Sendable {
   case make(Int, Kind)
   /// The world's own variable lets the controller go; what is linked to it still has it.
   case letGo(Int)
+  /// A leak: the screen holds itself, or an object that the world has holds it, until the end.
+  case plant(Int, Plant)
   case makeWindow(Int)
   case letWindowGo(Int)
 
@@ -69,6 +71,8 @@ indirect enum Operation: Hashable, Sendable {
   /// Inside the next callback of this kind, once.
   case once(Int, LifecycleEvent.Kind, [Operation])
 
+  enum Plant: String, Hashable, Sendable, CaseIterable { case cycle, holder }
+
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case a, box, byHand, nav, tabs, scroll, curl, alert, search, searchWithResults
   }
@@ -88,7 +92,8 @@ extension Operation {
     case .select(let screen, let tabs): [screen, tabs]
     case .tapTab(_, let tabs): [tabs]
     case .setStyle(_, let one), .pop(let one, _), .popToRoot(let one, _), .defineContext(let one),
-      .forbidPulling(let one), .direct(let one, _, _), .dismiss(let one, _), .remove(let one),
+      .forbidPulling(let one), .plant(let one, _), .direct(let one, _, _), .dismiss(let one, _),
+      .remove(let one),
       .begin(let one, _, _), .end(let one), .activate(let one, _), .type(_, let one),
       .tapBack(let one), .swipeBack(let one), .pullDown(let one), .once(let one, _, _):
       [one]
@@ -113,6 +118,25 @@ extension Operation {
     switch self {
     case .swipeBack, .swipePage, .pullDown: true
     default: false
+    }
+  }
+
+  /// The same without time that passes inside a callback: that would end later than the advance around it,
+  /// and so by how that was cut into pieces.
+  var withoutTimeInside: Operation {
+    guard case .once(let number, let moment, let plan) = self else { return self }
+    return .once(
+      number, moment,
+      plan.filter { if case .advance = $0 { false } else { $0 != .settle } })
+  }
+
+  /// Whether a program that waits for the end of each call may make it: no finger stays on the glass, and
+  /// nothing is left to a callback.
+  var isCalm: Bool {
+    switch self {
+    case .once, .move, .finish, .cancel, .advance, .endTurn, .enterBackground, .enterForeground:
+      false
+    default: !putsFingerDown
     }
   }
 

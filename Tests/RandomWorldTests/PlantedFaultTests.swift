@@ -32,6 +32,32 @@ import Testing
         """)
   }
 
+  @Test(arguments: Operation.Plant.allCases)
+  func `a planted leak is demanded of the checks, with what holds it`(plant: Operation.Plant) {
+    for checksAreOn in [true, false] {
+      for searches in [true, false] {
+        let world = World(checksForLeaks: true)
+        world.simulation.checksAreEnabled = checksAreOn
+        world.simulation.holderSearch.isEnabled = searches
+        let program: [Operation] = [
+          .make(1, .nav), .setRoot(1, window: 0), .show(window: 0), .make(2, .a), .make(3, .a),
+          .push(2, on: 1, animated: false), .push(3, on: 1, animated: true), .letGo(2), .letGo(3),
+          .settle, .plant(3, plant), .pop(1, animated: true), .settle,
+          .advance(milliseconds: 21_000),
+        ]
+        for operation in program { world.perform(operation) }
+        let words = world.missedLeak()?.words
+        world.clearPlants()
+        #expect(
+          words
+            == (!checksAreOn
+              ? "A#2 has left, is alive and is not reported"
+              : searches ? nil : "A#2 was made to leak, and what holds it is not found"))
+        #expect(world.controller(3) == nil)
+      }
+    }
+  }
+
   /// The program of the test above, pasted.
   @Test(arguments: [true, false])
   func `the shrunk program fails with the fault and passes without it`(isPlanted: Bool) throws {

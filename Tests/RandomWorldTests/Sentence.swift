@@ -72,6 +72,10 @@ struct Sentence {
 
   private func around(_ operation: Operation) -> String {
     switch operation {
+    case .plant(let number, .cycle): "\(name(number)).holdItself()"
+    case .plant(let number, .holder):
+      "let holder\(number) = Holder(of: \(name(number))); "
+        + "simulation.holderSearch.registerRoot(holder\(number), named: \"the holder\")"
     case .makeWindow(let number): "var \(window(number)): UIWindow! = simulation.makeWindow()"
     case .letWindowGo(let number): "\(window(number)) = nil"
     case .setRoot(let root, let number):

@@ -4,8 +4,8 @@
 @MainActor struct Story {
   private var position = 0
   private var states: [AppearanceMachine.State] = []
-  /// Those who were told that they will appear, without animation, and have heard nothing since.
-  private var expected: Set<Int> = []
+  /// The controllers that were sent `viewIsAppearing` since their last `viewWillAppear`.
+  private var entered: Set<Int> = []
   /// The parent, or 0, of a `willMove(toParent:)` whose `didMove(toParent:)` has not come.
   private var announced: [UInt32?] = []
 
@@ -34,7 +34,7 @@
   private func isByHand(_ entry: EventStore.Entry, _ world: World) -> Bool {
     switch entry.kind {
     case .didMoveToParent: world.movedByHand.contains(entry.id)
-    case .deallocated: world.appearingByHand.contains(entry.id)
+    case .deallocated, .viewDidAppear: world.appearingByHand.contains(entry.id)
     default: false
     }
   }
@@ -45,12 +45,13 @@
       states.append(.disappeared)
       announced.append(nil)
     }
-    let wasExpected = expected.remove(index) != nil
-    if entry.kind == .viewWillAppear, !entry.flags.contains(.animated) { expected.insert(index) }
     switch entry.kind {
-    case .viewWillAppear: return move(index, from: [.disappeared, .disappearing], to: .appearing)
-    case .viewIsAppearing: return states[index] == .appearing
-    case .viewDidAppear: return move(index, from: [.appearing], to: .appeared)
+    case .viewWillAppear:
+      entered.remove(index)
+      return move(index, from: [.disappeared, .disappearing], to: .appearing)
+    case .viewIsAppearing: return entered.insert(index).inserted && states[index] == .appearing
+    case .viewDidAppear:
+      return move(index, from: [.appearing], to: .appeared) && entered.contains(index)
     case .viewWillDisappear: return move(index, from: [.appeared, .appearing], to: .disappearing)
     case .viewDidDisappear: return move(index, from: [.disappearing], to: .disappeared)
     case .willMoveToParent:
@@ -59,8 +60,7 @@
     case .didMoveToParent:
       defer { announced[index] = nil }
       return announced[index] == entry.about
-    // The rest comes at the end of the turn, and not to whom nobody holds until then: rule H7.
-    case .deallocated: return states[index] == .disappeared || wasExpected
+    case .deallocated: return states[index] == .disappeared
     default: return true
     }
   }

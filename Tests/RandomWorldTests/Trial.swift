@@ -67,9 +67,15 @@ import LifecycleKit
   /// Lets all come to rest, and then everything go; nobody may be left.
   private func end() -> Violation? {
     guard let world else { return nil }
-    for operation in [Operation.finish, .enterForeground, .settle] {
+    // Time for each departure's deadline and for as many scans as a report takes.
+    let rest: [Operation] =
+      [.finish, .enterForeground, .settle]
+      + (world.checksForLeaks
+        ? [.enterForeground, .advance(milliseconds: 21_000), .settle] : [])
+    for operation in rest {
       if let violation = step(operation, in: world) { return violation }
     }
+    if let violation = world.missedLeak() { return violation }
     return survivors(world).map {
       Violation(rule: .deallocation, words: "\($0) outlives its world")
     }
@@ -84,6 +90,7 @@ import LifecycleKit
       Survivor(controller: $0.controller, name: $0.controller.readableName)
     }
     let simulation = world.simulation
+    world.clearPlants()
     world.letAllGo()
     for window in simulation.application.allWindows { window.rootViewController = nil }
     try? simulation.settle()

@@ -21,6 +21,8 @@ struct Violation: Hashable, Sendable, CustomStringConvertible {
     case deallocation
     /// Reported as leaked, and somebody has it on purpose.
     case report
+    /// It has left and is alive, and no check reports it; or the report does not find the plant.
+    case missedLeak
     /// A misuse where nothing was misused.
     case misuse
     /// A refused call has changed something.

@@ -17,6 +17,7 @@ extension World {
     switch operation {
     case .make(let number, let kind): make(number, kind)
     case .letGo(let number): letGo(number)
+    case .plant(let number, let plant): self.plant(number, plant)
     case .makeWindow(let number): windows[number] = simulation.makeWindow()
     case .letWindowGo(let number):
       // Nobody hears of the end of a window; what was on screen in it is so no more, without a callback.

@@ -11,6 +11,7 @@ import SeededRandom
   }
 
   let simulation = Simulation()
+  let checksForLeaks: Bool
   /// The program's variables: what it has made and not let go.
   private(set) var held: [Int: UIViewController] = [:]
   private var made: [Int: Made] = [:]
@@ -21,6 +22,10 @@ import SeededRandom
   /// How many callbacks of the program are on the stack of calls.
   var callbackDepth = 0
   private var directors: [Director] = []
+  /// The screens that leak on purpose, with the instants at which the leaks were planted.
+  private(set) var planted: [Int: VirtualInstant] = [:]
+  /// The holders of the planted screens that do not hold themselves.
+  private var holders: [Holder] = []
   /// Those whose appearance the program sends by hand, with all that was below them then.
   private(set) var appearingByHand: Set<InstanceID> = []
   /// Those whose moves the program has sent by hand.
@@ -29,6 +34,7 @@ import SeededRandom
   private(set) var wronglyReported: [String] = []
 
   init(checksForLeaks: Bool) {
+    self.checksForLeaks = checksForLeaks
     windows[0] = simulation.window
     simulation.delayedCheck.isAutomatic = checksForLeaks
     simulation.scan.isPeriodic = checksForLeaks
@@ -68,6 +74,25 @@ import SeededRandom
     numbers.append(number)
   }
 
+  func plant(_ number: Int, _ plant: Operation.Plant) {
+    guard let screen = controller(number) as? Screen, planted[number] == nil else { return }
+    planted[number] = simulation.clock.now
+    switch plant {
+    case .cycle: screen.holdItself()
+    case .holder:
+      let holder = Holder(of: screen)
+      holders.append(holder)
+      simulation.holderSearch.registerRoot(holder, named: "the holder")
+    }
+  }
+
+  /// Ends all planted leaks.
+  func clearPlants() {
+    for number in planted.keys { (controller(number) as? Screen)?.letGoOfItself() }
+    planted = [:]
+    holders = []
+  }
+
   func noteAppearanceByHand(_ controller: UIViewController) {
     appearingByHand.insert(controller.id)
   }
@@ -104,9 +129,9 @@ import SeededRandom
     director.direct(controller)
   }
 
-  /// Everything that the program's variables or the windows hold, whatever the model says of links.
+  /// All objects that the program's variables, planted leaks or the windows hold, independent of the model's links.
   var reachable: Set<ObjectIdentifier> {
-    var waiting = Array(held.values)
+    var waiting = Array(held.values) + planted.keys.compactMap(controller)
     for window in simulation.application.allWindows {
       waiting += window.presentations.flatMap { [$0.presenter, $0.presentation.presented] }
       if let root = window.rootViewController { waiting.append(root) }

@@ -44,6 +44,27 @@ struct ElfFile {
       + section(3, at: 64 + entries.count, size: names.count)
   }
 
+  /// Has named parts and no symbols.
+  init(sections: [(name: String, bytes: [UInt8])]) {
+    var (contents, headers): ([UInt8], [UInt8]) = ([], Self.little(0, 64))
+    var names: [UInt8] = [0]
+    for (name, bytes) in sections + [(".shstrtab", [])] {
+      let nameOffset = names.count
+      names += Array(name.utf8) + [0]
+      let bytes = name == ".shstrtab" ? names : bytes
+      headers +=
+        Self.little(UInt64(nameOffset), 4) + Self.little(1, 4) + Self.little(0, 16)
+        + Self.little(UInt64(64 + contents.count), 8) + Self.little(UInt64(bytes.count), 8)
+        + Self.little(0, 24)
+      contents += bytes
+    }
+    let start: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + Self.little(0, 32)
+    bytes =
+      start + Self.little(UInt64(64 + contents.count), 8) + Self.little(0, 10)
+      + Self.little(64, 2) + Self.little(UInt64(sections.count + 2), 2)
+      + Self.little(UInt64(sections.count + 1), 2) + contents + headers
+  }
+
   /// The little-endian bytes of a number; all that do not fit into eight are zero.
   static func little(_ number: UInt64, _ count: Int) -> [UInt8] {
     (0..<count).map { $0 < 8 ? UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) : 0 }

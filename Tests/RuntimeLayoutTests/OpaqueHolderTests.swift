@@ -94,7 +94,6 @@ extension `Live objects` {
               holds             → probably block
                 holds           → probably closure #1 in WorkOwner.arm(_:)
                   captures #1   → probably OpaqueSubject
-          0 of 1 reference explained, 1 more probable
           """)
       #expect(try !holds(WorkOwner()) { $0.armWeakly($1) })
     }
@@ -118,9 +117,8 @@ extension `Live objects` {
         text(CacheOwner(), OpaqueSubject.init) { $0.cache.setObject($1, forKey: "key") } == """
           held by the test
           CacheOwner
-            .cache   → NSCache<NSString, OpaqueSubject>
-            ._head   → NSCacheEntry<NSString, OpaqueSubject>
-            .value   → OpaqueSubject
+            .cache           → NSCache<NSString, OpaqueSubject>
+            inside NSCache   → OpaqueSubject
           """)
       let isHeld = try holds(CacheOwner()) {
         $0.cache.setObject($1, forKey: "key")
@@ -164,7 +162,6 @@ extension `Live objects` {
           PathOwner
             .path   → KeyPath<Grid, Int>
             holds   → probably OpaqueSubject
-          0 of 1 reference explained, 1 more probable
           """)
     }
   }

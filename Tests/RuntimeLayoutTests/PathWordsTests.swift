@@ -154,7 +154,7 @@ extension `Live objects` {
           Editor
             .onTap            → method reference in Editor.reference()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ break one of these: use a closure that captures self weakly
           """)
     }
 
@@ -195,7 +195,7 @@ extension `Live objects` {
           Document
             .onChange       → closure #1 in Editor.captureTwo()
               captures #1   → Document
-          ~~~~~~~~~~~~~~~~ break one of these: capture it weakly
+          ~~~~~~~~~~~~~~~~ break one of these: capture it weakly, make .document unowned
           """)
     }
 
@@ -221,7 +221,7 @@ extension `Live objects` {
           Editor
             .onTap                 → closure #1 in Editor.lend()
               captures #1.editor   → Editor
-          ~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture it weakly
+          ~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .editor unowned
           """)
     }
 

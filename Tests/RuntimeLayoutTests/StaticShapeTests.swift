@@ -38,7 +38,7 @@ extension `Live objects` {
       let path = RetainingPaths().retention(of: subject.address).path
       if case .root(let name) = path?.origin {
         let isGuess = isOptimized && untold.contains(shape.name)
-        #expect(name.hasPrefix(shape.root) || isGuess && name.hasSuffix(", probably"))
+        #expect(name.hasPrefix(shape.root) || isGuess && path?.rootStrength == .probable)
       } else {
         Issue.record("\(path?.text() ?? "nothing")")
       }

@@ -1,3 +1,4 @@
+import Glibc
 import ObjectGraph
 import Synchronization
 import Testing
@@ -39,8 +40,54 @@ private func waitsWeaklyOnShelf(_ shelf: Shelf, _ visitor: Visitor) -> Task<Void
   }
 }
 
+/// A task that uses a visitor as soon as the gate has been passed a thousand times, without holding it.
+@inline(never)
+private func usesForEver(_ visitor: Visitor, _ gate: Gate) -> Task<Void, Never> {
+  Task { [unowned(unsafe) visitor] in
+    while true {
+      await gate.wait()
+      if gate.count > 1_000 { visitor.note() }
+    }
+  }
+}
+
+/// Memory with the words of a task in it, from its third word on.
+private struct TaskCopy: ~Copyable {
+  enum Place: CaseIterable {
+    case block
+    /// Of which no blocks are known, like that of an area that other threads change.
+    case mapping
+  }
+
+  private static let byteCount = 4096
+  private let place: Place
+  private let start: UnsafeMutableRawPointer
+  let task: UInt
+
+  init(of original: ObjectAddress, in place: Place) {
+    self.place = place
+    start =
+      switch place {
+      case .block: .allocate(byteCount: Self.byteCount, alignment: 16)
+      case .mapping:
+        mmap(nil, Self.byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      }
+    memset(start, 0, Self.byteCount)
+    (start + 16).copyMemory(
+      from: UnsafeRawPointer(bitPattern: original.rawValue)!, byteCount: Int(TaskLayout.size))
+    task = UInt(bitPattern: start + 16)
+  }
+
+  deinit {
+    switch place {
+    case .block: start.deallocate()
+    case .mapping: munmap(start, Self.byteCount)
+    }
+  }
+}
+
 private func text(_ visitor: ObjectAddress) -> String? {
-  RetainingPaths(searchesStatics: false).retention(of: visitor).path?.text()
+  RetainingPaths(searchesStatics: false).retention(of: visitor).path?.textWithoutWaits
 }
 
 /// Memory in which some word is the one that tasks begin with, and behind it stands what a task that is
@@ -118,6 +165,20 @@ extension `Live objects` {
       let text = text(ObjectAddress(of: visitor))
       #expect(text == nil)
       use(imitation.task)
+      use(visitor)
+    }
+
+    // A search copies the memory of the tasks that it reads, and what it copied may be left over.
+    @Test(arguments: TaskCopy.Place.allCases)
+    fileprivate func `a copy of a task is no task`(place: TaskCopy.Place) async throws {
+      let (gate, visitor) = (Gate(), hidden(Visitor()))
+      let task = usesForEver(visitor, gate)
+      while gate.count == 0 { await Task.yield() }
+      let copy = TaskCopy(
+        of: ObjectAddress(of: unsafeBitCast(task, to: AnyObject.self)), in: place)
+      let text = text(ObjectAddress(of: visitor))
+      #expect(text == nil)
+      use(copy.task)
       use(visitor)
     }
 

@@ -93,7 +93,7 @@ private func forgotten(_ start: (Player) -> Void) -> ObjectAddress {
 /// The text of the path alone. A count of references may follow it, and how often the frame of a task
 /// that waits retains what it uses is not the same in debug and release.
 private func words(_ player: ObjectAddress) -> String? {
-  RetainingPaths(searchesStatics: false).retention(of: player).path?.text()
+  RetainingPaths(searchesStatics: false).retention(of: player).path?.textWithoutWaits
 }
 
 /// The text as soon as it is the expected one: a task needs some time until it waits.
@@ -124,7 +124,7 @@ extension `Live objects` {
           .task               → task
             runs              → closure #1 in Player.sleep()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task and check Task.isCancelled in its loop
         """
       let text = await text(of: forgotten { $0.sleep() }, becoming: expected)
       #expect(text == expected)
@@ -152,7 +152,7 @@ extension `Live objects` {
           .waiting            → probably task
             runs              → closure #1 in Player.wait()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~ break one of these: resume the continuation
         """
       let text = await text(of: forgotten { $0.wait() }, becoming: expected)
       #expect(text == expected)
@@ -166,7 +166,7 @@ extension `Live objects` {
           .unsafelyWaiting    → probably task
             runs              → closure #1 in Player.waitUnsafely()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~ break one of these: resume the continuation
         """
       let text = await text(of: forgotten { $0.waitUnsafely() }, becoming: expected)
       #expect(text == expected)
@@ -180,7 +180,7 @@ extension `Live objects` {
           .waiters[1].continuation   → probably task
             runs                     → closure #1 in Player.queue()
               captures self          → Player
-        ~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: resume the continuation
         """
       let text = await text(of: forgotten { $0.queue() }, becoming: expected)
       #expect(text == expected)

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import ObjectGraph
 import RuntimeLayout
 import Testing
@@ -24,6 +25,40 @@ private func lampInCycle() -> ObjectAddress {
   let (room, door, lamp) = (Room(), Door(), Lamp())
   (room.door, room.lamp, door.room) = (door, lamp, room)
   return ObjectAddress(of: lamp)
+}
+
+private final class Chain {
+  var next: AnyObject?
+}
+
+private final class Ring {
+  var ring: Ring?
+  var chain: Chain?
+}
+
+/// A lamp behind six objects that hang off a cycle.
+@inline(never)
+private func lampFarFromCycle() -> ObjectAddress {
+  let (ring, lamp, chains) = (Ring(), Lamp(), (0..<6).map { _ in Chain() })
+  (ring.ring, ring.chain, chains[5].next) = (ring, chains[0], lamp)
+  for position in 0..<5 { chains[position].next = chains[position + 1] }
+  return ObjectAddress(of: lamp)
+}
+
+private final class Torn {
+  nonisolated(unsafe) static var only: Torn?
+  var other: AnyObject?
+
+  /// Refers to a page that cannot be read; gives what mends it.
+  func tear() -> () -> Void {
+    let page = mmap(nil, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)!
+    let place = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque()) + 16
+    place.storeBytes(of: UInt(bitPattern: page), as: UInt.self)
+    return {
+      place.storeBytes(of: 0, as: UInt.self)
+      munmap(page, 4096)
+    }
+  }
 }
 
 @inline(never)
@@ -173,6 +208,34 @@ extension `Live objects` {
     }
 
     @Test
+    func `an object that could not be read is named by what refers to it`() {
+      let torn = hidden(Torn())
+      Torn.only = torn
+      let mend = torn.tear()
+      let unread = RetainingPaths().retention(of: lampRetainedForEver()).unread
+      mend()
+      Torn.only = nil
+      #expect(unread?.references == ["Torn.other"])
+    }
+
+    @Test
+    func `a cycle is found from behind, however many objects are between`() {
+      let text = search.retention(of: lampFarFromCycle()).text()
+      #expect(
+        text == """
+          held by a cycle: Ring.ring
+          Ring
+            .chain   → Chain
+            .next    → Chain
+            .next    → Chain
+            .next    → Chain
+            .next    → Chain
+            .next    → Chain
+            .next    → Lamp
+          """)
+    }
+
+    @Test
     func `what only a local variable holds has no holder`() {
       let lamp = Lamp()
       let retention = withExtendedLifetime(lamp) {
@@ -186,7 +249,7 @@ extension `Live objects` {
     func `a retain without a release has no holder, and the text says what else may be`() {
       // Memory that other tests give back meanwhile is told as not read.
       let lines = search.retention(of: lampRetainedForEver()).text().split(separator: "\n")
-      let text = lines.filter { !$0.hasSuffix("could not be read") }.joined(separator: "\n")
+      let text = lines.filter { !$0.contains("could not be read") }.joined(separator: "\n")
       #expect(
         text == """
           no holder found, 1 object looked at

@@ -6,12 +6,16 @@ final class Gate: Sendable {
   private struct State {
     var waiting: [UnsafeContinuation<Void, Never>] = []
     var isOpen = false
+    var noteCount = 0
   }
 
   private let state = Mutex(State())
 
   /// How many tasks wait, or are just about to.
-  var count: Int { state.withLock { $0.waiting.count } }
+  var count: Int { state.withLock { $0.waiting.count + $0.noteCount } }
+
+  /// Counts a task that is just about to wait for something else.
+  func note() { state.withLock { $0.noteCount += 1 } }
 
   @inline(never)
   func wait() async {

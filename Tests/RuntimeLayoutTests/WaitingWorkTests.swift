@@ -123,6 +123,24 @@ extension `Live objects` {
       #expect(textOfKept { parcel in queue.async { [weak parcel] in show(parcel as Any) } } == nil)
     }
 
+    // The allocator gives a block more bytes than it asks for, and leaves in them what the memory had before.
+    @Test
+    func `what the memory of a block has left over is held by nothing`() {
+      let (queue, parcel, other) = (DispatchQueue(label: "parcels"), Parcel(), Parcel())
+      queue.suspend()
+      defer { queue.resume() }
+      let used = (0..<64).map { _ in UnsafeMutablePointer<UInt>.allocate(capacity: 7) }
+      for words in used {
+        words.initialize(repeating: ObjectAddress(of: parcel).rawValue, count: 7)
+      }
+      for words in used { words.deallocate() }
+      for number in 0..<64 { queue.async { show((number, other)) } }
+      let path = withExtendedLifetime(parcel) {
+        RetainingPaths(searchesStatics: false).retention(of: ObjectAddress(of: parcel)).path
+      }
+      #expect(path == nil)
+    }
+
     @Test
     func `what waits for a group is probably held`() throws {
       let (group, queue) = (DispatchGroup(), DispatchQueue(label: "parcels"))

@@ -43,7 +43,8 @@ public struct BuiltModules: Equatable, Sendable {
     let words = ["swift", "build", "-c", configuration, "--package-path", package]
     let answer = Toolchain.run(words, in: URL(filePath: package))
     guard let answer, answer.status == 0, let found = BuiltModules(besideProgram: program) else {
-      let said = (answer.map { $0.output + $0.errors } ?? "").split(separator: "\n").suffix(3)
+      let said = (answer.map { $0.output + $0.errors } ?? "").split(whereSeparator: \.isNewline)
+        .suffix(3)
       throw Diagnosis.Refusal(
         words: (["`\(words.joined(separator: " "))` has not built the module UIKit"] + said)
           .joined(separator: "\n"))

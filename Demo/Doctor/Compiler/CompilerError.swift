@@ -6,11 +6,11 @@ struct CompilerError: Hashable, Sendable {
   var line: Int
   /// The column, from 1.
   var column: Int
-  /// What the compiler says.
+  /// The compiler's message.
   let message: String
   /// The message without what it quotes: `cannot find type '…' in scope`.
   let template: String
-  /// What the message quotes, in order; without what a type is an alias of.
+  /// The names that the message quotes, in order, without the type behind an alias.
   let names: [String]
 
   init(file: Int, line: Int, column: Int, message: String) {
@@ -37,7 +37,8 @@ extension CompilerError {
   /// Files are named by their place, as `TypeCheck` writes them: `12.swift`, `12/main.swift`.
   static func errors(in output: String, folder: String) -> [CompilerError] {
     var errors: [CompilerError] = []
-    for line in output.split(separator: "\n") where line.hasPrefix(folder) {
+    // The compiler quotes lines with the line ends of the source.
+    for line in output.split(whereSeparator: \.isNewline) where line.hasPrefix(folder) {
       let parts = line.dropFirst(folder.count + 1).split(separator: ":", maxSplits: 4)
       guard parts.count == 5, parts[3] == " error", let lineNumber = Int(parts[1]),
         let column = Int(parts[2]), let file = Int(parts[0].prefix { $0 != "." && $0 != "/" })

@@ -2,7 +2,7 @@
 public struct Cure: Codable, Equatable, Sendable {
   /// The file to add, from the scanned folder.
   public var path: String
-  /// What stands in it.
+  /// The file's text.
   public var text: String
   /// How many lines it mends.
   public var lines: Int
@@ -16,16 +16,21 @@ public struct Cure: Codable, Equatable, Sendable {
     self.files = Set(self.files + places.map { files[$0].path }).sorted()
   }
 
-  /// What can be exported.
+  /// A module that can be exported.
   enum Export: CaseIterable {
     case interface, networking
 
-    var text: String {
-      switch self {
-      case .interface: "@_exported import UIKit\n"
-      case .networking:
-        "#if canImport(FoundationNetworking)\n@_exported import FoundationNetworking\n#endif\n"
-      }
+    /// The text of a file that is added.
+    var text: String { lines(exported: true).map { $0 + "\n" }.joined() }
+
+    /// The import, in a fence: for an iPhone nothing changes.
+    func lines(exported: Bool) -> [String] {
+      let condition =
+        switch self {
+        case .interface: "!canImport(ObjectiveC)"
+        case .networking: "canImport(FoundationNetworking)"
+        }
+      return ["#if \(condition)", (exported ? "@_exported " : "") + "import \(module)", "#endif"]
     }
 
     private var module: String {

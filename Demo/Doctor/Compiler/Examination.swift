@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visit at a package: what the compiler says of each target, and what mends it.
+/// An examination of a package: the compiler's errors for each target, and the files that would mend them.
 struct Examination {
   private let folder: SourceFolder
   private let targets: [SourceTarget]
@@ -15,27 +15,14 @@ struct Examination {
   private var findings: [String: [Finding]] = [:]
   private var cures: [Cure] = []
 
-  /// Prepares a visit.
-  ///
-  /// - Parameters:
-  ///   - path: A package, a folder of sources, or a file.
-  ///   - modules: The built module `UIKit`.
-  ///   - step: Told of each target before it is looked at, with the number of all.
-  init(path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void) throws {
-    let root = URL(filePath: path).standardizedFileURL
-    folder = try SourceFolder(asked: path)
-    let manifest = try PackageManifest(folder: root)
-    let named = root.deletingPathExtension().lastPathComponent
-    targets = SourceTarget.ordered(
-      manifest?.targets ?? SourceTarget.guessed(in: folder, named: named))
-    // What the package's own builds have left, of other packages as well.
-    let built = root.appending(path: ".build/debug/Modules").path
-    check = try TypeCheck(
-      modules: modules,
-      further: FileManager.default.fileExists(atPath: built) ? [built] : [])
-    let own = Set(targets.map(\.module))
-    let imported = Set(folder.files.flatMap { $0.allImports.map(\.module) })
-    absent = try check.absent(of: imported.subtracting(own))
+  init(
+    _ folder: SourceFolder, targets: [SourceTarget], absent: Set<String>, check: TypeCheck,
+    step: @escaping (String, Int) -> Void
+  ) {
+    self.folder = folder
+    self.targets = targets
+    self.absent = absent
+    self.check = check
     self.step = step
   }
 
@@ -60,10 +47,11 @@ struct Examination {
     let files = target.files.compactMap { path in folder.files.first { $0.path == path } }
     var present = target
     present.files = files.map(\.path)
-    var texts = files.map { ReachableText($0, absent: absent).text }
+    var texts = files.map { ReachableText($0, absent: absent).source }
     if target.hasResources {
       // As the package manager writes it.
-      texts.append("import Foundation\nextension Bundle { static let module = Bundle.main }\n")
+      texts.append(
+        SourceText("import Foundation\nextension Bundle { static let module = Bundle.main }\n"))
     }
     let first = try check.verdict(of: texts, in: present, isCured: false)
     var errors = first.errors
@@ -76,10 +64,10 @@ struct Examination {
       errors = second.errors.filter { error in first.errors.contains { $0.file == error.file } }
     }
     var mended: [(export: Cure.Export, errors: [CompilerError])] = []
-    var exports: [String] = []
+    var exports: [SourceText] = []
     for export in Cure.Export.allCases where export.mayMend(errors) {
       let second = try check.verdict(
-        of: texts + exports + [export.text], in: present, isCured: below != nil)
+        of: texts + exports + [SourceText(export.text)], in: present, isCured: below != nil)
       let gone = errors.without(second.errors)
       // Of a broken module the compiler complains in any case.
       let isBroken = !broken.isDisjoint(with: target.dependencies)
@@ -87,7 +75,7 @@ struct Examination {
         continue
       }
       mended.append((export, gone))
-      exports.append(export.text)
+      exports.append(SourceText(export.text))
       // What a mended line hid is told too, in files that have something to mend anyhow.
       let known = Set(first.errors.map(\.file))
       errors = second.errors.filter { known.contains($0.file) }
@@ -98,7 +86,7 @@ struct Examination {
 
   /// Makes the module for the targets that are built upon this one.
   private mutating func hand(
-    _ texts: [String], _ exports: [String], _ export: Cure.Export?, of target: SourceTarget
+    _ texts: [SourceText], _ exports: [SourceText], _ export: Cure.Export?, of target: SourceTarget
   ) throws {
     guard targets.contains(where: { $0.dependencies.contains(target.module) }) else { return }
     var isWhole = try check.makeModule(of: texts, in: target, isCured: false)
@@ -188,21 +176,5 @@ extension [CompilerError] {
   fileprivate func without(_ others: [CompilerError]) -> [CompilerError] {
     let left = Set(others.map { [$0.file, $0.line] })
     return filter { !left.contains([$0.file, $0.line]) }
-  }
-}
-
-extension Diagnosis {
-  /// Has the compiler judge the Swift files of a package, of a folder, or one file.
-  ///
-  /// - Parameters:
-  ///   - path: Where they are.
-  ///   - modules: The built module `UIKit`.
-  ///   - step: Told of each target before it is looked at, with the number of all.
-  /// - Complexity: a few runs of the compiler for each target.
-  public init(
-    path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void = { _, _ in }
-  ) throws {
-    var examination = try Examination(path: path, modules: modules, step: step)
-    self = try examination.diagnosis()
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package` says of a package: its targets, and how they are compiled.
+/// A package as `swift package` describes it: its targets, and how they are compiled.
 struct PackageManifest {
   /// The package's name.
   var name: String
@@ -54,7 +54,8 @@ struct PackageManifest {
     guard answer.status == 0,
       let value = try? JSONDecoder().decode(Value.self, from: Data(answer.output.utf8))
     else {
-      let error = answer.errors.split(separator: "\n").first { $0.contains("error: ") } ?? ""
+      let error =
+        answer.errors.split(whereSeparator: \.isNewline).first { $0.contains("error: ") } ?? ""
       throw Diagnosis.Refusal(
         words: "\(folder.path)/Package.swift: swift package \(words[0]) cannot read it: \(error)")
     }
@@ -71,7 +72,7 @@ struct PackageManifest {
 
 /// The words of `swift package describe --type json` that count here.
 private struct Described: Decodable {
-  /// What it is does not matter.
+  /// A resource, of which only the presence matters.
   struct Resource: Decodable {}
 
   struct Target: Decodable {
@@ -106,7 +107,7 @@ private struct Dumped: Decodable {
     /// `{"enableUpcomingFeature": {"_0": "ExistentialAny"}}`.
     var kind: [String: [String: Word]]
 
-    /// What the compiler is told for it on Linux.
+    /// The compiler's options for it on Linux.
     var options: [String] {
       let platforms = condition?.platformNames ?? []
       guard tool == "swift", platforms.isEmpty || platforms.contains("linux") else { return [] }

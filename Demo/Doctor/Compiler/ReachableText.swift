@@ -5,9 +5,11 @@
 /// without a word where it finds nothing else; the rules name it.
 struct ReachableText {
   /// With as many lines as the file.
-  let text: String
+  let source: SourceText
 
-  /// What the error at the place of an import begins with.
+  var text: String { source.text }
+
+  /// The beginning of the error at the place of an import.
   static let mark = "no module "
 
   private static let beginning = "@UIApplicationMain"
@@ -15,24 +17,26 @@ struct ReachableText {
   init(_ file: SourceFile, absent: Set<String>) {
     // Of a module that is there a part can be named, a header, of which there are none.
     let gone = file.allImports.filter { absent.contains($0.module) || $0.path != $0.module }
-    let beginnings = file.tokens.places(of: .attribute, [Self.beginning])
-    guard !gone.isEmpty || !beginnings.isEmpty else {
-      text = file.text
-      return
+    var lines: [Int: String] = [:]
+    func line(_ number: Int) -> String {
+      lines[number] ?? file.source[file.source.lines[number - 1].content]
     }
-    var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for one in gone where lines.indices.contains(one.line - 1) {
-      let parts = lines[one.line - 1].split(separator: ";", omittingEmptySubsequences: false)
-      lines[one.line - 1] = parts.map { part in
+    for one in gone {
+      let parts = line(one.line).split(separator: ";", omittingEmptySubsequences: false)
+      lines[one.line] = parts.map { part in
         guard ReachableText.isImport(part, of: one.module) else { return String(part) }
         let whole = absent.contains(one.module) ? "" : "import \(one.module);"
         return whole + "#error(\"\(ReachableText.mark)\(one.path)\")"
       }.joined(separator: ";")
     }
-    for line in beginnings.map({ file.tokens[$0].line - 1 }) where lines.indices.contains(line) {
-      lines[line] = lines[line].replacing(Self.beginning, with: "")
+    for place in file.tokens.places(of: .attribute, [Self.beginning]) {
+      let number = file.tokens[place].line
+      lines[number] = line(number).replacing(Self.beginning, with: "")
     }
-    text = lines.joined(separator: "\n")
+    var reachable = MendedFile(file.source)
+    reachable.edit(
+      lines.map { Replacement(range: file.source.lines[$0.key - 1].content, text: $0.value) })
+    source = reachable.text
   }
 
   private static func isImport(_ part: Substring, of module: String) -> Bool {

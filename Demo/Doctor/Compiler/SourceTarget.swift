@@ -2,7 +2,7 @@
 struct SourceTarget: Equatable, Sendable {
   /// The module's name.
   var module: String
-  /// What the manifest calls it.
+  /// Its name in the manifest.
   var name = ""
   /// Where its files lie, from the folder that was asked for; empty for the folder itself.
   var folder: String
@@ -16,7 +16,7 @@ struct SourceTarget: Equatable, Sendable {
   var hasResources = false
   /// Modules of the same package that it is built upon.
   var dependencies: [String] = []
-  /// What the compiler is told beside the files: the language's version, flags.
+  /// The compiler's options beside the files: the language's version, flags.
   var options: [String] = ["-swift-version", "5"]
 
   /// The targets in an order in which each comes behind those that it is built upon.

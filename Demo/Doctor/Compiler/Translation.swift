@@ -1,4 +1,4 @@
-/// What the errors of a target mean, in the words of the rules where they know, else in the compiler's own.
+/// The meaning of a target's errors, in the words of the rules where they know, else in the compiler's own.
 struct Translation {
   let folder: SourceFolder
   /// Modules that are nowhere here.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks the compiler what it says of some texts, with the built module `UIKit` beside them.
 struct TypeCheck {
-  /// What the compiler says.
+  /// The compiler's errors and warnings.
   struct Verdict {
     /// In the order of files and lines.
     var errors: [CompilerError]
@@ -10,10 +10,10 @@ struct TypeCheck {
     var complaint: String?
   }
 
-  /// Where texts and modules are written; gone with the visit.
+  /// Where texts and modules are written.
   private let folder: URL
   private let search: [String]
-  private let places: TypeCheckPlaces
+  private let places: ScratchFolder
 
   /// Prepares a folder.
   ///
@@ -21,8 +21,8 @@ struct TypeCheck {
   ///   - modules: The built modules.
   ///   - further: Folders with modules of others, looked at after those.
   init(modules: BuiltModules, further: [String]) throws {
-    places = try TypeCheckPlaces()
-    folder = places.folder
+    places = try ScratchFolder()
+    folder = places.url
     search = ([folder.appending(path: Self.plain).path, modules.path] + further)
       .flatMap { ["-I", $0] }
     for name in [Self.plain, Self.cured] {
@@ -40,7 +40,7 @@ struct TypeCheck {
   ///   - texts: The target's files, and what is to be added to them.
   ///   - target: How it is compiled.
   ///   - isCured: Whether what the target is built upon has its cures.
-  func verdict(of texts: [String], in target: SourceTarget, isCured: Bool) throws -> Verdict {
+  func verdict(of texts: [SourceText], in target: SourceTarget, isCured: Bool) throws -> Verdict {
     // Errors of the flow of control are found behind the types, in the form that comes after them.
     try compile(texts, target, ["-emit-sil", "-o", "/dev/null"], isCured: isCured)
   }
@@ -48,7 +48,7 @@ struct TypeCheck {
   /// Makes the module that other targets import, as far as it can be made.
   ///
   /// - Returns: whether it is whole: nothing was wrong.
-  func makeModule(of texts: [String], in target: SourceTarget, isCured: Bool) throws -> Bool {
+  func makeModule(of texts: [SourceText], in target: SourceTarget, isCured: Bool) throws -> Bool {
     let place = isCured ? Self.cured : Self.plain
     let path = folder.appending(path: "\(place)/\(target.module).swiftmodule").path
     let verdict = try compile(
@@ -66,16 +66,16 @@ struct TypeCheck {
     let names = modules.sorted()
     let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
     let target = SourceTarget(module: "DoctorsProbe", folder: "", files: [])
-    let verdict = try compile([text], target, ["-typecheck"], isCured: false)
+    let verdict = try compile([SourceText(text)], target, ["-typecheck"], isCured: false)
     if let complaint = verdict.complaint { throw Diagnosis.Refusal(words: complaint) }
     return Set(verdict.errors.map(\.message)).intersection(modules)
   }
 
   private func compile(
-    _ texts: [String], _ target: SourceTarget, _ action: [String], isCured: Bool
+    _ texts: [SourceText], _ target: SourceTarget, _ action: [String], isCured: Bool
   ) throws -> Verdict {
     let first = isCured ? ["-I", folder.appending(path: Self.cured).path] : []
-    let sources = try places.freshFolder()
+    let sources = try places.fresh()
     var paths: [String] = []
     for (index, text) in texts.enumerated() {
       // A program's code stands in a file of this name alone.
@@ -83,7 +83,7 @@ struct TypeCheck {
       let file = sources.appending(path: isMain ? "\(index)/main.swift" : "\(index).swift")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: false, encoding: .utf8)
+      try Data(text.counted).write(to: file)
       paths.append(file.path)
     }
     let isScript = target.isProgram && target.files.contains(where: \.isMainFile)
@@ -92,34 +92,16 @@ struct TypeCheck {
         "-wmo", "-module-name", target.module, "-enable-testing", "-D", "DEBUG",
         "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm",
       ] + (isScript ? [] : ["-parse-as-library"]) + target.options + first + search + paths
-    guard let answer = Toolchain.run(words, in: sources) else {
+    guard let answer = Toolchain.run(words, in: sources, scratch: folder) else {
       throw Diagnosis.Refusal(words: "swiftc: not found in the search path")
     }
     let errors = CompilerError.errors(in: answer.errors, folder: sources.path)
-    let loose = answer.errors.split(separator: "\n").first { $0.contains("error: ") }
+    let loose = answer.errors.split(whereSeparator: \.isNewline).first {
+      $0.contains("error: ")
+    }
     let complaint =
       answer.status == 0 || !errors.isEmpty
       ? nil : loose.map(String.init) ?? "swiftc ended with status \(answer.status)"
     return Verdict(errors: errors, complaint: complaint)
   }
-}
-
-/// The folders of a visit, removed at its end.
-private final class TypeCheckPlaces {
-  let folder = FileManager.default.temporaryDirectory.appending(
-    path: "doctor-\(UUID().uuidString)")
-  private var count = 0
-
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  func freshFolder() throws -> URL {
-    count += 1
-    let fresh = folder.appending(path: "\(count)")
-    try FileManager.default.createDirectory(at: fresh, withIntermediateDirectories: true)
-    return fresh
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 }

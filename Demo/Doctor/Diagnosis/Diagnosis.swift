@@ -1,4 +1,4 @@
-/// What the doctor says of a folder of Swift source that is to be built with the module `UIKit` on Linux.
+/// The doctor's report on a folder of Swift source that is to be built with the module `UIKit` on Linux.
 public struct Diagnosis: Codable, Equatable, Sendable {
   /// A branch of `#if` that an iPhone compiles and Linux does not.
   public struct LeftOut: Codable, Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct Diagnosis: Codable, Equatable, Sendable {
     case rules
   }
 
-  /// What becomes of a file; each file has one, so that they add up.
+  /// The fate of a file; each file has one, so that they add up.
   public enum Verdict: String, Codable, Sendable, CaseIterable {
     /// Nothing to say. The compiler takes it, or the rules have found nothing.
     case clean
@@ -38,7 +38,7 @@ public struct Diagnosis: Codable, Equatable, Sendable {
   public struct File: Codable, Equatable, Sendable {
     /// From the scanned folder.
     public var path: String
-    /// What becomes of it.
+    /// The file's fate.
     public var verdict: Verdict
     /// Whether nothing in it needs an edit and nothing it uses is missing.
     public var compiles: Bool
@@ -56,9 +56,9 @@ public struct Diagnosis: Codable, Equatable, Sendable {
   public var files: [File] = []
   /// Files that mend many lines by being there.
   public var cures: [Cure] = []
-  /// What was found, in the order of paths and lines.
+  /// The findings, in the order of paths and lines.
   public var findings: [Finding] = []
-  /// What Linux leaves out without harm.
+  /// Code that Linux leaves out without harm.
   public var leftOut: [LeftOut] = []
 
   /// Looks at the Swift files below a path, or at one file, by the rules alone.

@@ -1,6 +1,6 @@
 /// A place that the doctor has something to say about.
 public struct Finding: Codable, Hashable, Sendable {
-  /// What is to be done.
+  /// The kind of work that a finding asks for.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// The line needs an edit.
     case edit
@@ -20,14 +20,14 @@ public struct Finding: Codable, Hashable, Sendable {
   public var path: String
   /// The line, from 1.
   public var line: Int
-  /// What kind of finding it is.
+  /// The kind of finding.
   public var kind: Kind
   /// The rule's name, as in the table of rules; `symbol` for what is missing, `compiler` for the compiler's words.
   public var rule: String
-  /// What stands there: `#selector(tapped)`.
+  /// The text at the place: `#selector(tapped)`.
   public var what: String
   /// Why it cannot work.
   public var why: String
-  /// What helps.
+  /// The edit that helps.
   public var edit: String
 }

@@ -1,4 +1,4 @@
-/// What stands behind `#if` and `#elseif`.
+/// The condition of `#if` and `#elseif`.
 indirect enum Condition: Equatable, Sendable {
   /// A flag: `DEBUG`.
   case flag(String)
@@ -47,7 +47,7 @@ indirect enum Condition: Equatable, Sendable {
     }
   }
 
-  /// What a platform answers; `nil` where that cannot be told.
+  /// A platform's answer; `nil` where that is unknown.
   func answer(on platform: Platform) -> Bool? {
     switch self {
     case .flag(let name): return platform.has(flag: name)

@@ -8,11 +8,14 @@ struct ConditionalBlocks: Sendable {
     var isFence: Bool
   }
 
-  /// What is compiled on Linux once the fences are fixed: what stands behind one has to be looked at with
-  /// it, or the next run would find more.
+  /// The code that is compiled on Linux once the fences are fixed.
+  ///
+  /// Code behind a fence has to be examined with the rest, or the next run would find more.
   private(set) var active: [SwiftToken] = []
-  /// What an iPhone compiles and Linux does not.
+  /// Code that an iPhone compiles and Linux does not.
   private(set) var leftOut: [SwiftToken] = []
+  /// Code that an iPhone compiles, or may compile. No edit changes it.
+  private(set) var onPhone: [SwiftToken] = []
   private(set) var branches: [Branch] = []
 
   /// An `#if` that is open.
@@ -65,6 +68,7 @@ struct ConditionalBlocks: Sendable {
       case "#else" where token.kind == .directive: enter(nil, line: token.line)
       case "#endif" where token.kind == .directive: leave()
       default:
+        if frames.allSatisfy({ $0.phone.isActive != false }) { onPhone.append(token) }
         if frames.allSatisfy(\.isActive) {
           active.append(token)
         } else if frames.allSatisfy({ $0.phone.isActive == true }) {

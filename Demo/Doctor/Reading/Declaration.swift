@@ -20,7 +20,7 @@ struct Declaration: Sendable {
   var surrounding: String?
   /// Whether what surrounds it makes it public by itself.
   var isPublicByPlace = false
-  /// What stands behind the colon; of an alias, what it stands for.
+  /// The types behind the colon; of an alias, the type it stands for.
   var inherited: [String] = []
   var generics: [Generic] = []
   var isAsync = false

@@ -15,6 +15,13 @@ struct DeclarationScanner {
 
   private init(tokens: [SwiftToken]) { self.tokens = tokens }
 
+  /// The words that may stand before the keyword of a declaration, beside attributes.
+  static let modifiers: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private", "static", "class", "final",
+    "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating",
+    "dynamic", "optional", "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated",
+  ]
+
   private static let members: Set<String> = ["func", "var", "let", "typealias", "associatedtype"]
 
   private mutating func scan() {
@@ -82,13 +89,8 @@ struct DeclarationScanner {
     return made
   }
 
-  /// What stands before a keyword, read backwards.
+  /// The modifiers before a keyword, read backwards.
   private func modifiers(before keyword: Int) -> Set<String> {
-    let known: Set<String> = [
-      "open", "public", "package", "internal", "fileprivate", "private", "static", "class", "final",
-      "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating",
-      "dynamic", "optional", "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated",
-    ]
     var found: Set<String> = []
     var index = keyword - 1
     while index >= 0 {
@@ -99,9 +101,7 @@ struct DeclarationScanner {
         index = open - 1
       }
       let token = tokens[index]
-      guard token.kind == .attribute || token.kind == .word && known.contains(token.text) else {
-        break
-      }
+      guard token.isModifier else { break }
       found.insert(token.text + argument)
       index -= 1
     }
@@ -223,5 +223,12 @@ struct DeclarationScanner {
       if tokens.text(index) == "(" { index = tokens.closing(index) + 1 }
       if tokens.text(index) == "=" { index += tokens.text(index + 1) == "-" ? 3 : 2 }
     } while tokens.text(index) == ","
+  }
+}
+
+extension SwiftToken {
+  /// Whether it may stand before the keyword of a declaration: an attribute or a modifier.
+  var isModifier: Bool {
+    kind == .attribute || kind == .word && DeclarationScanner.modifiers.contains(text)
   }
 }

@@ -1,6 +1,6 @@
 /// Modules by where they are.
 enum Modules {
-  /// What a package on Linux can import, this package's own modules among it.
+  /// The modules that a package on Linux can import, this package's own among them.
   static let onLinux: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "CoreFoundation", "Dispatch", "Glibc", "XCTest", "Testing",
@@ -39,6 +39,6 @@ enum Modules {
     "RegexBuilder", "Swift", "CoreFoundation",
   ])
 
-  /// What neither has.
+  /// Modules that neither has.
   static let onMac: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
 }

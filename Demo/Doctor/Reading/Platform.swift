@@ -18,7 +18,7 @@ struct Platform: Sendable {
   static func phone(modules: Set<String>) -> Platform {
     Platform(
       systems: ["iOS"], modules: modules.union(Modules.onApple),
-      absent: Modules.onMac.union(["Glibc"]),
+      absent: Modules.onMac.union(["Glibc", "FoundationNetworking", "FoundationXML"]),
       environments: ["simulator"])
   }
 

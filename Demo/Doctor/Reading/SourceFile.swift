@@ -2,9 +2,13 @@
 struct SourceFile: Sendable {
   /// From the scanned folder.
   let path: String
-  /// What stands in it.
-  let text: String
-  /// What is compiled on Linux, with its fences fixed.
+  /// The file's text.
+  let source: SourceText
+  /// All of its tokens, on whatever platform they are compiled.
+  let allTokens: [SwiftToken]
+  /// The strings and comments of more than one line, by their bytes.
+  private let longSpans: [Range<Int>]
+  /// The code that is compiled on Linux, with its fences fixed.
   let tokens: [SwiftToken]
   let branches: [ConditionalBlocks.Branch]
   let declarations: [Declaration]
@@ -32,10 +36,13 @@ struct SourceFile: Sendable {
   }
 
   /// Reads a file; `modules` are those that the scanned folder brings.
-  init(path: String, text: String, modules: Set<String> = []) {
+  init(path: String, _ source: SourceText, modules: Set<String> = []) {
     self.path = path
-    self.text = text
-    let all = SwiftTokenizer.tokens(of: text)
+    self.source = source
+    let tokenizer = SwiftTokenizer(source)
+    longSpans = tokenizer.longSpans
+    let all = tokenizer.tokens
+    allTokens = all
     let blocks = ConditionalBlocks(all, modules: modules)
     tokens = blocks.active
     branches = blocks.branches
@@ -53,11 +60,28 @@ struct SourceFile: Sendable {
       everywhere.filter { $0.kind != "extension" }.flatMap { [$0.name] + $0.generics.map(\.name) })
   }
 
+  init(path: String, text: String, modules: Set<String> = []) {
+    self.init(path: path, SourceText(text), modules: modules)
+  }
+
+  var text: String { source.text }
+
+  /// The places of the tokens that begin on a line.
+  func places(onLine line: Int) -> Range<Int> {
+    let start = allTokens.firstIndex { $0.line >= line } ?? allTokens.count
+    return start..<(allTokens[start...].firstIndex { $0.line > line } ?? allTokens.count)
+  }
+
+  /// Whether a line can be put in before a byte: it is in no string and in no comment.
+  func isCode(at place: Int) -> Bool {
+    !longSpans.contains { $0.lowerBound < place && place < $0.upperBound }
+  }
+
   private static func imports(in tokens: [SwiftToken]) -> [Import] {
     let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     var imports: [Import] = []
     for (index, token) in tokens.enumerated()
-    where token == SwiftToken(kind: .word, text: "import", line: token.line) {
+    where token.kind == .word && token.text == "import" {
       var place = index + 1
       let isOne = kinds.contains(tokens.text(place))
       if isOne { place += 1 }

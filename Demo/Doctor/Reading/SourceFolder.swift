@@ -13,6 +13,8 @@ struct SourceFolder: Sendable {
   }
 
   let files: [SourceFile]
+  /// The names of the folders that the files lie in.
+  private let folders: Set<String>
   /// Modules that these files make: by the names of the folders.
   let modules: Set<String>
   /// Every name that is declared somewhere in the files, on whatever platform.
@@ -23,9 +25,9 @@ struct SourceFolder: Sendable {
   let leftOutNames: Set<String>
   /// The classes of the files, by their paths: `Outer.Inner`.
   let classes: [String: [Declaration]]
-  /// What the types have for members, by the types' paths, extensions among them.
+  /// The types' members, by the types' paths, those of extensions among them.
   let members: [String: [Declaration]]
-  /// What tests import to test it.
+  /// The modules that tests import to test it.
   let testedModules: Set<String>
 
   /// Reads what lies below a path, or one file.
@@ -37,7 +39,7 @@ struct SourceFolder: Sendable {
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
       throw .unreadable(path)
     }
-    var texts: [(path: String, text: String)] = []
+    var texts: [(path: String, source: SourceText)] = []
     var folders: Set<String> = []
     if isFolder.boolValue {
       folders.insert(root.lastPathComponent)
@@ -47,15 +49,34 @@ struct SourceFolder: Sendable {
       texts = [(root.lastPathComponent, try SourceFolder.text(of: root, named: path))]
     }
     guard !texts.isEmpty else { throw .empty }
-    self.init(texts: texts, folders: folders)
+    let modules = SourceFolder.modules(of: folders)
+    self.init(
+      files: texts.map { SourceFile(path: $0.path, $0.source, modules: modules) }, folders: folders)
   }
 
   /// Reads texts; `folders` are the names of the folders that they lie in.
   init(texts: [(path: String, text: String)], folders: Set<String> = []) {
-    let elsewhere = Modules.onApple.union(Modules.onMac)
-    modules = folders.subtracting(elsewhere)
-    let modules = modules
-    files = texts.map { SourceFile(path: $0.path, text: $0.text, modules: modules) }
+    let modules = SourceFolder.modules(of: folders)
+    self.init(
+      files: texts.map { SourceFile(path: $0.path, text: $0.text, modules: modules) },
+      folders: folders)
+  }
+
+  /// The same folder with other texts for some files, which may be new.
+  func with(_ changed: [String: SourceText]) -> SourceFolder {
+    let new = changed.map { SourceFile(path: $0.key, $0.value, modules: modules) }
+    let kept = files.filter { changed[$0.path] == nil }
+    return SourceFolder(files: (kept + new).sorted { $0.path < $1.path }, folders: folders)
+  }
+
+  private static func modules(of folders: Set<String>) -> Set<String> {
+    folders.subtracting(Modules.onApple.union(Modules.onMac))
+  }
+
+  private init(files: [SourceFile], folders: Set<String>) {
+    self.files = files
+    self.folders = folders
+    modules = SourceFolder.modules(of: folders)
     declaredNames = files.reduce(into: []) { $0.formUnion($1.declaredNames) }
     let onLinux = files.flatMap(\.declarations).filter { $0.kind != "extension" }
       .flatMap { [$0.name] + $0.generics.map(\.name) }
@@ -72,7 +93,7 @@ struct SourceFolder: Sendable {
   ]
 
   private static func collect(
-    _ folder: URL, _ prefix: String, _ texts: inout [(path: String, text: String)],
+    _ folder: URL, _ prefix: String, _ texts: inout [(path: String, source: SourceText)],
     _ folders: inout Set<String>
   ) throws(Refusal) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
@@ -91,10 +112,10 @@ struct SourceFolder: Sendable {
     }
   }
 
-  private static func text(of file: URL, named name: String) throws(Refusal) -> String {
+  private static func text(of file: URL, named name: String) throws(Refusal) -> SourceText {
     guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
-    guard let text = String(validating: data, as: UTF8.self) else { throw .noText(name) }
-    return text
+    guard String(validating: data, as: UTF8.self) != nil else { throw .noText(name) }
+    return SourceText([UInt8](data))
   }
 }
 

@@ -1,4 +1,4 @@
-/// A word or sign of Swift source, with the line it begins on.
+/// A word or sign of Swift source, with its place.
 struct SwiftToken: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// A name or a keyword; without its backticks.
@@ -15,7 +15,10 @@ struct SwiftToken: Equatable, Sendable {
 
   var kind: Kind
   var text: String
+  /// The line it begins on, from 1.
   var line: Int
+  /// Its bytes in the source; of a string all of them, with its interpolations.
+  var range: Range<Int>
 }
 
 extension Array<SwiftToken> {

@@ -7,16 +7,20 @@ struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
-  private var tokens: [SwiftToken] = []
+  private(set) var tokens: [SwiftToken] = []
+  /// The strings and comments of more than one line, by their bytes.
+  private(set) var longSpans: [Range<Int>] = []
 
   static func tokens(of text: String) -> [SwiftToken] {
-    var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
-    if tokenizer.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { tokenizer.place = 3 }
-    tokenizer.read(until: nil)
-    return tokenizer.tokens
+    SwiftTokenizer(SourceText(text)).tokens
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Reads all of a text.
+  init(_ source: SourceText) {
+    bytes = source.bytes
+    place = source.lines[0].content.lowerBound
+    read(until: nil)
+  }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
     place + offset < bytes.count ? bytes[place + offset] : 0
@@ -28,13 +32,23 @@ struct SwiftTokenizer {
 
   private mutating func step(_ count: Int = 1) {
     for _ in 0..<count where place < bytes.count {
-      if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+      // Of a carriage return and a line feed the second one counts.
+      if isLineEnd(bytes[place]), byte() != UInt8(ascii: "\r") || byte(1) != UInt8(ascii: "\n") {
+        line += 1
+      }
       place += 1
     }
   }
 
-  private mutating func add(_ kind: SwiftToken.Kind, _ text: String, line: Int? = nil) {
-    tokens.append(SwiftToken(kind: kind, text: text, line: line ?? self.line))
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  /// Adds a token of so many bytes, and moves behind it.
+  private mutating func add(_ kind: SwiftToken.Kind, _ text: String, _ count: Int) {
+    let end = min(place + count, bytes.count)
+    tokens.append(SwiftToken(kind: kind, text: text, line: line, range: place..<end))
+    step(count)
   }
 
   /// Reads to the end, or behind the bracket that closes an interpolation.
@@ -42,7 +56,7 @@ struct SwiftTokenizer {
     var depth = 0
     while place < bytes.count {
       if sees("//") {
-        while place < bytes.count, byte() != UInt8(ascii: "\n") { step() }
+        while place < bytes.count, !isLineEnd(byte()) { step() }
       } else if sees("/*") {
         skipComment()
       } else if byte() <= 32 {
@@ -59,8 +73,7 @@ struct SwiftTokenizer {
       } else if isWord(byte()) {
         readWord(.word, from: 0)
       } else if let end = expressionEnd() {
-        add(.literal, "")
-        step(end)
+        add(.literal, "", end)
       } else {
         if byte() == UInt8(ascii: "(") { depth += 1 }
         if byte() == UInt8(ascii: ")") { depth -= 1 }
@@ -71,6 +84,8 @@ struct SwiftTokenizer {
   }
 
   private mutating func skipComment() {
+    let (start, first) = (place, line)
+    defer { if line > first { longSpans.append(start..<place) } }
     var depth = 0
     repeat {
       if sees("/*") {
@@ -93,8 +108,12 @@ struct SwiftTokenizer {
   }
 
   private mutating func readString(hashes: Int) {
-    add(.literal, "")
-    step(hashes)
+    let (index, start, first) = (tokens.count, place, line)
+    defer {
+      tokens[index].range = start..<place
+      if line > first { longSpans.append(start..<place) }
+    }
+    add(.literal, "", hashes)
     let isLong = sees("\"\"\"")
     let quotes = isLong ? 3 : 1
     step(quotes)
@@ -106,7 +125,7 @@ struct SwiftTokenizer {
         follows(hashes, after: quotes)
       {
         return step(quotes + hashes)
-      } else if !isLong, byte() == UInt8(ascii: "\n") {
+      } else if !isLong, isLineEnd(byte()) {
         return
       } else {
         step()
@@ -128,7 +147,7 @@ struct SwiftTokenizer {
       guard last.kind == .sign, !")]}?!".contains(last.text) else { return nil }
     }
     var offset = hashes + 1
-    while place + offset < bytes.count, byte(offset) != UInt8(ascii: "\n") {
+    while place + offset < bytes.count, !isLineEnd(byte(offset)) {
       if byte(offset) == UInt8(ascii: "\\") {
         offset += 1
       } else if byte(offset) == UInt8(ascii: "/"), follows(hashes, after: offset + 1) {
@@ -149,29 +168,28 @@ struct SwiftTokenizer {
   private mutating func readWord(_ kind: SwiftToken.Kind, from offset: Int) {
     var end = offset
     while isWord(byte(end)) { end += 1 }
-    add(kind, String(decoding: bytes[place..<place + end], as: UTF8.self))
-    step(end)
+    add(kind, String(decoding: bytes[place..<place + end], as: UTF8.self), end)
   }
 
   private mutating func readQuotedWord() {
     var end = 1
     while byte(end) > 31, byte(end) != UInt8(ascii: "`") { end += 1 }
-    add(.word, String(decoding: bytes[place + 1..<place + end], as: UTF8.self))
-    step(end + 1)
+    add(.word, String(decoding: bytes[place + 1..<place + end], as: UTF8.self), end + 1)
   }
 
   /// A point belongs to a number when a digit follows: `1.5`, and not `1.description`.
   private mutating func readNumber() {
-    add(.literal, "")
-    while isWord(byte()) || byte() == UInt8(ascii: ".") && (48...57).contains(byte(1)) { step() }
+    var end = 0
+    while isWord(byte(end)) || byte(end) == UInt8(ascii: ".") && (48...57).contains(byte(end + 1)) {
+      end += 1
+    }
+    add(.literal, "", end)
   }
 
   private mutating func readSign() {
     for pair: StaticString in ["->", "&&", "||", ">=", "<=", "==", "!="] where sees(pair) {
-      add(.sign, pair.description)
-      return step(2)
+      return add(.sign, pair.description, 2)
     }
-    add(.sign, String(UnicodeScalar(byte())))
-    step()
+    add(.sign, String(UnicodeScalar(byte())), 1)
   }
 }

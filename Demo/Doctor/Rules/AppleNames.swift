@@ -33,7 +33,7 @@ enum AppleNames {
     "NSStringFromCGPoint", "NSStringFromCGSize", "CGRectMake", "CGPointMake", "CGSizeMake",
   ]
 
-  /// What Foundation on Linux has with Core Graphics' prefix.
+  /// The names with Core Graphics' prefix that Foundation on Linux has.
   static let geometryOnLinux: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize",
   ]

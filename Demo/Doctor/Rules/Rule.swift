@@ -11,7 +11,7 @@ struct Rule: Sendable {
   /// Short, unique, for who reads the JSON.
   var name: String
   var kind: Finding.Kind = .edit
-  /// What it finds, for the table in the documentation.
+  /// The shapes that it finds, for the table in the documentation.
   var finds: String
   /// Continues a sentence that begins with what is found.
   var why: String
@@ -33,7 +33,7 @@ struct Rule: Sendable {
     }
   }
 
-  /// What all rules find in a file, in the order of its lines.
+  /// The findings of all rules in a file, in the order of its lines.
   static func findings(in file: SourceFile, _ folder: SourceFolder) -> [Finding] {
     all.flatMap { $0.findings(in: file, folder) }
       .sorted { ($0.line, $0.rule, $0.what) < ($1.line, $1.rule, $1.what) }
@@ -55,7 +55,7 @@ extension Array<SwiftToken> {
     indices.filter { self[$0].kind == kind && texts.contains(self[$0].text) }
   }
 
-  /// What stands in the brackets that open at `index`, in one line: `#selector(tapped)` without spaces.
+  /// The text of the brackets that open at `index`, in one line: `#selector(tapped)` without spaces.
   func excerpt(_ index: Int) -> String {
     guard text(index) == "(" else { return "" }
     let end = Swift.min(closing(index), count)

@@ -35,7 +35,7 @@ extension Rule {
     return methods
   }()
 
-  /// What brings a conformance along.
+  /// The protocols and classes that bring a conformance along.
   private static let heirs: [String: Set<String>] = [
     "UICollectionViewDataSource": ["UICollectionViewController"],
     "UICollectionViewDelegate": [

@@ -1,12 +1,15 @@
 import Foundation
+import LeakDetection
 
-/// What a package needs to have its tests run here: lines for the manifest, and files.
+/// The additions that a package's tests need to run here: lines for the manifest, and files.
 public struct Start {
-  /// What stands at the end of the manifest.
+  /// The lines for the end of the manifest.
   public let manifestLines: String
   /// Files to write, by their paths in the package.
   public let files: [(path: String, text: String)]
   private let package: URL
+  /// The files with which test targets export modules, with the text of those that exist already.
+  private let exports: MendedFolder
   /// Whether the manifest is of a time before packages beside a package.
   private let isOld: Bool
 
@@ -46,31 +49,43 @@ public struct Start {
     manifestLines = Start.lines(
       variable, place, libraries.map(\.name), folder,
       language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "")
-    files =
-      try Repair(of: diagnosis, in: path).exports
-      + [
-        (folder + "/FirstCheckedTest.swift", Start.test(of: libraries.map(\.module))),
-        (".github/workflows/linux-tests.yml", Start.workflow(place)),
-      ]
+    let sources = MendedFolder(try SourceFolder(asked: path))
+    var repair = Repair(of: diagnosis, in: sources)
+    // Nothing of the sources is edited here.
+    repair.edits = []
+    exports = sources.with(repair)
+    files = [
+      (folder + "/FirstCheckedTest.swift", Start.test(of: libraries.map(\.module))),
+      (".github/workflows/linux-tests.yml", Start.workflow(place)),
+    ]
   }
 
-  /// Writes the files that are not there yet.
+  /// Writes the files that do not exist yet, and the exports of test targets.
   ///
   /// - Returns: a line for each file.
   public func write() throws -> [String] {
-    try files.map { file in
-      let place = package.appending(path: file.path)
-      guard !FileManager.default.fileExists(atPath: place.path) else {
-        return "is there already: \(file.path)"
+    let added = exports.files.sorted { $0.key < $1.key }.map { path, file in
+      (path, isNew: file.original == nil, file.text.bytes)
+    }
+    return try (added + files.map { ($0.path, true, Array($0.text.utf8)) }).map {
+      path, isNew, bytes in
+      let place = package.appending(path: path)
+      let present = try? Data(contentsOf: place)
+      guard isNew ? present == nil : present != Data(bytes) else {
+        return "is there already: \(path)"
       }
-      do {
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try file.text.write(to: place, atomically: true, encoding: .utf8)
-      } catch {
-        throw Diagnosis.Refusal(words: "\(place.path): cannot be written")
-      }
-      return "written: \(file.path)"
+      try makeFolder(for: path)
+      try WholeFile.write(bytes, to: place.path)
+      return "\(isNew ? "written" : "edited"): \(path)"
+    }
+  }
+
+  private func makeFolder(for path: String) throws {
+    let folder = package.appending(path: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnosis.Refusal(words: "\(folder.path): cannot be made")
     }
   }
 
@@ -85,24 +100,68 @@ public struct Start {
   /// Puts the lines at the end of the manifest, unless they are there; an old version in the first line is raised.
   ///
   /// - Returns: whether they were not.
+  /// - Throws: `Diagnosis.Refusal` if the package manager cannot read the manifest with the lines. The manifest stays as
+  ///   it is then.
   public func editManifest() throws -> Bool {
     let place = package.appending(path: "Package.swift")
-    do {
-      var text = try String(contentsOf: place, encoding: .utf8)
-      guard !text.contains("package: \"LifecycleKit\"") else { return false }
-      if isOld { text = Start.tools + "\n" + text.drop { !$0.isNewline }.dropFirst() }
-      let end = text.hasSuffix("\n") ? "\n" : "\n\n"
-      try (text + end + manifestLines).write(to: place, atomically: true, encoding: .utf8)
-      return true
-    } catch {
-      throw Diagnosis.Refusal(words: "\(place.path): cannot be written")
+    guard let data = try? Data(contentsOf: place) else {
+      throw Diagnosis.Refusal(words: "\(place.path): cannot be read")
     }
+    let old = SourceText([UInt8](data))
+    guard !old.text.contains("package: \"LifecycleKit\"") else { return false }
+    var manifest = MendedFile(old)
+    let last = old.lines.count
+    let lines =
+      [""]
+      + manifestLines.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+    let isOpen = !old.lines[last - 1].content.isEmpty
+    manifest.edit(
+      (isOld ? [Replacement(range: old.lines[0].content, text: Start.tools)] : [])
+        + [isOpen ? old.after(last, lines) : old.before(last, lines)])
+    try check(manifest.text)
+    try WholeFile.write(manifest.text.bytes, to: place.path)
+    return true
+  }
+
+  /// Has the package manager read a manifest, in a folder with links to the package's other files.
+  private func check(_ manifest: SourceText) throws {
+    let manager = FileManager.default
+    let scratch: ScratchFolder
+    let copy: URL
+    do {
+      scratch = try ScratchFolder()
+      copy = try scratch.fresh()
+      for name in try manager.contentsOfDirectory(atPath: package.path)
+      where name != "Package.swift" && name != ".build" {
+        try manager.createSymbolicLink(
+          at: copy.appending(path: name), withDestinationURL: package.appending(path: name))
+      }
+      try Data(manifest.bytes).write(to: copy.appending(path: "Package.swift"))
+    } catch {
+      throw Diagnosis.Refusal(words: "\(package.path): cannot be copied")
+    }
+    let answer = Toolchain.run(
+      ["swift", "package", "dump-package"], in: copy, scratch: scratch.url)
+    guard let answer, answer.status == 0 else {
+      let error = answer?.errors.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
+      throw Diagnosis.Refusal(
+        words: "\(package.path)/Package.swift: left as it was, for swift package cannot read it "
+          + "with the lines: \(error ?? "")")
+    }
+    #if os(Linux)
+      guard answer.output.contains("\"LifecycleKit\"") else {
+        throw Diagnosis.Refusal(
+          words: "\(package.path)/Package.swift: left as it was, for swift package reads another "
+            + "manifest in its place; put the lines at the end of that one")
+      }
+    #endif
   }
 
   /// The first line of a manifest that may name packages beside it.
   private static let tools = "// swift-tools-version:5.3"
 
-  /// What the manifest calls its package: `package` of `let package = Package(`.
+  /// The manifest's variable for its package: `package` of `let package = Package(`.
   private static func variable(in text: String) -> String? {
     let tokens = SwiftTokenizer.tokens(of: text)
     let place = tokens.indices.first { place in

@@ -1,4 +1,5 @@
 import Foundation
+import LeakDetection
 internal import LifecycleReports
 import UIKitCore
 
@@ -7,8 +8,9 @@ extension FlowExplorer {
   /// the map to be searched and the flow to each screen, and `finding-N.html` with what happens in each
   /// finding's flow.
   ///
-  /// A finding that ends the app's process, or keeps it, has no page of its own, because its flow cannot be
-  /// played here.
+  /// The verdict of a finding's page is the finding. The screen on which it was met is marked on the map: of a leak
+  /// the one that leaked. A finding that ends the app's process, or keeps it, has no page of its own, because its
+  /// flow cannot be played here; nor has a flow that does not do the same again.
   /// - Parameters:
   ///   - flows: what was explored by this explorer.
   ///   - folder: made where it is not there.
@@ -27,12 +29,15 @@ extension FlowExplorer {
     let place = URL(filePath: folder)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var findings: [MapPage.Finding] = []
+    var screenOf: [String?] = []
     for (index, finding) in flows.findings.enumerated() {
       var link: String?
-      if finding.canBePlayed {
+      let (report, screen) = try replayed(finding)
+      screenOf.append(screen)
+      if var report {
         let name = "finding-\(index + 1).html"
-        try play(finding.flow).simulation.report(title: finding.headline)
-          .write(to: place.appending(path: name).path)
+        report.title = "\(title): finding \(index + 1) of \(flows.findings.count)"
+        try report.write(to: place.appending(path: name).path)
         link = name
       }
       let test = ("As a test", finding.swiftTest(exploring: explorer))
@@ -45,10 +50,46 @@ extension FlowExplorer {
     let unreached = map.unreached(among: screens)
     let page = MapPage(
       title: title, headline: flows.headline,
-      map: ScreenMap(coverage.map { map.covered(by: $0) } ?? map), findings: findings,
+      map: ScreenMap(coverage.map { map.covered(by: $0) } ?? map, findingsOn: screenOf),
+      findings: findings,
       remarks: unreached.isEmpty
         ? [] : ["No flow came to \(unreached.joined(separator: ", "))."])
     try page.write(to: place.appending(path: "index.html").path)
+  }
+
+  /// What happens in a finding's flow, and the screen on which it is met; no report where it cannot be played.
+  private func replayed(_ finding: FlowFinding) throws -> (report: FlowReport?, screen: String?) {
+    var screens: [String] = []
+    func watch(_ simulation: Simulation) {
+      screens.append(FlowScreen(simulation.visibleViewController).words)
+    }
+    guard finding.canBePlayed else {
+      // The action that is not to be done is the last one.
+      _ = try? play(finding.flow.dropLast(), watching: watch)
+      return (nil, screens.last)
+    }
+    let played: PlayedFlow
+    do {
+      played = try play(finding.flow, watching: watch)
+    } catch is FlowInterruption where finding.kind == .notDeterministic {
+      return (nil, screens.last)
+    }
+    // The app lives until its report is made: without it, what it holds would be deallocated and leak no more.
+    return withExtendedLifetime(played) {
+      var report = played.simulation.report()
+      var details = finding.kind == .leak ? "" : finding.details
+      if !played.shows(finding) {
+        details += "\nPlayed again for this page, the flow ended without it."
+      }
+      let leaked = LeakSummary(played.simulation.leaks).groups
+        .first { $0.signature == finding.signature }?.leaks.first?.report
+      report.finding = FlowReport.Finding(
+        headline: finding.headline, flow: finding.flow, details: details, subject: leaked?.subject)
+      let screen = (leaked?.typeName).flatMap { type in
+        screens.last { $0 == type || $0.hasPrefix(type + " \"") }
+      }
+      return (report, screen ?? screens.last)
+    }
   }
 }
 
@@ -57,11 +98,25 @@ extension FlowFinding {
   var canBePlayed: Bool { kind != .trap && kind != .neverReturns }
 }
 
+extension PlayedFlow {
+  /// Whether the end has a finding; one that an end does not show counts as there.
+  fileprivate func shows(_ finding: FlowFinding) -> Bool {
+    switch finding.kind {
+    case .leak, .misuse, .brokenPromise:
+      faults.contains("\(finding.kind.rawValue): \(finding.signature)")
+    case .deadEnd, .growth, .notDeterministic, .trap, .neverReturns: true
+    }
+  }
+}
+
 extension ScreenMap {
-  fileprivate init(_ map: FlowMap) {
+  /// - Parameter screens: for each finding the screen on which it is met, if that is known.
+  fileprivate init(_ map: FlowMap, findingsOn screens: [String?]) {
     self.init(
-      places: map.places.map {
-        Place(name: $0.screen, stateCount: $0.stateCount, flow: $0.flow)
+      places: map.places.map { place in
+        Place(
+          name: place.screen, stateCount: place.stateCount, flow: place.flow,
+          findings: screens.indices.filter { screens[$0] == place.screen }.map { $0 + 1 })
       },
       ways: map.ways.map {
         Way(from: $0.from, to: $0.to, action: $0.action, count: $0.count, isCovered: $0.isCovered)

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 extension GrowthReport: CustomStringConvertible {
   /// What grew, a line each, ending with a line break.
   ///
@@ -22,7 +24,7 @@ extension GrowthReport: CustomStringConvertible {
     for field in fields { lines.append("  field  \(field.name) \(field.series.text)") }
     if let refusal { lines.append("  only controllers were counted: \(refusal)") }
     if let cut { lines.append("  not everything was counted: \(cut)") }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.asReportLine + "\n" }.joined()
   }
 
   /// The text.

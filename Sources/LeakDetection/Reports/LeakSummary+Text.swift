@@ -1,3 +1,5 @@
+import ObjectGraph
+
 extension LeakSummary {
   /// The forms in which a summary is written.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -48,12 +50,12 @@ extension LeakSummary {
       lines.append("\(group.standing.rawValue)\(count > 1 ? " (\(count))" : ""): \(group.words)")
       lines += group.details.map { "  \($0)" }
     }
-    lines += resolved.map { "resolved: \($0.words)\n  \($0.signature)" }
+    lines += resolved.flatMap { ["resolved: \($0.words)", "  \($0.signature)"] }
     for use in rules {
       guard let complaint = use.complaint else { continue }
       lines.append("rule \(use.rule.subject): \(complaint)")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.asReportLine + "\n" }.joined()
   }
 }
 
@@ -70,6 +72,7 @@ extension LeakGroup {
       switch report.aftermath {
       case .deallocated(let instant)?: lines.append("\(report.subject), deallocated at \(instant)")
       case .returned(let instant)?: lines.append("\(report.subject), back at \(instant)")
+      case .heldByTest?: lines.append("\(report.subject), held by the test alone")
       case nil: break
       }
     }

@@ -2,34 +2,91 @@ import Foundation
 
 /// Files that are written whole or not at all.
 package enum WholeFile {
+  /// Writes a text as a file, in UTF-8.
+  package static func write(_ text: String, to path: String) throws(LeakFileError) {
+    try write(Array(text.utf8), to: path)
+  }
+
   /// Writes a file: a new one beside it takes its place when all of it is written.
   ///
-  /// What a symbolic link leads to is written, and the link stays. A device or a pipe cannot be replaced and is
-  /// written to.
-  /// - Throws: `LeakFileError` with the system's reason; then the file is what it was.
-  package static func write(_ text: String, to path: String) throws(LeakFileError) {
-    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
-    let type = attributes?[.type] as? FileAttributeType
+  /// The file keeps its permissions and its owner. A symbolic link is followed and stays. A file with several hard
+  /// links is overwritten in place, so that each of them keeps its content. Devices, pipes and open files under
+  /// `/dev` and `/proc` cannot be replaced and are written to.
+  /// - Throws: `LeakFileError` with the system's reason. The file is unchanged then, unless it has several hard links
+  ///   or cannot be replaced.
+  package static func write(_ bytes: [UInt8], to path: String) throws(LeakFileError) {
     do {
-      switch type {
-      case nil, .typeRegular?:
-        try Data(text.utf8).write(to: place, options: .atomic)
-        if let permissions = attributes?[.posixPermissions] {
-          try FileManager.default.setAttributes(
-            [.posixPermissions: permissions], ofItemAtPath: place.path)
-        }
-      case .typeDirectory?: throw POSIXError(.EISDIR)
-      default:
-        let file = try FileHandle(forWritingTo: place)
-        try file.write(contentsOf: Data(text.utf8))
-        try file.close()
+      let place = try place(of: path)
+      var status = stat()
+      guard stat(place, &status) == 0 else {
+        return try replace(place, by: bytes, nil)
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: throw POSIXError(.EISDIR)
+      case S_IFREG where status.st_nlink == 1 && !isOpenFile(place):
+        try replace(place, by: bytes, status)
+      case S_IFREG where !isOpenFile(place): try write(bytes, into: place, O_WRONLY | O_TRUNC)
+      default: try write(bytes, into: place, O_WRONLY | O_APPEND)
       }
     } catch {
       throw LeakFileError(
         path: path, reason: "cannot be written: \(error.systemReason)", isUnwritten: true)
     }
   }
+
+  /// Whether a path is the system's name for a process's open file.
+  private static func isOpenFile(_ path: String) -> Bool {
+    ["/dev/std", "/dev/fd/"].contains(where: path.hasPrefix)
+      || path.hasPrefix("/proc/") && path.contains("/fd/")
+  }
+
+  /// The path without symbolic links at its end; nothing needs to exist there yet.
+  private static func place(of path: String) throws -> String {
+    var place = URL(fileURLWithPath: path).path
+    // The system follows as many links.
+    for _ in 0..<40 {
+      var status = stat()
+      guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, !isOpenFile(place)
+      else { return place }
+      let next = try FileManager.default.destinationOfSymbolicLink(atPath: place)
+      let folder = URL(fileURLWithPath: place).deletingLastPathComponent().path
+      place = next.hasPrefix("/") ? next : folder + "/" + next
+    }
+    throw POSIXError(.ELOOP)
+  }
+
+  /// Writes a new file and renames it to a path, replacing a file that is there.
+  private static func replace(_ place: String, by bytes: [UInt8], _ old: stat?) throws {
+    let folder = URL(fileURLWithPath: place).deletingLastPathComponent().path
+    let beside = "\(folder)/.\(UUID().uuidString).part"
+    do {
+      // A replacement is private to its owner until it has the old file's permissions.
+      try write(bytes, into: beside, O_WRONLY | O_CREAT | O_EXCL, old == nil ? 0o666 : 0o600)
+      if let old {
+        // Without the right to change the owner, the new file belongs to this user.
+        _ = chown(beside, old.st_uid, old.st_gid)
+        guard chmod(beside, old.st_mode & 0o7777) == 0 else { throw POSIXError(errno) }
+      }
+      guard rename(beside, place) == 0 else { throw POSIXError(errno) }
+    } catch {
+      unlink(beside)
+      throw error
+    }
+  }
+
+  private static func write(
+    _ bytes: [UInt8], into path: String, _ flags: Int32, _ mode: mode_t = 0
+  ) throws {
+    let descriptor = open(path, flags, mode)
+    guard descriptor >= 0 else { throw POSIXError(errno) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try file.write(contentsOf: Data(bytes))
+    try file.close()
+  }
+}
+
+extension POSIXError {
+  fileprivate init(_ number: Int32) { self.init(Code(rawValue: number) ?? .EIO) }
 }
 
 extension Error {

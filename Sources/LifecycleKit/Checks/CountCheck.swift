@@ -77,6 +77,9 @@ import VirtualTime
     members[controller.id.rawValue] = Member(ticket: ticket)
   }
 
+  /// Whether a controller is alive. One that joined while this check was off counts as not alive.
+  func isAlive(_ id: InstanceID) -> Bool { members[id.rawValue] != nil }
+
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {
     guard var member = members[controller.id.rawValue], !member.hasDeparted else { return }
     member.hasDeparted = true

@@ -80,6 +80,8 @@ import VirtualTime
 
   package let environment: Environment
   private var work: ScheduledVirtualWork?
+  /// The instant of the next periodic scan; `nil` where there is none.
+  private(set) var nextRound: VirtualInstant?
   @exclusivity(unchecked) private var suspects: [Suspect] = []
   @exclusivity(unchecked) private var compactionSize = 64
   private(set) var misses: [InstanceID: Misses] = [:]
@@ -106,12 +108,14 @@ import VirtualTime
 
   private func schedule() {
     work?.cancel()
-    work = nil
+    (work, nextRound) = (nil, nil)
     guard isPeriodic, !isSwitchedOff else { return }
+    nextRound = environment.clock.now.advanced(by: interval)
     work = environment.clock.scheduleInBackground("reachability scan", every: interval) {
       [weak self] in
-      guard let self, !isPaused else { return }
-      scan()
+      guard let self else { return }
+      nextRound = environment.clock.now.advanced(by: interval)
+      if !isPaused { scan() }
     }
   }
 

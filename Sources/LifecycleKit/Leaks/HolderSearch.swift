@@ -38,6 +38,9 @@ import RuntimeLayout
   /// How many leaks were searched for, those left out that were held like another.
   package private(set) var searchCount = 0
 
+  /// The running test, whose own variables and properties are no holders.
+  package var testScope = TestScope()
+
   /// Names an object that paths may begin at: a singleton, a coordinator, a cache. Not held.
   ///
   /// Registered roots come after the windows, in the order of registration, and before statics.
@@ -116,7 +119,9 @@ import RuntimeLayout
   }
 
   private func paths(in surroundings: HolderSurroundings, _ heap: LiveHeap) -> RetainingPaths {
-    RetainingPaths(
+    var paths = RetainingPaths(
       roots: surroundings.roots, notes: surroundings.notes(heap), budget: budget)
+    paths.scope = testScope.roots
+    return paths
   }
 }

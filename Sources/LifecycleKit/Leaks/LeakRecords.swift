@@ -22,11 +22,20 @@ struct LeakRecords {
     return report
   }
 
+  /// Whether a subject is reported, and neither deallocated nor back on screen.
+  func isOpen(_ subject: Finding.Subject) -> Bool { open[subject] != nil }
+
   /// What was reported is gone, or its number is within its limit again: late, not leaked.
   mutating func noteEnd(of subject: Finding.Subject, at instant: VirtualInstant) {
     if open.isEmpty { return }
     guard let index = open.removeValue(forKey: subject) else { return }
     all[index].aftermath = .deallocated(instant)
+  }
+
+  /// Marks the report at a position as held by nothing but the running test.
+  mutating func noteHeldByTest(at position: Int) {
+    all[position].aftermath = .heldByTest
+    open = open.filter { $0.value != position }
   }
 
   /// The controller came back after it was reported; should it leak again, that is a new report.

@@ -2,5 +2,11 @@ import Foundation
 import ObjectGraph
 
 extension Timer: ObjectRoleProviding {
-  package static var objectRole: ObjectRole { .timer }
+  package static var objectRole: ObjectRole {
+    #if canImport(Darwin)
+      .timer
+    #else
+      .keptTimer
+    #endif
+  }
 }

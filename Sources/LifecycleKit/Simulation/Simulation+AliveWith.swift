@@ -9,6 +9,11 @@ extension Simulation {
       scan.untiedControllers.map { ($0.readableName, type(of: $0)) }, uniquingKeysWith: { $1 })
   }
 
+  /// The screen with a readable name that is alive and not tied to a window's root.
+  package func untiedController(named name: String) -> UIViewController? {
+    scan.untiedControllers.first { $0.readableName == name }
+  }
+
   /// Where the screens that are alive and not tied to a window's root are, by readable name.
   package var untiedAddresses: [String: ObjectAddress] {
     Dictionary(

@@ -23,6 +23,14 @@ extension Simulation {
     }
   }
 
+  /// Runs `body` so that the tasks it starts, and the controllers that those create, belong to this simulation.
+  package func performWithTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try TaskScope.$environment.withValue(environment) { try body() }
+  }
+
+  /// The number of steps that wait for the end of the turn.
+  package var stepsAtTurnEnd: Int { environment.stepsAtTurnEnd }
+
   /// Makes this the simulation of new controllers where nothing else says otherwise, until it goes or
   /// another is adopted. For a framework that runs one test at a time.
   package func adopt() {

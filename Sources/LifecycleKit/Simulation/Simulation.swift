@@ -69,6 +69,9 @@ import VirtualTime
   @exclusivity(unchecked) var records = LeakRecords()
   /// The living controllers while growth is measured; `nil` otherwise.
   @exclusivity(unchecked) var living: Set<InstanceID>?
+  /// The tasks that go on though the screens that started them are deallocated; found when a test is judged.
+  public package(set) var remainingTasks: [RemainingTask] = []
+
   /// How many of the log's events a test has asserted.
   var asserted = 0
 
@@ -127,14 +130,17 @@ import VirtualTime
 
   /// Ends the turn, runs all that is due within a span of virtual time, and lets main-actor tasks that sleep
   /// on the clock go on at their instants. Ends early as the other form does.
+  ///
+  /// Before a living object is judged, at its deadline or by the first scan that reports it, tasks have real time: up
+  /// to a fifth of a second in each call, which ends as soon as the object is deallocated.
   public func advance(by duration: Duration) async {
     let (environment, clock) = (environment, clock)
-    let end = clock.now.advanced(by: duration)
+    let (end, realTime) = (clock.now.advanced(by: duration), RealTime())
     await performInTask {
       repeat {
         let stop = await environment.nextStop(before: end)
         // Each stop lets tasks go on, which takes its time.
-        await clock.advance(to: delayedCheck.objects.isEmpty ? end : stop)
+        await advance(notBeyond: delayedCheck.objects.isEmpty ? end : stop, in: realTime)
       } while clock.isOnTheWay(to: end)
     }
     environment.endAdvance()
@@ -144,7 +150,10 @@ import VirtualTime
   /// not count. When this returns, all that was pushed, popped, presented or dismissed has had its last
   /// callback.
   ///
-  /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work.
+  /// A transition that a gesture holds stays undecided and is no error.
+  ///
+  /// - Throws: `IdleLimitExceeded`, naming what is still pending, after `limit` pieces of work;
+  ///   `TransitionsWithoutEnd`, naming transitions that nothing on the clock will end.
   public func settle(limit: Int = 10_000) throws {
     try environment.perform {
       // What went last may have left a screen behind that is owed a callback.
@@ -152,6 +161,8 @@ import VirtualTime
         try clock.runUntilIdle(limit: limit)
       } while !upToDate.clock.isIdle
     }
+    let endless = application.transitionsWithoutEnd
+    if !endless.isEmpty { throw TransitionsWithoutEnd(transitions: endless, instant: clock.now) }
   }
 
   /// Ends the turn: does what UIKit leaves to the layout pass and the commit after the calls of a turn.

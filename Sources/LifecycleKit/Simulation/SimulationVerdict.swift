@@ -6,11 +6,16 @@ import VirtualTime
 /// The findings of a simulation at the end of a test: leaks, misuses, and what is left to do.
 ///
 /// A screen that is shown is no leak, whatever keeps it; one that went late, or came back, is none any more.
-/// (One that went at the very end is: a test's own variables held it, as the app's would have gone on to.)
+///
+/// A screen that is deallocated with the test is a leak if an object held it, such as a coordinator in a variable of
+/// the test: in the app the coordinator would go on holding it. It is no leak if only the test's own variables and
+/// properties held it, or if it was never shown.
 public struct SimulationVerdict: Hashable, Sendable {
   /// The reports whose screens are still alive and away, or were until the instant at which the wait for
   /// this verdict began; in the order they were found.
   public var leaks: [LeakReport]
+  /// The reports whose objects only a variable or a property of the test held: no leaks.
+  public var heldByTest: [LeakReport]
   /// All misuses, in order.
   public var misuses: [UIKitMisuse]
   /// The work and the sleeping tasks that still wait on the clock, earliest first; not the checks' own.
@@ -32,13 +37,14 @@ extension Simulation {
   /// The findings right now, without waiting: a screen that has just left is unjudged, and one whose way out
   /// waits for the end of the turn has not left.
   public var verdict: SimulationVerdict {
-    verdict(since: nil)
+    verdict(with: nil)
   }
 
-  /// The findings after a wait that began at an instant.
-  private func verdict(since end: VirtualInstant?) -> SimulationVerdict {
+  /// The findings; objects that were deallocated within a span of time count as alive.
+  private func verdict(with span: ClosedRange<VirtualInstant>?) -> SimulationVerdict {
     SimulationVerdict(
-      leaks: leaks.filter { $0.isOpen || $0.aftermath == end.map { .deallocated($0) } },
+      leaks: leaks.filter { $0.isOpen || (span.map($0.isDeallocated) ?? false) },
+      heldByTest: leaks.filter { $0.aftermath == .heldByTest },
       misuses: misuses,
       remainingWork: clock.pendingWork.filter { !$0.isInBackground },
       remainingRegistrations: services.registrations.filter { registration in
@@ -55,27 +61,29 @@ extension Simulation {
   @available(*, noasync, message: "in asynchronous code await the other form, inside a function")
   public func conclude() -> SimulationVerdict {
     endTurn()
-    let end = clock.now
+    let (end, judgement) = (endOfTest, clock.now)
     var waits = 0
     while let span = nextWait(after: waits) {
       advance(by: span)
       waits += 1
     }
     scanToTheLimit()
-    return verdict(since: end)
+    noteHeldByTest(since: end, until: judgement)
+    return verdict(with: end.instant...judgement)
   }
 
   /// As the other form; lets main-actor tasks that sleep on the clock go on at their instants.
   public func conclude() async -> SimulationVerdict {
     endTurn()
-    let end = clock.now
+    let (end, judgement) = (endOfTest, clock.now)
     var waits = 0
     while let span = nextWait(after: waits) {
       await advance(by: span)
       waits += 1
     }
     scanToTheLimit()
-    return verdict(since: end)
+    noteHeldByTest(since: end, until: judgement)
+    return verdict(with: end.instant...judgement)
   }
 
   /// How long to wait for the next verdicts; `nil` when all are in, or when departures do not come to an end.

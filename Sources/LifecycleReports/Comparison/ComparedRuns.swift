@@ -33,30 +33,26 @@ struct ComparedRuns {
   ) -> String {
     let id = "\(name)\(number)"
     let columns = Set(events.map { page.moments.columns[$0] })
-    let rows = page.rows.map { row in
-      let name = row.name.isEmpty ? "the simulation" : row.name
-      return
-        "<div class=\"row\"><span class=\"name\" title=\"\(name.escaped)\">\(name.escaped)</span>"
-        + "\(row.svg(page.moments.all, only: columns))</div>\n"
-    }
-    let leaks = page.report.leaks.enumerated().map { position, leak in
-      page.card(
-        leak, number: number * 1_000 + offset + position, mark: mark(of: leak, name, other),
-        linksPlaces: false)
-    }
+    let leaks = page.leakCards(from: number * 1_000 + offset) { mark(of: $0, name, other) }
     return """
       <section class="side" aria-labelledby="\(id)">
       <h2 id="\(id)">\(page.report.title.escaped)</h2>
-      \(page.verdict)\(leaks.joined())
+      \(page.verdict)\(leaks)
       <h3>Timeline</h3>
-      <div class="frame" role="region" aria-label="Timeline, \(page.report.title.escaped)" tabindex="0"><div class="rows">
-      <div class="row scale"><span class="name"></span>\(ScaleDrawing(moments: page.moments.all).svg)</div>
-      \(rows.joined())</div></div>
+      \(page.timelineInBlocks(opensAt: openingColumn(of: page, other), only: columns))\
       \(page.paper)<h3>Hierarchy in the end</h3>
       <div class="hierarchy">\(page.hierarchyAtEnd)</div>
       </section>
 
       """
+  }
+
+  /// The column at which a run's timeline opens: its own leak, or the end of the screen that leaks in the other run.
+  private func openingColumn(of page: ReportPage, _ other: FlowReport) -> Int {
+    guard page.report.leaks.isEmpty, let subject = other.leaks.first?.report.subject else {
+      return page.openingColumn
+    }
+    return page.moments.lastColumn(of: "deallocated", subject) ?? page.openingColumn
   }
 
   /// Whether the other run has the leak too, by what would fix it.

@@ -18,8 +18,8 @@ package struct NotedPage: Sendable {
     case links([Cell])
     /// Two runs side by side.
     case comparison(FlowComparison)
-    /// A retaining path, drawn.
-    case path(RetainingPath)
+    /// The leaks of a run, and its timeline.
+    case run(FlowReport)
     /// A graph of objects, drawn as boxes in layers.
     case graph(OwnershipGraph)
   }
@@ -56,8 +56,21 @@ package struct NotedPage: Sendable {
         </header>
         <main>
         \(parts.joined())</main>
+        \(script)
         """
     ).html
+  }
+
+  /// The script that cuts timelines to the width of the page; empty where there are none.
+  private var script: String {
+    let hasTimelines = notes.contains { note in
+      switch note {
+      case .comparison, .run: true
+      default: false
+      }
+    }
+    return hasTimelines
+      ? "<script>\n\(String(decoding: PackageResources.timeline_js, as: UTF8.self))</script>" : ""
   }
 
   /// Writes the page, in one piece.
@@ -82,7 +95,10 @@ package struct NotedPage: Sendable {
     case .table(let title, let head, let rows): return table(title, head, rows)
     case .links(let cells): return "<nav>\(cells.map(\.html).joined(separator: "\n"))</nav>\n"
     case .comparison(let comparison): return ComparedRuns(comparison, number: number).html
-    case .path(let path): return PathDrawing(path: path, weakReferences: []).svg(number: number)
+    case .run(let report):
+      let page = ReportPage(report)
+      return page.leakCards(from: number * 1_000)
+        + page.timelineInBlocks(opensAt: page.openingColumn)
     case .graph(let graph): return GraphDrawing(graph: graph).svg(number: number)
     }
   }

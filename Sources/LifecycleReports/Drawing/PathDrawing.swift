@@ -1,11 +1,13 @@
 /// A retaining path as SVG: a box an object from top to bottom, an arrow a reference, a cycle closed at the right.
 ///
-/// References one of which has to be broken are marked, probable ones dotted, weak ones dashed at the left. Colours
-/// come from the page's style, by class.
+/// The program's own names stand whole; a library's long names are cut. References one of which has to be broken are
+/// marked, probable ones dotted, weak ones dashed at the left. Colours come from the page's style, by class.
 struct PathDrawing {
   /// The height of a box, and from one box to the next.
   private static let (boxHeight, pitch) = (28, 66)
-  /// The width of a character of the names, and how many are shown.
+  /// The room below the last box of a cycle.
+  private static let closing = 34
+  /// The width of a character of the names, and the number of characters that a library's names are cut to.
   private static let (characterWidth, nameLimit) = (7, 44)
 
   let path: RetainingPath
@@ -22,8 +24,16 @@ struct PathDrawing {
     return isCycle ? Array(nodes.dropLast()) : nodes
   }
 
-  private func boxWidth(_ name: String) -> Int {
-    name.cut(to: Self.nameLimit).count * Self.characterWidth + 20
+  private func name(_ node: RetainingPath.Node) -> String {
+    node.library == nil ? node.name : node.name.cut(to: Self.nameLimit)
+  }
+
+  private func label(_ step: RetainingPath.Step) -> String {
+    step.isForeign ? step.label.cut(to: Self.nameLimit) : step.label
+  }
+
+  private func boxWidth(_ node: RetainingPath.Node) -> Int {
+    name(node).count * Self.characterWidth + 20
   }
 
   /// The drawing in words, for who does not see it.
@@ -40,17 +50,16 @@ struct PathDrawing {
 
   /// The drawing; its identifiers are made of `number`, which has to be another for each drawing of a page.
   func svg(number: Int) -> String {
-    let boxes = nodes.map { boxWidth($0.name) }
+    let boxes = nodes.map(boxWidth)
     let right = margin + (boxes.max() ?? 0)
-    let labels = path.steps.map { $0.label.cut(to: Self.nameLimit).count * Self.characterWidth }
+    let labels = path.steps.map { label($0).count * Self.characterWidth }
     let middle = margin + 24
     let room = max(right, middle + 30 + (labels.max() ?? 0))
-    // What goes back to the first box needs a place for its label, too.
-    let closing = (labels.last ?? 0) + 34
-    let turn =
-      isCycle ? max(room + 12, boxes.count == 1 ? 0 : margin + (boxes.last ?? 0) + closing) : room
-    let width = turn + (isCycle && boxes.count == 1 ? closing : 10)
-    let height = (nodes.count - 1) * Self.pitch + Self.boxHeight + 8
+    // The arrow back to the first box begins below the last one, where its label stands.
+    let turn = isCycle ? room + 12 : room
+    let width = turn + 10
+    let height =
+      (nodes.count - 1) * Self.pitch + Self.boxHeight + 8 + (isCycle ? Self.closing : 0)
     var parts = [
       "<svg class=\"path\" role=\"img\" aria-labelledby=\"path\(number)\" viewBox=\"0 0 \(width) \(height)\""
         + " width=\"\(width)\" height=\"\(height)\">",
@@ -64,7 +73,7 @@ struct PathDrawing {
       parts.append(
         "<rect class=\"box\(style)\" x=\"\(margin)\" y=\"\(y)\" width=\"\(boxes[position])\""
           + " height=\"\(Self.boxHeight)\" rx=\"\(round)\"/>"
-          + text(node.name, x: margin + 10, y: y + 19))
+          + text(name(node), x: margin + 10, y: y + 19))
     }
     for (position, step) in path.steps.enumerated() {
       parts.append(arrow(position, step, at: middle, turn: turn, number))
@@ -79,7 +88,7 @@ struct PathDrawing {
   }
 
   private func text(_ words: String, x: Int, y: Int, style: String = "") -> String {
-    "<text\(style) x=\"\(x)\" y=\"\(y)\">\(words.cut(to: Self.nameLimit).escaped)</text>"
+    "<text\(style) x=\"\(x)\" y=\"\(y)\">\(words.escaped)</text>"
   }
 
   private func arrow(
@@ -87,23 +96,16 @@ struct PathDrawing {
   ) -> String {
     let style =
       (isSuspect(position) ? " suspect" : "") + (step.strength == .probable ? " probable" : "")
-    let label = (isSuspect(position) ? "✂ " : "") + step.label
+    let label = (isSuspect(position) ? "✂ " : "") + self.label(step)
     let head = "marker-end=\"url(#head\(number))\""
     let from = 4 + position * Self.pitch + Self.boxHeight
-    guard isCycle, position == path.steps.count - 1 else {
-      return
-        "<path class=\"hold\(style)\" d=\"M\(middle) \(from)V\(from + Self.pitch - Self.boxHeight)\" \(head)/>"
-        + text(label, x: middle + 10, y: from + 24, style: " class=\"label\(style)\"")
-    }
-    // The last one goes back to the first box, around all others.
-    let (last, first) = (from - Self.boxHeight / 2, 4 + Self.boxHeight / 2)
-    let ends = (margin + boxWidth(nodes[position].name), margin + boxWidth(nodes[0].name))
-    let start = nodes.count == 1 ? last + 8 : last
-    return
-      "<path class=\"hold\(style)\" d=\"M\(ends.0) \(start)H\(turn)V\(nodes.count == 1 ? first - 8 : first)H\(ends.1)\" \(head)/>"
-      + text(
-        label, x: nodes.count == 1 ? turn + 8 : ends.0 + 8, y: last - 6,
-        style: " class=\"label\(style)\"")
+    // The last arrow of a cycle leads back to the first box, around all others.
+    let way =
+      isCycle && position == path.steps.count - 1
+      ? "V\(from + Self.closing - 4)H\(turn)V\(4 + Self.boxHeight / 2)H\(margin + boxWidth(nodes[0]))"
+      : "V\(from + Self.pitch - Self.boxHeight)"
+    return "<path class=\"hold\(style)\" d=\"M\(middle) \(from)\(way)\" \(head)/>"
+      + text(label, x: middle + 10, y: from + 24, style: " class=\"label\(style)\"")
   }
 
   private func weakArrow(_ weak: FlowReport.Leak.WeakReference, _ number: Int) -> String? {

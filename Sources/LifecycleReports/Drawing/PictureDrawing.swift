@@ -14,7 +14,7 @@ package struct PictureDrawing {
     let page = ReportPage(report)
     let leak = report.leaks.first
     let path = leak?.report.retention?.path.map {
-      PathDrawing(path: $0, weakReferences: leak?.weakReferences ?? [])
+      PathDrawing(path: $0.foldingLibraries, weakReferences: leak?.weakReferences ?? [])
     }
     let drawing = path?.svg(number: 1) ?? ""
     // A drawing says its own size.

@@ -52,6 +52,15 @@ struct RowDrawing {
     return (name.isEmpty ? "the simulation" : name) + ": " + told.joined(separator: ", ")
   }
 
+  /// The name at the row's left. If it is cut for lack of room, its number stays.
+  var nameMarkup: String {
+    let name = name.isEmpty ? "the simulation" : name
+    let end = name.lastIndex(of: "#") ?? name.endIndex
+    return
+      "<span class=\"name\" title=\"\(name.escaped)\"><span>\(String(name[..<end]).escaped)</span>"
+      + "\(String(name[end...]).escaped)</span>"
+  }
+
   /// The row, with a frame around the marks that only this run has of two that are compared.
   func svg(_ moments: [FlowMoment], only: Set<Int> = []) -> String {
     let column = Self.column

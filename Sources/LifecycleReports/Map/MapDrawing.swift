@@ -3,8 +3,10 @@
 /// The boxes lead to the places of the page that tell of them.
 struct MapDrawing {
   private static let (boxWidth, boxHeight) = (200, 38)
-  private static let (columnPitch, rowPitch) = (290, 66)
+  private static let (columnPitch, rowPitch) = (270, 66)
   private static let margin = 24
+  /// The room at the right for a line between two screens of one column.
+  private static let bend = 50
   private static let nameLimit = 27
 
   let map: ScreenMap
@@ -49,7 +51,9 @@ struct MapDrawing {
 
   var svg: String {
     let corners = corners
-    let width = (corners.map(\.x).max() ?? 0) + Self.boxWidth + Self.margin
+    let last = corners.map(\.x).max() ?? 0
+    let bends = lines.contains { corners[$0.from].x == last && corners[$0.to].x == last }
+    let width = last + Self.boxWidth + (bends ? Self.bend : Self.margin)
     // Below the last row there is room for the lines that go back.
     let height = (corners.map(\.y).max() ?? 0) + Self.rowPitch + Self.margin
     let parts =
@@ -57,7 +61,7 @@ struct MapDrawing {
     let words = "\(map.places.count.counted("screen")), \(lines.count.counted("line")) between them"
     return """
       <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 \(width) \(height)" \
-      width="\(width)" height="\(height)">
+      style="max-width: \(width)px; min-width: \(width * 3 / 4)px">
       <title id="map-words">\(words)</title>
       <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
       orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
@@ -75,9 +79,17 @@ struct MapDrawing {
     let first = title.isEmpty ? 23 : 16
     var texts = text(parts.first ?? name, corner.x + 8, corner.y + first, "")
     if !title.isEmpty { texts += text(title, corner.x + 8, corner.y + 31, " class=\"label\"") }
+    let findings = map.places[index].findings.map(String.init).joined(separator: ", ")
+    if !findings.isEmpty {
+      // On the upper edge, where no name stands.
+      texts +=
+        "<text class=\"finding\" x=\"\(corner.x + Self.boxWidth - 6)\" y=\"\(corner.y - 4)\">"
+        + "finding \(findings.cut(to: Self.nameLimit - 8))</text>"
+    }
+    let words = name + (findings.isEmpty ? "" : ", finding \(findings)")
     return """
-      <a href="#place\(index + 1)" data-place="\(index)"><title>\(name.escaped)</title>\
-      <rect class="box" x="\(corner.x)" y="\(corner.y)" width="\(Self.boxWidth)" \
+      <a href="#place\(index + 1)" data-place="\(index)"><title>\(words.escaped)</title>\
+      <rect class="box\(findings.isEmpty ? "" : " found")" x="\(corner.x)" y="\(corner.y)" width="\(Self.boxWidth)" \
       height="\(Self.boxHeight)" rx="4"/>\(texts)</a>
       """
   }
@@ -106,8 +118,8 @@ struct MapDrawing {
     }
     if to.x == from.x {
       let x = from.x + Self.boxWidth
-      return "M\(x) \(from.y + half)C\(x + 50) \(from.y + half) \(x + 50) \(to.y + half) "
-        + "\(x) \(to.y + half)"
+      return "M\(x) \(from.y + half)C\(x + Self.bend) \(from.y + half) "
+        + "\(x + Self.bend) \(to.y + half) \(x) \(to.y + half)"
     }
     let (start, end) = (from.x + Self.boxWidth / 3, to.x + Self.boxWidth * 2 / 3)
     let (y, below) = (from.y + Self.boxHeight, to.y + Self.boxHeight)

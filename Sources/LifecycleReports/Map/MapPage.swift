@@ -73,7 +73,7 @@ package struct MapPage: Sendable {
         "<p><a href=\"\($0.escaped)\">What happens, as a timeline</a></p>"
       }
       let details =
-        finding.details.isEmpty ? "" : "<pre class=\"code\">\(finding.details.escaped)</pre>"
+        finding.details.isEmpty ? "" : "<pre class=\"code\">\(finding.details.reportMarkup)</pre>"
       let forms = finding.forms.map { form in
         "<details><summary>\(form.name.escaped)</summary>"
           + "<pre class=\"code\">\(form.text.escaped)</pre></details>"
@@ -81,7 +81,7 @@ package struct MapPage: Sendable {
       return """
         <article class="leak" aria-labelledby="finding\(position + 1)">
         <h3 id="finding\(position + 1)">\(finding.headline.escaped)</h3>
-        \(Self.list(finding.flow))\(details)\(link ?? "")\(forms.joined())
+        \(finding.flow.flowMarkup)\(details)\(link ?? "")\(forms.joined())
         </article>
 
         """
@@ -110,9 +110,32 @@ package struct MapPage: Sendable {
       placeholder="a screen or an action"></label> <span id="count" role="status"></span></form>
       <div class="frame" tabindex="0" role="region" aria-label="The map, to be scrolled">
       \(MapDrawing(map: map).svg)</div>
-      </section>
+      \(legend)</section>
 
       """
+  }
+
+  private var legend: String {
+    var items = [
+      "<li><svg width=\"30\" height=\"14\" aria-hidden=\"true\"><rect class=\"box\" x=\"1\" y=\"1\" "
+        + "width=\"28\" height=\"12\" rx=\"3\"/></svg> a screen, which leads to its place below</li>"
+    ]
+    if map.places.contains(where: { !$0.findings.isEmpty }) {
+      items.append(
+        "<li><svg width=\"30\" height=\"14\" aria-hidden=\"true\"><rect class=\"box found\" x=\"1\" y=\"1\" "
+          + "width=\"28\" height=\"12\" rx=\"3\"/></svg> a screen on which a finding is met, with the "
+          + "finding's number</li>")
+    }
+    func line(_ style: String, _ words: String) -> String {
+      "<li><svg width=\"30\" height=\"14\" aria-hidden=\"true\"><path class=\"\(style)\" d=\"M1 7H29\"/></svg> "
+        + "\(words)</li>"
+    }
+    items.append(line("way", "what a user does leads from one screen to another"))
+    if map.ways.contains(where: { $0.isCovered != nil }) {
+      items.append(line("way covered", "taken by a test"))
+      items.append(line("way uncovered", "taken by no test"))
+    }
+    return "<ul class=\"legend map\">\n" + items.joined(separator: "\n") + "\n</ul>\n"
   }
 
   /// The flow to each screen, and where it leads.
@@ -127,8 +150,8 @@ package struct MapPage: Sendable {
       return """
         <article class="place" id="place\(index + 1)" data-place="\(index)">
         <h3>\(place.name.escaped)</h3>
-        <p>\(place.stateCount.counted("state"))</p>
-        \(Self.list(place.flow))\(onwards)
+        <p>\(place.stateCount.counted("state"))\(Self.links(to: place.findings))</p>
+        \(place.flow.flowMarkup)\(onwards)
         </article>
 
         """
@@ -141,9 +164,7 @@ package struct MapPage: Sendable {
       """
   }
 
-  /// A flow as numbered sentences.
-  private static func list(_ flow: [String]) -> String {
-    if flow.isEmpty { return "<p>As soon as the app has started.</p>\n" }
-    return "<ol class=\"flow\">\n" + flow.map { "<li>\($0.escaped)</li>\n" }.joined() + "</ol>\n"
+  private static func links(to findings: [Int]) -> String {
+    findings.map { "; <a href=\"#finding\($0)\">finding \($0)</a>" }.joined()
   }
 }

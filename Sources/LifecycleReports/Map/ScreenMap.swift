@@ -7,9 +7,12 @@ package struct ScreenMap: Hashable, Sendable {
     package var stateCount: Int
     /// What a user does to come here, from the start.
     package var flow: [String]
+    /// The numbers of the findings on this screen, from 1.
+    package var findings: [Int]
 
-    package init(name: String, stateCount: Int, flow: [String]) {
-      (self.name, self.stateCount, self.flow) = (name, stateCount, flow)
+    package init(name: String, stateCount: Int, flow: [String], findings: [Int] = []) {
+      (self.name, self.stateCount) = (name, stateCount)
+      (self.flow, self.findings) = (flow, findings)
     }
   }
 

@@ -25,6 +25,13 @@ function search() {
 byId('filters').addEventListener('input', search)
 byId('filters').addEventListener('submit', event => event.preventDefault())
 
+// A map that is wider than its frame opens at the first screen with a finding.
+const [frame, found] = [document.querySelector('.frame'), document.querySelector('.map .found')]
+if (found) {
+  const [box, view] = [found.getBoundingClientRect(), frame.getBoundingClientRect()]
+  if (box.right > view.right) frame.scrollLeft = (box.left + box.right) / 2 - view.left - frame.clientWidth / 2
+}
+
 function light(number) {
   for (const line of lines) line.classList.toggle('lit', line.dataset.from === number || line.dataset.to === number)
 }

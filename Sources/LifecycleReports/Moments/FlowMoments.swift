@@ -39,6 +39,11 @@ struct FlowMoments {
     }
   }
 
+  /// The column of a controller's last moment of a kind; `nil` where there is none.
+  func lastColumn(of kind: String, _ controller: String) -> Int? {
+    all.lastIndex { $0.kind == kind && $0.controller == controller }
+  }
+
   private mutating func add(
     _ due: DeallocationExpectation, _ rest: inout ArraySlice<DeallocationExpectation>
   ) {

@@ -2,7 +2,7 @@ extension ReportPage {
   /// A card a leak: the path drawn, and the report in its words beside it.
   var leaks: String {
     if report.leaks.isEmpty { return "" }
-    let cards = report.leaks.enumerated().map { position, leak in
+    let cards = leaksInOrder.enumerated().map { position, leak in
       card(leak, number: position + 1)
     }
     return """
@@ -13,14 +13,36 @@ extension ReportPage {
       """
   }
 
+  /// A card a leak, without links into the page; their numbers begin with `first`.
+  func leakCards(from first: Int, mark: (FlowReport.Leak) -> String = { _ in "" }) -> String {
+    leaksInOrder.enumerated().map { position, leak in
+      card(leak, number: first + position, mark: mark(leak), linksPlaces: false)
+    }.joined()
+  }
+
   /// The card of a leak; `mark` says how it stands with the other of two runs that are compared.
   func card(_ leak: FlowReport.Leak, number: Int, mark: String = "", linksPlaces: Bool = true)
     -> String
   {
     let report = leak.report
-    let drawing = report.retention?.path.map {
-      PathDrawing(path: $0, weakReferences: leak.weakReferences).svg(number: number)
+    let path = report.retention?.path
+    let folded = path?.foldingLibraries
+    func drawing(_ path: RetainingPath?, _ number: Int) -> String {
+      path.map { PathDrawing(path: $0, weakReferences: leak.weakReferences).svg(number: number) }
+        ?? ""
     }
+    // The numbers of a page's drawings are positive.
+    let unfolded =
+      path == folded || report.sameHolderAs != nil
+      ? ""
+      : """
+      <details class="unfolded"><summary>Each step inside the library</summary>
+      <div class="beside">
+      \(drawing(path, -number))<pre>\(report.text(unfolded: true).reportMarkup)</pre>
+      </div>
+      </details>
+
+      """
     let over = report.isOpen ? "" : " over"
     var places: [String] = []
     func place(_ instant: VirtualInstant, of name: String, _ kind: String) -> String {
@@ -40,9 +62,9 @@ extension ReportPage {
       <h3 id="leak\(number)">\(report.headline.escaped)\(mark)</h3>
       <p>\(places.joined(separator: " · "))</p>
       <div class="beside">
-      \(drawing ?? "")<pre>\(report.text.escaped)</pre>
+      \(drawing(folded, number))<pre>\(report.text.reportMarkup)</pre>
       </div>
-      </article>
+      \(unfolded)</article>
 
       """
   }

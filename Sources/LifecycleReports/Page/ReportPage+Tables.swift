@@ -24,6 +24,7 @@ extension ReportPage {
       expectations)
       + table("Scans", ["at", "missed, with fail counts"], scans)
       + table("Registrations in the end", ["what", "since", "for whom"], registrations)
+      + table("Tasks without their screens", ["what"], (report.remainingTasks ?? []).map { [$0] })
       + table("Misuses", ["at", "kind", "what happened"], misuses)
   }
 

@@ -2,10 +2,7 @@ extension ReportPage {
   /// The cursor, the filters, and a row a screen.
   var timeline: String {
     let rows = rows.enumerated().map { position, row in
-      let name = row.name.isEmpty ? "the simulation" : row.name
-      return
-        "<div class=\"row\" data-s=\"\(position)\"><span class=\"name\" title=\"\(name.escaped)\">"
-        + "\(name.escaped)</span>\(row.svg(moments.all))</div>\n"
+      "<div class=\"row\" data-s=\"\(position)\">\(row.nameMarkup)\(row.svg(moments.all))</div>\n"
     }
     return """
       <section aria-labelledby="timeline-title">
@@ -17,7 +14,8 @@ extension ReportPage {
       <output id="count"></output>
       </form>
       <p><label for="cursor">Cursor</label>
-      <input type="range" id="cursor" min="0" max="\(max(0, moments.all.count - 1))" value="\(max(0, moments.all.count - 1))">
+      <input type="range" id="cursor" autocomplete="off" min="0" \
+      max="\(max(0, moments.all.count - 1))" value="\(openingColumn)">
       <button type="button" id="play">Play</button></p>
       <p id="now" role="status"></p>
       <div id="timeline" role="group" aria-labelledby="timeline-title" tabindex="0"><div id="rows">
@@ -25,12 +23,26 @@ extension ReportPage {
       \(rows.joined())<div id="line" aria-hidden="true"></div>\
       <button type="button" id="mark" aria-label="The mark at the cursor"></button>
       </div></div>
-      <p class="legend"><span class="on"></span> on screen <span class="way"></span> on the way \
-      <span class="off"></span> alive off screen</p>
-      <details><summary>What the signs mean</summary><pre>\(LifecycleTimeline.legend.escaped)\
-      ◷ a deadline that was missed  ? scan</pre></details>
-      \(paper)</section>
+      \(TimelineLegend(moments: moments.all).html)\(paper)</section>
 
+      """
+  }
+
+  /// The timeline alone, which a script cuts into blocks where the page is narrower.
+  ///
+  /// - Parameters:
+  ///   - column: the column at which a timeline opens that is too long for blocks.
+  ///   - only: columns that get a frame.
+  func timelineInBlocks(opensAt column: Int, only: Set<Int> = []) -> String {
+    let rows = rows.map { row in
+      "<div class=\"row\">\(row.nameMarkup)\(row.svg(moments.all, only: only))</div>\n"
+    }
+    return """
+      <div class="frame" role="region" aria-label="Timeline, \(report.title.escaped)" tabindex="0" \
+      data-opens="\(column)"><div class="rows">
+      <div class="row scale"><span class="name"></span>\(ScaleDrawing(moments: moments.all).svg)</div>
+      \(rows.joined())</div></div>
+      \(TimelineLegend(moments: moments.all).html)
       """
   }
 

@@ -24,7 +24,7 @@ struct ReportPage {
       title: report.title,
       body: """
         \(head)<main>
-        \(leaks)\(timeline)\(hierarchy)\(tables)\(log)</main>
+        \(finding)\(leaks)\(timeline)\(hierarchy)\(tables)\(log)</main>
         <script type="application/json" id="data">\(data)</script>
         <script>
         \(String(decoding: PackageResources.page_js, as: UTF8.self))</script>
@@ -44,15 +44,50 @@ struct ReportPage {
   /// How it went, in a line, with the numbers.
   var verdict: String {
     let open = report.leaks.filter(\.report.isOpen).count
+    let counts = "\(open.counted("leak")), \(report.misuses.count.counted("misuse"))."
     let verdict =
       report.isClean
-      ? "Clean: nothing leaked, nothing was misused."
-      : "\(open.counted("leak")), \(report.misuses.count.counted("misuse"))."
+      ? "Clean: nothing leaked, nothing was misused." : report.finding?.headline ?? counts
     return """
-      <p class="verdict \(report.isClean ? "good" : "bad")">\(verdict)</p>
-      <p>\(report.headline.escaped)<br>\(report.scope.words.escaped); \(report.end) of virtual time</p>
+      <p class="verdict \(report.isClean ? "good" : "bad")">\(verdict.escaped)</p>
+      <p>\(report.finding == nil ? "" : counts + "<br>")\(report.headline.escaped)<br>\
+      \(report.scope.words.escaped); \(report.end) of virtual time</p>
+      \(remarks)
+      """
+  }
+
+  private var remarks: String {
+    let lines = report.remarks ?? []
+    return lines.isEmpty ? "" : "<p>\(lines.map(\.escaped).joined(separator: "<br>"))</p>\n"
+  }
+
+  /// The finding that the run was played for: the flow that leads to it, and its details.
+  private var finding: String {
+    guard let finding = report.finding else { return "" }
+    let details =
+      finding.details.isEmpty ? "" : "<pre class=\"code\">\(finding.details.reportMarkup)</pre>\n"
+    return """
+      <section aria-labelledby="flow-title">
+      <h2 id="flow-title">The flow</h2>
+      \(finding.flow.flowMarkup)\(details)</section>
 
       """
+  }
+
+  /// The leaks in the order of the page: the one that the run was played for comes first.
+  var leaksInOrder: [FlowReport.Leak] {
+    let subject = report.finding?.subject
+    return report.leaks.filter { $0.report.subject == subject }
+      + report.leaks.filter { $0.report.subject != subject }
+  }
+
+  /// The column at which the page opens: its leak, the first misuse, or the end.
+  var openingColumn: Int {
+    let leak = leaksInOrder.first(where: \.report.isOpen) ?? leaksInOrder.first
+    let place =
+      leak.flatMap { moments.lastColumn(of: "leak", $0.report.subject) }
+      ?? moments.all.firstIndex { $0.kind == "leak" || $0.kind == "misuse" }
+    return place ?? max(0, moments.all.count - 1)
   }
 
   /// The hierarchy of the end; the script draws that at the cursor in its place.

@@ -80,7 +80,7 @@ function drawHierarchy(column) {
 // The cursor: a range, so that arrow keys, a finger and a screen reader move it as they move any other.
 const columnWidth = 12 // as `RowDrawing.column` has it
 let current = null
-function moveTo(column) {
+function moveTo(column, isDrag = false) {
   if (log.length === 0) return
   column = Math.max(0, Math.min(log.length - 1, column))
   cursor.value = column
@@ -109,6 +109,11 @@ function moveTo(column) {
   mark.classList.toggle('left', middle - frame.scrollLeft > frame.clientWidth / 2)
   if (middle - frame.scrollLeft < names + 20) frame.scrollLeft = middle - names - 60
   else if (middle - frame.scrollLeft > frame.clientWidth - 20) frame.scrollLeft = middle - frame.clientWidth / 2
+  // A row under the pointer stays there.
+  const top = mark.offsetTop
+  if (!isDrag && (top < frame.scrollTop + 22 || top + 22 > frame.scrollTop + frame.clientHeight)) {
+    frame.scrollTop = top - frame.clientHeight / 2
+  }
   drawHierarchy(column)
 }
 
@@ -137,10 +142,10 @@ for (const place of [cursor, byId('timeline')]) {
 let isDragging = false
 function follow(event) {
   const scale = document.querySelector('.scale svg').getBoundingClientRect()
-  moveTo(Math.floor((event.clientX - scale.left) / columnWidth))
+  moveTo(Math.floor((event.clientX - scale.left) / columnWidth), true)
 }
 byId('rows').addEventListener('pointerdown', event => {
-  if (event.button !== 0 || event.target.classList.contains('name')) return
+  if (event.button !== 0 || event.target.closest('.name')) return
   isDragging = true
   follow(event)
 })

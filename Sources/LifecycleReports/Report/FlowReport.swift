@@ -75,6 +75,23 @@ public struct FlowReport: Hashable, Sendable, Codable {
     public var weakReferences: [WeakReference]
   }
 
+  /// A failure that the run was played for, whether or not a leak or a misuse shows it.
+  package struct Finding: Hashable, Sendable, Codable {
+    /// The failure in a line.
+    package var headline: String
+    /// The user's actions, from the start.
+    package var flow: [String]
+    /// Further details, as lines; may be empty.
+    package var details: String
+    /// The name of the leaked object; `nil` where the finding is no leak.
+    package var subject: String?
+
+    package init(headline: String, flow: [String], details: String, subject: String?) {
+      (self.headline, self.flow) = (headline, flow)
+      (self.details, self.subject) = (details, subject)
+    }
+  }
+
   /// What the page is called.
   public var title: String
   /// What the run looked at.
@@ -96,12 +113,21 @@ public struct FlowReport: Hashable, Sendable, Codable {
   public var leaks: [Leak]
   /// What the services still call, fill or resume when the report is made.
   public var registrations: [SimulatedRegistration]
+  /// The tasks that went on without the screens that started them, a line each; `nil` where there was none, and where
+  /// no test has searched for them.
+  public var remainingTasks: [String]?
+  /// The finding that the run was played for, as the page's verdict. `nil` where leaks and misuses are the verdict.
+  package var finding: Finding?
+  /// Remarks to add to the page, a line each; `nil` where there are none.
+  package var remarks: [String]?
 }
 
 extension FlowReport {
   /// The verdict in a line, as `LeakSummary.headline` says it.
   public var headline: String { LeakSummary(leaks.map(\.report)).headline }
 
-  /// Whether nothing leaked and nothing was misused.
-  public var isClean: Bool { misuses.isEmpty && !leaks.contains { $0.report.isOpen } }
+  /// Whether nothing leaked, nothing was misused, and the run was not played for a finding.
+  public var isClean: Bool {
+    finding == nil && misuses.isEmpty && !leaks.contains { $0.report.isOpen }
+  }
 }

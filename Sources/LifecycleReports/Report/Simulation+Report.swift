@@ -12,7 +12,8 @@ extension Simulation {
       links: log.linkChanges.map(FlowReport.Link.init),
       expectations: delayedCheck.expectations,
       scans: scan.namedRounds.map(FlowReport.Scan.init), misuses: misuses,
-      leaks: leaksWithWeakReferences(), registrations: services.registrations)
+      leaks: leaksWithWeakReferences(), registrations: services.registrations,
+      remainingTasks: remainingTasks.isEmpty ? nil : remainingTasks.map(\.description))
   }
 
   private func leaksWithWeakReferences() -> [FlowReport.Leak] {

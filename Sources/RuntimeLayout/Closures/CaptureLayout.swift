@@ -14,35 +14,41 @@ struct CaptureLayout {
     self.environment = environment
   }
 
-  /// Adds the next capture.
+  /// Adds the next capture, by its number.
   ///
   /// - Returns: Whether its size is known; if not, neither is where the next one lies.
-  mutating func add(_ name: MangledName?, label: String) -> Bool {
+  mutating func add(_ name: MangledName?, number: Int) -> Bool {
     guard let name else { return false }
+    func label(_ isReference: Bool = false) -> ReferenceDeclaration {
+      ReferenceDeclaration([
+        .init("captures #\(number)", .capture, isReference ? .reference : [])
+      ])
+    }
     if name.isVariableBox {
-      addWords(1, .reference, label: label)
+      addWords(1, .reference, label: label(true))
       return true
     }
     if let convention = name.loweredFunction {
       switch convention {
-      case .native: addWords(2, .function, label: label)
-      case .block: addWords(1, .block, label: label)
-      case .bare: addWords(1, nil, label: label)
+      case .native: addWords(2, .function, label: label())
+      case .block: addWords(1, .block, label: label())
+      case .bare: addWords(1, nil, label: label())
       }
       return true
     }
     guard let type = type(of: name) else {
       guard isReference(name) else { return false }
       addWords(
-        1, name.isWeak ? .weakReference : name.isNotStrong ? nil : .reference, label: label)
+        1, name.isWeak ? .weakReference : name.isNotStrong ? nil : .reference,
+        label: label(true))
       return true
     }
     let witnesses = type.witnesses
     offset = offset.aligned(mask: witnesses.alignmentMask)
     if name.isWeak {
-      compiler.addStep(.weakReference, at: offset, label: label, rank: .own)
+      compiler.addStep(.weakReference, at: offset, label: label(true), rank: .own)
     } else if !name.isNotStrong {
-      compiler.add(type, at: offset, label: label, rank: .own)
+      compiler.add(type, at: offset, label: label(type.isReference), rank: .own)
     }
     offset += witnesses.size
     return true
@@ -50,7 +56,7 @@ struct CaptureLayout {
 
   /// Goes over the next capture, which need not be read; false where its size cannot be known.
   mutating func skip(_ name: MangledName?) -> Bool {
-    if add(name, label: "") { return true }
+    if add(name, number: 0) { return true }
     guard let name, let layout = environment?.fixedLayout(of: name) else { return false }
     offset = offset.aligned(mask: layout.alignmentMask) + layout.size
     return true
@@ -74,7 +80,9 @@ struct CaptureLayout {
     return type.isClass || environment != nil && GenericEnvironment.parameter(type) != nil
   }
 
-  private mutating func addWords(_ count: Int, _ kind: ReadingStep.Kind?, label: String) {
+  private mutating func addWords(
+    _ count: Int, _ kind: ReadingStep.Kind?, label: ReferenceDeclaration
+  ) {
     offset = offset.aligned(mask: 7)
     if let kind { compiler.addStep(kind, at: offset, label: label, rank: .own) }
     offset += 8 * count

@@ -58,7 +58,7 @@ enum ClosureContext {
     var captures = CaptureLayout(
       at: start(of: metadata) + 8 * descriptor.bindingCount, environment: environment)
     for position in 0..<descriptor.captureCount {
-      guard captures.add(descriptor.capture(position), label: "captures #\(position + 1)") else {
+      guard captures.add(descriptor.capture(position), number: position + 1) else {
         return ObjectProgram(
           .unknownTail, .box, metadata: metadata, fields: captures.compiler.program,
           size: captures.offset)

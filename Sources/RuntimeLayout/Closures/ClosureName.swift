@@ -9,6 +9,11 @@ enum ClosureName {
     return types.contains { plain($0) == owner }
   }
 
+  /// Whether a function with this name can have a capture list: a closure, not a method or a local function.
+  static func hasCaptureList(_ name: String) -> Bool {
+    name == "closure" || name.hasPrefix("closure #")
+  }
+
   /// The type that the innermost function with one belongs to; nil for free functions and static ones.
   ///
   /// Closures and local functions stand in front: `closure #1 in helper() in Screen.arm()`.

@@ -20,7 +20,7 @@ extension LiveHeap {
     for offset in stride(from: first, through: end - 16, by: 8) {
       let word = object.word(at: offset)
       if isFunction(word) {
-        if Sink.wantsLabels { sink.enter("captures #1") }
+        if Sink.wantsLabels { sink.enter("captures #1", .capture) }
         meet(object.word(at: offset + 8), .own, code: word, into: &sink)
         if Sink.wantsLabels { sink.leave() }
         return true

@@ -1,20 +1,22 @@
-/// The elements behind the header of a `ManagedBuffer`, where the header tells how many there are.
+/// The elements behind the header of a `ManagedBuffer` whose header counts them.
 ///
-/// Verified with Swift 6.3.1 on x86-64 Linux. Only the buffer's own code knows which elements exist. A header
-/// that is a number, or has one called `count`, is taken for their number, and that is a guess. Only of the
-/// double-ended queue of the standard library, which streams wait in, and of the collections package, it is
-/// known: it counts from a slot and goes on at the beginning when it comes to the end.
+/// Verified with Swift 6.3.1 on x86-64 Linux. Only the buffer's own code knows which elements exist, so the rest is
+/// a guess. A header that is a number is taken for the count, and so is a number called `count`. A number with a
+/// word such as `start` in its name is taken for the slot of the first element. The layout is certain only for the
+/// deque of the standard library, in which streams wait, and of the collections package. Its elements begin at a
+/// slot and wrap around.
 struct BufferTail {
   /// Where the number of elements lies in the object.
   let countOffset: Int
-  /// Where a queue has its number of slots and the first one in use.
-  let queue: (capacityOffset: Int, startOffset: Int)?
+  /// Where the number of slots lies; nil if it follows from the size of the memory block.
+  let capacityOffset: Int?
+  /// Where the number of the first slot in use lies; nil if that is always slot 0.
+  let firstOffset: Int?
+  /// Whether the elements are known to be there.
+  let isCertain: Bool
   /// Where the first element lies.
   let start: Int
   let elements: ElementLayout
-
-  /// Whether the elements are known to be there.
-  var isCertain: Bool { queue != nil }
 
   /// The tail of objects of a class; nil when it is no buffer whose header counts what holds references.
   init?(_ chain: [TypeMetadata]) {
@@ -26,47 +28,48 @@ struct BufferTail {
     let headerStart = 16.aligned(mask: header.witnesses.alignmentMask)
     start = (headerStart + header.witnesses.size).aligned(mask: elements.alignmentMask)
     if header == TypeMetadata(Int.self) {
-      (countOffset, queue) = (headerStart, nil)
+      (countOffset, capacityOffset, firstOffset, isCertain) = (headerStart, nil, nil, false)
       return
     }
     let numbers = Self.numbers(in: header)
-    guard let count = numbers["count"] else { return nil }
-    countOffset = headerStart + count
-    if header.descriptor?.name == "_DequeBufferHeader", let capacity = numbers["capacity"],
-      let first = numbers["startSlot"]
-    {
-      queue = (headerStart + capacity, headerStart + first)
-    } else if numbers.keys.contains(where: Self.tellsOfGap) {
-      return nil
-    } else {
-      queue = nil
+    func offset(_ isWanted: (String) -> Bool) -> Int? {
+      numbers.first { isWanted($0.name) }.map { headerStart + $0.offset }
     }
+    guard let count = offset({ $0 == "count" }) else { return nil }
+    countOffset = count
+    capacityOffset = offset { $0 == "capacity" }
+    firstOffset = offset(Self.tellsOfFirst)
+    isCertain =
+      header.descriptor?.name == "_DequeBufferHeader" && capacityOffset != nil && firstOffset != nil
   }
 
   private static func isNamed(_ name: String, _ type: TypeMetadata) -> Bool {
     type.descriptor.map { $0.name == name && $0.moduleName == "Swift" } ?? false
   }
 
-  /// Whether a number in a header says that the first element need not lie first.
-  private static func tellsOfGap(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["start", "head", "first", "front", "offset", "read"].contains { name.contains($0) }
+  /// Whether a number's name has a word for the slot of the first element: `startSlot` and `head` have one,
+  /// `alreadySent` has none.
+  private static func tellsOfFirst(_ name: String) -> Bool {
+    let spaced = name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + $1.lowercased() }
+    let words = Set(spaced.split { !$0.isLetter })
+    return !words.isDisjoint(with: ["start", "head", "first", "front", "offset", "read"])
+      && !words.contains("count")
   }
 
-  /// The numbers that are stored properties of a struct, by their names, with their offsets.
-  private static func numbers(in type: TypeMetadata) -> [String: Int] {
+  /// A struct's stored properties that are numbers, in the order of their declaration, with their offsets.
+  private static func numbers(in type: TypeMetadata) -> [(name: String, offset: Int)] {
     guard type.kind == .structType, let descriptor = type.descriptor,
       let fields = descriptor.fields, let vector = descriptor.fieldOffsetWord
-    else { return [:] }
+    else { return [] }
     let arguments = descriptor.isGeneric ? type.genericArguments(descriptor) : nil
-    var numbers: [String: Int] = [:]
+    var numbers: [(name: String, offset: Int)] = []
     for position in 0..<fields.count {
       let field = fields[position]
       guard let name = field.mangledType, !name.isNotStrong,
         let fieldType = name.type(in: descriptor.address, arguments: arguments),
         fieldType.witnesses.size == 8, fieldType.witnesses.isPlainData
       else { continue }
-      numbers[field.name] = type.address.number(at: 8 * vector + 4 * position)
+      numbers.append((field.name, type.address.number(at: 8 * vector + 4 * position)))
     }
     return numbers
   }

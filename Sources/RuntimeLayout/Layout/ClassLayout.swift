@@ -94,12 +94,10 @@ enum ClassLayout {
     for position in 0..<fields.count {
       let field = fields[position]
       let end = position + 1 < fields.count ? offsets[position + 1] : size
-      let label =
-        isLibrary && isTransparent(field, of: type)
-        ? "" : FieldNames.label(of: field, in: descriptor)
+      let isLeftOut = isLibrary && isTransparent(field, of: type)
       compiler.addField(
         field, of: descriptor, type.genericArguments(descriptor), at: offsets[position],
-        room: end - offsets[position], label: label, rank: isLibrary ? .service : .own)
+        room: end - offsets[position], isLeftOut: isLeftOut, rank: isLibrary ? .service : .own)
     }
   }
 

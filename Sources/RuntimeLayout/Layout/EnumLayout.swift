@@ -6,7 +6,7 @@ import ObjectGraph
 /// several cases are taken apart on a copy of the bytes, never in place.
 extension LayoutCompiler {
   mutating func addEnum(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     let witnesses = type.witnesses
     guard let descriptor = type.descriptor, let fields = descriptor.fields else {

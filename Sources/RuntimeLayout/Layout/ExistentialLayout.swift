@@ -5,13 +5,16 @@ import ObjectGraph
 /// Verified with Swift 6.3.1 on x86-64 Linux.
 extension LayoutCompiler {
   mutating func addExistential(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     if type.kind == .extendedExistential {
       // The shape tells: 0 an opaque buffer, 1 a class, 2 a metatype, 3 a layout of its own.
       let shape = type.address.pointer(at: 8)
       switch shape.map({ $0.number(at: 0) & 0xFF }) {
-      case 0: addStep(.opaqueExistential, at: offset, label: label, rank: rank)
+      case 0:
+        addStep(
+          .opaqueExistential, at: offset, label: label + ReferenceDeclaration.Part.erased,
+          rank: rank)
       case 1: addStep(.reference, at: offset, label: label, rank: rank)
       case 2: break
       default: addUnknown(type.witnesses.size, at: offset, label: label, rank: rank)
@@ -22,11 +25,13 @@ extension LayoutCompiler {
     let isClassBound = flags & 0x8000_0000 == 0
     let isError = flags >> 24 & 0x3F == 1
     let kind: ReadingStep.Kind = isClassBound || isError ? .reference : .opaqueExistential
-    addStep(kind, at: offset, label: label, rank: rank)
+    addStep(
+      kind, at: offset, label: isClassBound ? label : label + ReferenceDeclaration.Part.erased,
+      rank: rank)
   }
 
   mutating func addBuiltin(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     let builtin = BuiltinTypes.known
     switch type {

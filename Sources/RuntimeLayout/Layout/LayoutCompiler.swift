@@ -7,7 +7,7 @@ import ObjectGraph
 /// included, each of which the runtime looks up by name.
 struct LayoutCompiler {
   private(set) var steps: [ReadingStep] = []
-  private(set) var labels: [String] = []
+  private(set) var labels: [ReferenceDeclaration] = []
   /// How many collections in one another what is added is an element of, while it is only asked whether those
   /// hold anything.
   let collectionDepth: Int
@@ -32,7 +32,9 @@ struct LayoutCompiler {
   var program: ValueProgram { ValueProgram(steps, labels: labels) }
 
   /// Adds what a value of a type at an offset holds.
-  mutating func add(_ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank) {
+  mutating func add(
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
+  ) {
     // Asked first: the runtime has no witnesses for blocks here, and leaves their place undefined.
     if type.kind == .function { return addFunction(type, at: offset, label: label, rank: rank) }
     if type.witnesses.isPlainData {
@@ -66,7 +68,8 @@ struct LayoutCompiler {
 
   /// Adds one step.
   mutating func addStep(
-    _ kind: ReadingStep.Kind, at offset: Int, label: String, rank: ReferenceRank, operand: UInt = 0
+    _ kind: ReadingStep.Kind, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank,
+    operand: UInt = 0
   ) {
     steps.append(ReadingStep(kind, rank: rank, offset: offset, operand: operand))
     labels.append(label)
@@ -74,7 +77,7 @@ struct LayoutCompiler {
 
   /// Adds bytes that no type is known for: only whole words can hold a reference.
   mutating func addUnknown(
-    _ count: Int, at offset: Int, label: String, rank: ReferenceRank
+    _ count: Int, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     guard count >= 8 else { return }
     addStep(.unknownBytes, at: offset, label: label, rank: rank, operand: UInt(count))
@@ -82,13 +85,15 @@ struct LayoutCompiler {
 
   /// Adds values of one type side by side.
   mutating func addRepeated(
-    _ element: TypeMetadata, count: Int, at offset: Int, label: String, rank: ReferenceRank
+    _ element: TypeMetadata, count: Int, at offset: Int, label: ReferenceDeclaration,
+    rank: ReferenceRank
   ) {
     guard count > 0 else { return }
     let stride = element.witnesses.stride
     let program = elementProgram(for: element)
     if program.isEmpty { return }
-    let elements = RepeatedValue(count: count, stride: stride, program: program)
+    let elements = RepeatedValue(
+      count: count, stride: stride, program: program, isOptional: element.kind == .optional)
     addStep(
       .repeated, at: offset, label: label, rank: max(rank, .storage),
       operand: PermanentOperand.make(elements))
@@ -102,7 +107,7 @@ struct LayoutCompiler {
   }
 
   private mutating func addTuple(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     let count = Int(bitPattern: type.address.word(at: 8))
     // Element names stand in one text, each followed by a space; unnamed ones leave only the space.
@@ -114,12 +119,16 @@ struct LayoutCompiler {
       let name = names.flatMap { position < $0.count && !$0[position].isEmpty ? $0[position] : nil }
       add(
         TypeMetadata(element), at: offset + elementOffset,
-        label: label + "." + (name.map(String.init) ?? String(position)), rank: rank)
+        label: label
+          + .init(
+            "." + (name.map(String.init) ?? String(position)), .tupleElement,
+            TypeMetadata(element).kind == .optional ? .optional : []),
+        rank: rank)
     }
   }
 
   private mutating func addFunction(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     // The convention: 0 is the language's own, 1 a block, the others have no context.
     switch type.address.number(at: 8) >> 16 & 0xFF {
@@ -131,7 +140,7 @@ struct LayoutCompiler {
 
   /// Adds what is plain data to the compiler and keeps something alive all the same.
   private mutating func addPlain(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     if Self.isContinuation(type) {
       addStep(.continuation, at: offset, label: label, rank: .service)

@@ -62,7 +62,7 @@ enum SynchronizedValue {
 
 extension LayoutCompiler {
   mutating func add(
-    _ value: SynchronizedValue, at offset: Int, label: String, rank: ReferenceRank
+    _ value: SynchronizedValue, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     switch value {
     case .mutex(let content):

@@ -61,20 +61,20 @@ struct ValueProgram: @unchecked Sendable {
   let steps: UnsafeBufferPointer<ReadingStep>
   /// Whether an opaque existential holds a value of the type in its own buffer.
   let isStoredInline: Bool
-  private let labelsPointer: UnsafePointer<[String]>
+  private let labelsPointer: UnsafePointer<[ReferenceDeclaration]>
 
-  init(_ steps: [ReadingStep], labels: [String], isStoredInline: Bool = true) {
+  init(_ steps: [ReadingStep], labels: [ReferenceDeclaration], isStoredInline: Bool = true) {
     self.isStoredInline = isStoredInline
     let buffer = UnsafeMutableBufferPointer<ReadingStep>.allocate(capacity: steps.count)
     _ = buffer.initialize(from: steps)
     self.steps = UnsafeBufferPointer(buffer)
-    let list = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
+    let list = UnsafeMutablePointer<[ReferenceDeclaration]>.allocate(capacity: 1)
     list.initialize(to: labels)
     labelsPointer = UnsafePointer(list)
   }
 
   /// What each step's value is called inside the whole: `.name`, or nothing.
-  var labels: [String] { labelsPointer.pointee }
+  var labels: [ReferenceDeclaration] { labelsPointer.pointee }
 
   /// Whether values of the type hold no reference that could be read.
   var isEmpty: Bool { steps.isEmpty }
@@ -115,6 +115,12 @@ struct RepeatedValue {
   let count: Int
   let stride: Int
   let program: ValueProgram
+  let isOptional: Bool
+
+  /// The label of an element, which like one of a tuple can be changed but not removed.
+  func label(of index: Int) -> ReferenceDeclaration {
+    ReferenceDeclaration([.init("[\(index)]", .tupleElement, isOptional ? .optional : [])])
+  }
 }
 
 /// What a step refers to, kept where a plain number can lead to it; never freed.

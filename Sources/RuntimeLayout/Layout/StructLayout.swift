@@ -6,7 +6,7 @@ import ObjectGraph
 /// name: their contents are raw bytes to the reflection metadata, or their inner names say nothing.
 extension LayoutCompiler {
   mutating func addStruct(
-    _ type: TypeMetadata, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank
   ) {
     guard let descriptor = type.descriptor else {
       return addUnknown(type.witnesses.size, at: offset, label: label, rank: rank)
@@ -29,34 +29,31 @@ extension LayoutCompiler {
       addField(
         field, of: descriptor, type.genericArguments(descriptor), at: offset + offsets[position],
         room: end - offsets[position],
-        label: isTransparent ? label : Self.label(of: field, of: descriptor, in: label),
+        in: label, isLeftOut: isTransparent,
         rank: isLibrary && !isTransparent ? .service : rank)
     }
   }
 
-  /// The words for a field of a value that has words already. What a property wrapper wraps is told
-  /// as the source does: `._name.wrappedValue` is `.name`.
-  private static func label(
-    of field: FieldRecord, of descriptor: NominalDescriptor, in label: String
-  ) -> String {
-    guard field.name == "wrappedValue", let dot = label.lastIndex(of: "."),
-      label[dot...].hasPrefix("._")
-    else { return label + FieldNames.label(of: field, in: descriptor) }
-    return "\(label[...dot])\(label[dot...].dropFirst(2))"
-  }
-
   /// Adds one stored property of a struct or class.
+  ///
+  /// - Parameter isLeftOut: Whether labels leave the property out, as with the only property of a wrapper.
   mutating func addField(
     _ field: FieldRecord, of descriptor: NominalDescriptor, _ arguments: UnsafeRawPointer,
-    at offset: Int, room: Int, label: String, rank: ReferenceRank
+    at offset: Int, room: Int, in outer: ReferenceDeclaration = "", isLeftOut: Bool,
+    rank: ReferenceRank
   ) {
     guard let name = field.mangledType else { return }
-    if name.isWeak { return addStep(.weakReference, at: offset, label: label, rank: rank) }
+    let text = isLeftOut ? "" : FieldNames.label(of: field, in: descriptor)
+    func label(_ type: TypeMetadata?) -> ReferenceDeclaration {
+      outer.adding(text, field, of: descriptor, type)
+    }
+    if name.isWeak { return addStep(.weakReference, at: offset, label: label(nil), rank: rank) }
     if name.isNotStrong || NoncopyableField.isAtomic(name) { return }
     let arguments = descriptor.isGeneric ? arguments : nil
     if let type = Self.type(of: name, in: descriptor.address, arguments: arguments) {
-      add(type, at: offset, label: label, rank: rank)
+      add(type, at: offset, label: label(type), rank: rank)
     } else {
+      let label = label(nil)
       addUnknown(room, at: offset, label: label, rank: rank)
     }
   }
@@ -79,7 +76,8 @@ extension LayoutCompiler {
   ]
 
   private mutating func addKnownStruct(
-    _ type: TypeMetadata, _ name: String, at offset: Int, label: String, rank: ReferenceRank
+    _ type: TypeMetadata, _ name: String, at offset: Int, label: ReferenceDeclaration,
+    rank: ReferenceRank
   ) -> Bool {
     switch name {
     case "String", "Substring", "Character", "StaticString", "Atomic":

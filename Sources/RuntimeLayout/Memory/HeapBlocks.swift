@@ -75,20 +75,22 @@ extension HeapMemory {
     if let known = blocks[area.lowerBound] { return known.place(of: address) }
     var made = HeapBlocks(of: area) { pieces(of: area, $0) }
     // Another thread's blocks may change between two pieces, and the walk then ends in the middle of one.
-    for _ in 0..<Self.walkLimit where !made.isWhole {
+    for _ in 0..<Self.walkLimit where !made.isWhole && cutReason == nil {
       made = HeapBlocks(of: area) { pieces(of: area, $0) }
     }
-    blocks[area.lowerBound] = made
+    // The time of the next look may suffice.
+    if made.isWhole || cutReason == nil { blocks[area.lowerBound] = made }
     return made.place(of: address)
   }
 
   private static let walkLimit = 8
 
-  /// Whether an object is none that was given back: it begins a block in use, or memory of which no blocks are
-  /// known.
+  /// Whether an object begins a block in use, or lies in memory of which no blocks are known.
+  ///
+  /// False if the time was over before this was found out, so that no freed object is reported as a holder.
   func isBlock(_ object: UInt) -> Bool {
     let place = place(of: object)
-    return place == .block(object) || place == .unknown
+    return place == .block(object) || (place == .unknown && cutReason == nil)
   }
 
   /// The allocator's area that an address lies in, from its first block on: the main one, or one of those that

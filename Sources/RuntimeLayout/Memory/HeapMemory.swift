@@ -5,13 +5,21 @@ import ObjectGraph
 ///
 /// The kernel copies it piece by piece, because other threads may give memory back meanwhile: a page that
 /// is gone is passed over and counted. Stacks of threads are left out: they change under the eyes of the
-/// reader, and hold copies of everything.
+/// reader, and hold copies of everything. So are pages that were never written to, see `ResidentPages`: the cost
+/// grows with the memory that the program uses, not with the memory that it reserves.
+///
+/// A meter limits the time of all searches together. When its time is over, a search ends where it is, and each
+/// later one at once.
 final class HeapMemory {
   // What is copied should still be in the processor's cache when it is looked through.
   private static let pieceSize = 1 << 18
 
   /// How many bytes the last look through the heap left out because they could not be read.
   private(set) var unreadByteCount = 0
+  /// How many bytes the last look through the heap left out because the time was over.
+  private(set) var unsearchedByteCount = 0
+  /// The time that is left.
+  private(set) var meter: BudgetMeter
   /// The allocator's main area; empty where there is none.
   let mainArea: Range<UInt>
 
@@ -20,29 +28,70 @@ final class HeapMemory {
 
   let process: ProcessMemory
   private let memory: UnsafeMutableRawBufferPointer
-  private let parts: [Range<UInt>]
+  private let pages = ResidentPages()
+  /// The parts with something in them, of the areas that were examined for it.
+  private var parts: [Range<UInt>] = []
+  /// The areas for which there was no time so far, in the order of addresses.
+  private var unexamined: ArraySlice<Area> = []
+
+  private struct Area {
+    let range: Range<UInt>
+    /// Whether a thread's stack may begin there.
+    let isBehindGuard: Bool
+  }
 
   /// The heap as it is mapped now. Nil where the C library has no search for bytes, or the kernel no memory.
-  init?(_ process: ProcessMemory, _ ranges: [MappedMemory.Range] = MappedMemory().ranges) {
+  init?(
+    _ process: ProcessMemory, _ ranges: [MappedMemory.Range] = MappedMemory().ranges,
+    budget: PathSearchBudget = .unlimited
+  ) {
     guard ByteSearch.isAvailable, let memory = CopyMemory.map(Self.pieceSize) else { return nil }
     self.process = process
     self.memory = memory
-    let copies = CopyMemory.withAreas { $0 }
-    parts = ranges.indices.filter { ranges[$0].isHeap }.flatMap { position in
-      let range = ranges[position]
-      var parts = [range.start..<range.end].outside(of: copies)
-      if position > 0, ranges[position - 1].isGuard, ranges[position - 1].end == range.start,
-        let first = parts.first, first.lowerBound == range.start,
-        let end = ThreadStack.end(of: first, process)
-      {
-        parts[0] = end..<first.upperBound
-      }
-      return parts
-    }
+    meter = budget.startMeter()
     mainArea = ranges.first { $0.path == "[heap]" }.map { $0.start..<$0.end } ?? 0..<0
+    let copies = CopyMemory.withAreas { $0 }
+    for position in ranges.indices where ranges[position].isHeap {
+      let range = ranges[position]
+      let isBehindGuard =
+        position > 0 && ranges[position - 1].isGuard && ranges[position - 1].end == range.start
+      unexamined += [range.start..<range.end].outside(of: copies).map {
+        Area(range: $0, isBehindGuard: isBehindGuard && $0.lowerBound == range.start)
+      }
+    }
+    examine()
   }
 
+  /// Finds the parts of the areas that have something in them, until the time is over.
+  private func examine() {
+    while meter.exceeded == nil, let area = unexamined.popFirst() {
+      var used = pages.parts(of: area.range, &meter)
+      if area.isBehindGuard, let end = ThreadStack.end(of: area.range, in: used, process) {
+        used = used.outside(of: [area.range.lowerBound..<end])
+      }
+      parts += used
+      _ = meter.spendTime()
+    }
+  }
+
+  /// Starts a new budget.
+  func begin(with budget: PathSearchBudget) {
+    meter = budget.startMeter()
+    examine()
+  }
+
+  /// Why a look ended early; nil if none did.
+  var cutReason: PathSearchCut.Reason? { meter.exceeded }
+
+  /// Charges the reading of so many words outside of the looks; false when the time is over.
+  func spendTime(words: Int) -> Bool { cutReason == nil && meter.spendTime(references: words) }
+
   deinit { CopyMemory.unmap(memory) }
+
+  /// The parts of some memory that may have something in them.
+  func usedParts(of ranges: [Range<UInt>]) -> [Range<UInt>] {
+    ranges.flatMap { pages.parts(of: $0, &meter) }
+  }
 
   /// Asks for each aligned word of the heap that is one of the numbers but for its upper bits, in the order of addresses,
   /// number by number within a piece. Complexity: linear in the size of the heap, for
@@ -67,22 +116,32 @@ final class HeapMemory {
   }
 
   /// Hands out copies of the heap or of some area of it, piece by piece in the order of addresses, until one is
-  /// the last that is wanted.
+  /// the last that is wanted or the time is over.
   func pieces(
     of area: Range<UInt>? = nil,
     _ isNextWanted: (_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool
   ) {
-    if area == nil { unreadByteCount = 0 }
+    let unexaminedByteCount = unexamined.reduce(0) { $0 + $1.range.count }
+    if area == nil { (unreadByteCount, unsearchedByteCount) = (0, unexaminedByteCount) }
     guard let piece = memory.baseAddress else { return }
-    for part in area.map({ [$0] }) ?? parts {
+    let parts = area.map { usedParts(of: [$0]) } ?? parts
+    for (position, part) in parts.enumerated() {
       var start = part.lowerBound
       while start < part.upperBound {
+        guard spendTime(words: BudgetMeter.referencesBetweenReadings) else {
+          if area == nil {
+            unsearchedByteCount += parts[(position + 1)...].reduce(Int(part.upperBound - start)) {
+              $0 + $1.count
+            }
+          }
+          return
+        }
         let count = min(Self.pieceSize, Int(part.upperBound - start))
         let got = process.copyPrefix(start, count, to: piece)
         if !isNextWanted(start, UnsafeRawBufferPointer(start: piece, count: got)) { return }
         start += UInt(got)
         if got < count {
-          // Up to the end of the page that is gone.
+          // Up to the end of the page that was unmapped.
           let end = min(part.upperBound, (start | (CopiedArea.pageSize - 1)) + 1)
           if area == nil { unreadByteCount += Int(end - start) }
           start = end

@@ -15,6 +15,9 @@ struct HeapObjectTest {
   /// The program and the libraries, as the loader placed them.
   var images: [LoadedImage] { memory.images }
 
+  /// The error number if the list of mapped memory could not be read.
+  var error: Int32? { memory.error }
+
   /// Whether a metadata word and a reference count could be read at an address.
   @inline(__always)
   mutating func isReadable(_ address: UInt) -> Bool { object(at: address) != nil }

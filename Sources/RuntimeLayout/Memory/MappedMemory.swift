@@ -28,10 +28,18 @@ struct MappedMemory {
 
   /// All ranges, ascending.
   let ranges: [Range]
+  /// The error number if the file cannot be read, for example because no file descriptor is left. There are no
+  /// ranges then.
+  let error: Int32?
 
-  /// Reads the ranges; there are none where the file cannot be read.
+  /// Reads the ranges.
   init() {
-    ranges = Self.parse(TextFile.contents(of: "/proc/self/maps"))
+    do throws(TextFile.Failure) {
+      ranges = Self.parse(try TextFile.contents(of: "/proc/self/maps"))
+      error = nil
+    } catch {
+      (ranges, self.error) = ([], error.number)
+    }
   }
 
   /// The range an address lies in.
@@ -104,10 +112,15 @@ extension UnsafeRawPointer {
 
 /// Small files of the kernel's, read whole.
 enum TextFile {
-  /// The bytes of a file; none when it cannot be read.
-  static func contents(of path: String) -> [UInt8] {
+  /// Why a file cannot be read.
+  struct Failure: Error {
+    let number: Int32
+  }
+
+  /// The bytes of a file.
+  static func contents(of path: String) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
+    guard file >= 0 else { throw Failure(number: errno) }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 15)
     var count = 0

@@ -12,6 +12,8 @@ struct MemorySnapshot: Sendable {
   let imageRanges: [Range<UInt>]
   /// Where the allocator's memory lies, and that of threads; no copies.
   let heapRanges: [Range<UInt>]
+  /// The error number if the list of mapped memory could not be read; the snapshot is empty then.
+  let error: Int32?
   private let stamp: Stamp?
 
   /// What changes with every change: how much is mapped, and how often something was loaded or unloaded.
@@ -51,23 +53,25 @@ struct MemorySnapshot: Sendable {
     CopyMemory.withAreas { copies in
       let stamp = Stamp(copies)
       if let stamp, let last = last.withLock({ $0 }), last.stamp == stamp { return last }
-      let made = MemorySnapshot(copies, stamp)
-      last.withLock { $0 = made }
-      return made
+      return keep(MemorySnapshot(copies, stamp))
     }
   }
 
   /// What is mapped now, asked of the kernel.
   static func fresh() -> MemorySnapshot {
     CopyMemory.withAreas { copies in
-      let made = MemorySnapshot(copies, Stamp(copies))
-      last.withLock { $0 = made }
-      return made
+      keep(MemorySnapshot(copies, Stamp(copies)))
     }
+  }
+
+  private static func keep(_ snapshot: MemorySnapshot) -> MemorySnapshot {
+    if snapshot.error == nil { last.withLock { $0 = snapshot } }
+    return snapshot
   }
 
   private init(_ copies: [Range<UInt>], _ stamp: Stamp?) {
     let memory = MappedMemory()
+    error = memory.error
     images = LoadedImage.all(in: memory)
     let mask = CopiedArea.pageSize - 1
     imageRanges = images.flatMap(\.segments).map {

@@ -25,6 +25,8 @@ struct ReadableMemory {
 
   /// The program and the libraries, as the loader placed them.
   private(set) var images: [LoadedImage] = []
+  /// The error number if the list of mapped memory could not be read at the beginning.
+  let error: Int32?
   /// All areas, ascending; none overlaps another. Once here they stay, so that what was read stays valid.
   private var areas: [Area] = []
   private let process: ProcessMemory
@@ -40,7 +42,9 @@ struct ReadableMemory {
 
   init(_ process: ProcessMemory) {
     self.process = process
-    add(.current())
+    let snapshot = MemorySnapshot.current()
+    error = snapshot.error
+    add(snapshot)
   }
 
   /// Looks again at what is mapped.
@@ -50,6 +54,7 @@ struct ReadableMemory {
   }
 
   private mutating func add(_ snapshot: MemorySnapshot) {
+    if snapshot.error != nil { return }
     images = snapshot.images
     add(snapshot.imageRanges, isImage: true)
     add(snapshot.heapRanges, isImage: false)

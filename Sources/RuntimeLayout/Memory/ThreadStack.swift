@@ -12,11 +12,19 @@ enum ThreadStack {
 
   /// Where the stack ends that begins where some memory does, behind a guard; nil where none does.
   ///
-  /// Complexity: reads a page where the stack has the usual size, else up to sixteen megabytes.
-  static func end(of memory: Range<UInt>, _ process: ProcessMemory) -> UInt? {
+  /// Complexity: reads a page if the stack has the usual size, else up to sixteen megabytes of the used parts.
+  ///
+  /// - Parameter parts: The parts of the memory that have something in them, ascending. The C library's record of a
+  ///   thread is in one of them: it is written before the thread begins.
+  static func end(
+    of memory: Range<UInt>, in parts: [Range<UInt>], _ process: ProcessMemory
+  ) -> UInt? {
+    guard let used = parts.first else { return nil }
     // What lies in front of an area may be the unused end of the one before, of the size of a guard.
     // Such an area begins with the address of its owner, and nearly every stack with nothing.
-    if memory.lowerBound & (arenaSize - 1) == 0, process.word(at: memory.lowerBound) != 0 {
+    if memory.lowerBound & (arenaSize - 1) == 0, used.lowerBound == memory.lowerBound,
+      process.word(at: memory.lowerBound) != 0
+    {
       return nil
     }
     let page = CopiedArea.pageSize
@@ -26,12 +34,14 @@ enum ThreadStack {
     {
       return end
     }
-    var start = memory.lowerBound
-    let last = start + min(memory.upperBound - start, sizeLimit)
-    while start < last {
-      let next = min(start + pieceSize, last)
-      if let end = endOfThread(in: start..<next, process) { return end }
-      start = next
+    let limit = memory.lowerBound + min(memory.upperBound - memory.lowerBound, sizeLimit)
+    for part in parts {
+      var (start, last) = (part.lowerBound, min(part.upperBound, limit))
+      while start < last {
+        let next = min(start + pieceSize, last)
+        if let end = endOfThread(in: start..<next, process) { return end }
+        start = next
+      }
     }
     return nil
   }

@@ -23,13 +23,21 @@ struct FieldRecord {
   /// Whether the payload of a case lies in a box.
   var isIndirect: Bool { address.number(at: 0) & 1 != 0 }
 
+  /// Whether a stored property is declared `var`.
+  var isVariable: Bool { address.number(at: 0) & 2 != 0 }
+
+  /// Whether a stored property is declared `lazy`.
+  var isLazy: Bool { text.hasPrefix(Self.lazyMark) }
+
   /// The mangled type; nil for a case without payload.
   var mangledType: MangledName? { address.relative(at: 4).map(MangledName.init) }
 
   /// The declared name, without the compiler's mark on lazy properties.
   var name: String {
-    let text = address.relative(at: 8)?.text ?? ""
-    let mark = "$__lazy_storage_$_"
-    return text.hasPrefix(mark) ? String(text.dropFirst(mark.count)) : text
+    isLazy ? String(text.dropFirst(Self.lazyMark.count)) : text
   }
+
+  private static let lazyMark = "$__lazy_storage_$_"
+
+  private var text: String { address.relative(at: 8)?.text ?? "" }
 }

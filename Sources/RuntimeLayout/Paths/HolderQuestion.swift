@@ -1,6 +1,6 @@
 import ObjectGraph
 
-/// One question for who holds an object, in the order that `RetainingPaths` tells.
+/// One search for the holder of an object, in the order that `RetainingPaths` documents.
 ///
 /// Asked with few objects first: most answers are near. Where those do not suffice, a look for the object's
 /// address in all memory is faster than a walk over everything, and often there is none.
@@ -13,17 +13,20 @@ struct HolderQuestion {
   private let paths: RetainingPaths
   private let target: ObjectAddress
   private let heap: LiveHeap
-  private lazy var memory = HeapMemory(heap.test.process)
+  private lazy var memory = HeapMemory(heap.test.process, budget: paths.budget)
   private var search: RetainingPathSearch<LiveHeap>
   private var programStatics: StaticHolders?
   private var libraryStatics: StaticHolders?
   /// Those through which a search went, without what was found to hold nothing.
   private var searchedStatics: [StaticHolders] = []
+  /// The cut of a search, while others go on; of several, the one that had come furthest.
+  private var cut: PathSearchCut?
 
   init(about target: ObjectAddress, _ paths: RetainingPaths, in heap: LiveHeap) {
     (self.target, self.paths, self.heap) = (target, paths, heap)
     search = RetainingPathSearch(
-      heap, roots: paths.roots, stops: paths.stops, notes: paths.notes, budget: paths.budget)
+      heap, roots: paths.roots, stops: paths.stopsWithScope, notes: paths.notes,
+      budget: paths.budget)
   }
 
   mutating func answer() -> ObjectRetention {
@@ -32,6 +35,8 @@ struct HolderQuestion {
       let circle = search.circle(through: target)
       if let answer = closedAnswer(circle) { return answer }
       if let result = knownHolder(circle, endsAtCut: true) { return answer(result) }
+      // The next search goes further than this one, so its cuts count.
+      cut = nil
       if heap.unreadObjects.isEmpty, let memory,
         Mentions(in: heap, memory).areWithin(circle, roots: paths.roots, leaks: paths.leaks)
       {
@@ -79,10 +84,21 @@ struct HolderQuestion {
       guard step != .untypedStatics || result.path == nil, let next = take(step, circle) else {
         continue
       }
-      if endsAtCut, case .cut = next { return nil }
-      result = result.or(next)
+      if case .cut = next, endsAtCut { return nil }
+      result = result.or(noted(next))
     }
     return result
+  }
+
+  /// Returns the result and remembers its cut.
+  private mutating func noted(_ result: RetainingPathResult) -> RetainingPathResult {
+    if case .cut(let cut) = result { note(cut) }
+    return result
+  }
+
+  /// Remembers a cut, unless an earlier search had come further.
+  private mutating func note(_ cut: PathSearchCut) {
+    if self.cut.map({ $0.visitedCount < cut.visitedCount }) ?? true { self.cut = cut }
   }
 
   private enum Step: CaseIterable {
@@ -119,27 +135,74 @@ struct HolderQuestion {
     var (result, origins) = (known, paths.roots)
     if result.path == nil {
       search.roots = paths.leaks.filter { $0.object != target }
-      result = result.or(search.bestPath(to: target).beginningElsewhere())
+      result = result.or(noted(search.bestPath(to: target)).beginningElsewhere())
       origins += paths.leaks
+    }
+    // A certain path from the scope is better than a probable one from elsewhere.
+    if result.path?.isCertain != true, !paths.scope.isEmpty {
+      search.roots = paths.scope
+      search.stops = paths.stops
+      result = result.or(noted(search.bestPath(to: target)).beginningInScope())
+      origins += paths.scope
     }
     var unread = UnreadMemory(objectCount: 0, byteCount: 0)
     if result.path == nil, paths.searchesHeap, let memory {
+      memory.begin(with: paths.budget)
       var holders = UnseenHolders(in: heap, memory)
-      if let unseen = holders.origin(of: target, stops: paths.stops, budget: paths.budget) {
+      if let unseen = holders.origin(
+        of: target, stops: paths.stopsWithScope, budget: paths.budget)
+      {
         // The way is known but for its words, so nothing else has to be looked at.
         let found = RetainingPathSearch(
-          NarrowReader(heap, seeing: unseen.objects), roots: [unseen.root], stops: paths.stops,
+          NarrowReader(heap, seeing: unseen.objects), roots: [unseen.root],
+          stops: paths.stopsWithScope,
           notes: paths.notes, budget: paths.budget
         ).bestPath(to: target)
         result = result.or(unseen.isRoot ? found : found.beginningElsewhere())
         origins.append(unseen.root)
       }
+      if let cut = holders.cut { note(cut) }
+      if let reason = memory.cutReason {
+        var cut =
+          self.cut
+          ?? PathSearchCut(
+            reason: reason, visitedCount: result.visitedCount, unopenedCount: 0,
+            searchedBelow: RetainingPathCost())
+        cut.unsearchedByteCount = memory.unsearchedByteCount
+        self.cut = cut
+        result = result.or(.cut(cut))
+      }
       unread.byteCount = memory.unreadByteCount
     }
     let explained = explanation(of: result.path, origins, isAllMet: known.isAllMet)
-    unread.objectCount = heap.unreadObjects.count
+    (unread.objectCount, unread.references) = (heap.unreadObjects.count, unreadReferences())
     return ObjectRetention(
-      .searched(result), explained: explained, unread: unread.isEmpty ? nil : unread)
+      .searched(result), explained: explained, cut: result.path == nil ? nil : cut,
+      unread: unread.isEmpty ? nil : unread)
+  }
+
+  /// Words for the references to the first three objects that could not be read; nil if none is found.
+  private func unreadReferences() -> [String]? {
+    var search = search
+    let target = NamedRoot("the object itself", target)
+    search.roots = paths.roots + [target] + searchedStatics.flatMap(\.roots)
+    search.budget = countingBudget
+    let words = heap.unreadObjects.sorted().prefix(3).compactMap { object in
+      search.bestPath(to: object).path.flatMap { path in
+        path.steps.last.map { step in
+          let holder = path.steps.dropLast().last?.target.name ?? path.start.name
+          return holder + (step.label.hasPrefix(".") ? "" : " ") + step.label
+        }
+      }
+    }
+    return words.isEmpty ? nil : words.sorted()
+  }
+
+  /// The budget for facts beside the holder, such as the count of references.
+  private var countingBudget: PathSearchBudget {
+    var budget = paths.budget
+    budget.objectLimit = min(budget.objectLimit, Self.countedObjects)
+    return budget
   }
 
   /// How many of the references were found.
@@ -149,8 +212,8 @@ struct HolderQuestion {
     of path: RetainingPath?, _ origins: [NamedRoot], isAllMet: Bool
   ) -> ExplainedReferences? {
     guard let count = heap.strongCount(of: target) else { return nil }
-    // The path's last reference is all there is.
-    if count == 1, path?.isCertain == true {
+    // The path's last reference is the only one, however certain the way to its holder is.
+    if count == 1, path?.lastStrength == .strong {
       return ExplainedReferences(strongCount: 1, retainCount: 1)
     }
     // No object that was met holds the target, unless it is one that paths must not go through.
@@ -161,18 +224,24 @@ struct HolderQuestion {
       ? Array(origins.dropFirst(paths.roots.count)) : origins + searchedStatics.flatMap(\.roots)
     var explained = ExplainedReferences(
       of: target, retainCount: count, from: starts.map(\.object), reader: heap,
-      budget: PathSearchBudget(objectLimit: Self.countedObjects))
+      budget: countingBudget)
     for holders in searchedStatics {
       explained.strongCount += holders.holderCount(of: target, in: heap)
     }
-    return explained
+    return explained.including(path?.lastStrength)
   }
 }
 
 extension RetainingPath {
+  /// The strength of the reference to the target: the last one of the path, or the root's.
+  fileprivate var lastStrength: ReferenceStrength? {
+    if case .elsewhere = origin, steps.isEmpty { return nil }
+    return steps.last?.strength ?? rootStrength ?? .strong
+  }
+
   /// Whether every reference in it is one for certain.
   fileprivate var isCertain: Bool {
-    referenceCount(.probable) == 0 && !StaticHolders.isGuessed(origin)
+    referenceCount(.probable) == 0 && rootStrength != .probable
   }
 }
 
@@ -193,7 +262,26 @@ extension RetainingPathResult {
     }
   }
 
-  /// The result with a path from a root told as one whose root is kept by something else.
+  /// The number of objects met.
+  fileprivate var visitedCount: Int {
+    switch self {
+    case .path(_, let count), .cycle(_, let count), .none(let count): count
+    case .cut(let cut): cut.visitedCount
+    }
+  }
+
+  /// The result with a path that begins at an object that the scope holds: the scope is meant to hold it.
+  fileprivate func beginningInScope() -> RetainingPathResult {
+    guard case .path(var path, let count) = self, case .root(let name) = path.origin,
+      path.steps.count > 1, let first = path.steps.first, first.omittedCount == 0
+    else { return self }
+    path.origin = .root("\(name), \(first.label)")
+    path.start = first.target
+    path.steps.removeFirst()
+    return .path(path, visitedCount: count)
+  }
+
+  /// The result with a path that begins at an object which something else keeps.
   fileprivate func beginningElsewhere() -> RetainingPathResult {
     guard case .path(var path, let count) = self, case .root(let name) = path.origin else {
       return self

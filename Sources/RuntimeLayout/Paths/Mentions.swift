@@ -22,7 +22,8 @@ struct Mentions {
   /// circle, stand in the circle's own objects, or in memory that is no object which holds any of them.
   ///
   /// The answer is no where a root is one of the circle's objects, and where something that a path may begin at
-  /// is not in the memory that is looked through, as may be when the optimiser placed it on a stack.
+  /// is not in the memory that is looked through, as may be when the optimiser placed it on a stack. It is also no
+  /// if the time is over before the end.
   func areWithin(_ circle: Circle, roots: [NamedRoot] = [], leaks: [NamedRoot] = []) -> Bool {
     let objects = circle.members.isEmpty ? [circle.met[0]] : circle.members
     let mustBeSeen = Set((roots + leaks).map(\.object)).subtracting([ObjectAddress(0)])
@@ -33,14 +34,15 @@ struct Mentions {
     var look = Look(
       heap: heap, memory: memory, circle: circle, objects: objects,
       unseen: mustBeSeen.union(objects))
-    for segment in heap.test.images.flatMap(\.writableSegments) {
-      guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound),
-        look.passes(
-          segment.lowerBound, UnsafeRawBufferPointer(start: start, count: segment.count))
+    for part in memory.usedParts(of: heap.test.images.flatMap(\.writableSegments)) {
+      guard memory.spendTime(words: part.count / 8),
+        let start = UnsafeRawPointer(bitPattern: part.lowerBound),
+        look.passes(part.lowerBound, UnsafeRawBufferPointer(start: start, count: part.count))
       else { return false }
     }
     memory.pieces { look.passes($0, $1) }
-    guard look.isPassed, look.unseen.isEmpty, memory.unreadByteCount == 0 else { return false }
+    guard look.isPassed, look.unseen.isEmpty, memory.unreadByteCount == 0, memory.cutReason == nil
+    else { return false }
     return areRemains(in: look)
   }
 

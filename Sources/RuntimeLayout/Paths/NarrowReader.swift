@@ -5,7 +5,7 @@ import ObjectGraph
 ///
 /// Where a path is known, or what it goes through, a search through this one looks at next to nothing besides.
 /// What it finds is read like anything else; what it does not see may be there.
-struct NarrowReader: LiveReader {
+struct NarrowReader: LiveReader, DeclarationReader {
   /// What was found out about metadata words, for all copies of a reader.
   private final class Verdicts {
     var isSeen: [UInt: Bool] = [:]
@@ -46,6 +46,16 @@ struct NarrowReader: LiveReader {
   func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
     heap.label(of: reference, from: object)
   }
+
+  func declaration(
+    of reference: ObjectReference, from object: ObjectAddress
+  ) -> ReferenceDeclaration? {
+    heap.declaration(of: reference, from: object)
+  }
+
+  func strongCount(of object: ObjectAddress) -> Int? { heap.strongCount(of: object) }
+
+  func wait(ofTask task: ObjectAddress) -> TaskWait? { heap.wait(ofTask: task) }
 
   func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
     heap.boundClosure(of: reference, from: object)

@@ -14,11 +14,13 @@ extension RetainingPaths {
     of target: ObjectAddress, like known: RetainingPath, in heap: LiveHeap
   ) -> ObjectRetention? {
     let reader = NarrowReader(heap, seeing: known)
-    var search = RetainingPathSearch(reader, stops: stops, notes: notes, budget: budget)
+    var search = RetainingPathSearch(reader, stops: stopsWithScope, notes: notes, budget: budget)
     let result: RetainingPathResult
     switch known.origin {
     case .cycle:
       result = search.bestCycle(through: target)
+    case .root(let name) where scope.contains { name.hasPrefix($0.name) }:
+      return nil
     case .root(let name):
       search.roots = roots.filter { $0.name == name }
       if !search.roots.isEmpty {

@@ -18,6 +18,7 @@ struct StaticHolders {
 
   private(set) var roots: [NamedRoot] = []
   private var places: [Place] = []
+  private var areForeign = false
 
   /// None.
   init() {}
@@ -26,6 +27,7 @@ struct StaticHolders {
   /// others. Complexity: linear in the variables that were ever used and in what they refer to; the first
   /// time in a process, in the symbols and the data of the images.
   init(in heap: LiveHeap, ofLibraries wantsLibraries: Bool = false, areTyped: Bool = true) {
+    areForeign = wantsLibraries
     let folder = LoadedImage.runtimeFolder(of: heap.test.images)
     let images = heap.test.images.filter {
       $0.isLibrary(besideRuntimeIn: folder) == wantsLibraries
@@ -128,14 +130,6 @@ struct StaticHolders {
       ?? (heap.unownedCount(of: roots[position].object) == 0 ? true : nil)
   }
 
-  /// What stands behind the name of a variable that may hold what it refers to, or may not.
-  private static let mayHold = ", probably"
-
-  /// Whether a path begins at a variable that is not known to hold what it refers to.
-  static func isGuessed(_ origin: RetainingPath.Origin) -> Bool {
-    if case .root(let name) = origin { name.hasSuffix(mayHold) } else { false }
-  }
-
   /// A path with words for the variable it begins at, as the source has them: what lies in a collection or
   /// a box has its label, and a closure without a context of its own is named.
   private func named(
@@ -143,23 +137,36 @@ struct StaticHolders {
   ) -> RetainingPath {
     var path = path
     let place = places[position]
-    let (label, code) = words(for: place, in: heap)
-    var words = heap.variableName(at: place.start) ?? "a static that has no name in this build"
+    let (inner, code) = words(for: place, in: heap)
+    let (label, name) = (inner.text, heap.variableName(at: place.start))
+    var words = name ?? "a static that has no name in this build"
+    var declaration = ReferenceDeclaration([.init(words, .property, traits(of: place))]) + inner
     if !label.isEmpty { words = Self.joined(words, label) }
     while path.start.kind == .storage || path.start.kind == .box, let first = path.steps.first,
       first.strength == .strong, first.omittedCount == 0
     {
       words = words.joinedLabel(with: first.label)
+      if let facts = first.facts { declaration = declaration + facts.declaration }
       path.start = first.target
       path.steps.removeFirst()
     }
-    if !isKnown || place.variable?.isTyped == false { words += Self.mayHold }
+    if !isKnown || place.variable?.isTyped == false { path.rootStrength = .probable }
     path.origin = .root(words)
+    path.rootDeclaration = declaration
     if code != 0, let closure = heap.boundClosure(ofCode: code, to: roots[position].object) {
-      path.steps.insert(RetainingPath.Step(label: closure.capture, target: path.start), at: 0)
-      path.start = RetainingPath.Node(name: closure.name, kind: .closure)
+      path.steps.insert(RetainingPath.Step(of: closure, target: path.start), at: 0)
+      path.start = RetainingPath.Node(closure)
     }
     return path
+  }
+
+  /// The traits of the variable itself. It counts as a `let` unless the debug information has it as a `var`. A
+  /// library's variable and an object among the data cannot be changed by the program.
+  private func traits(of place: Place) -> ReferenceDeclaration.Part.Traits {
+    if areForeign { return .foreign }
+    guard let variable = place.variable else { return [] }
+    return place.image.isConstant(variable) == false
+      ? variable.traits : variable.traits.subtracting(.variable)
   }
 
   /// The words for what lies in a variable. What a property wrapper wraps is told as the source does:
@@ -180,7 +187,8 @@ struct StaticHolders {
     {
       heap.read(variable.program, at: start, into: &naming)
     }
-    return place.ordinal < naming.words.count ? naming.words[place.ordinal] : ("", 0)
+    return place.ordinal < naming.words.count
+      ? naming.words[place.ordinal] : (ReferenceDeclaration(), 0)
   }
 
   /// How many variables hold an object themselves.
@@ -207,7 +215,7 @@ private struct StaticReferences: ReferenceSink {
 
   private(set) var references: [(target: UInt, code: UInt)] = []
 
-  mutating func enter(_ label: String) {}
+  mutating func enter(_ label: ReferenceDeclaration) {}
 
   mutating func leave() {}
 

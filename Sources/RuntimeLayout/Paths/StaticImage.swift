@@ -1,3 +1,4 @@
+import ObjectGraph
 import Synchronization
 
 /// The statics and globals of one program or library, found once in a process.
@@ -15,6 +16,8 @@ final class StaticImage: Sendable {
     /// program does not ask for. Then every word may be a reference.
     let program: ValueProgram
     let isTyped: Bool
+    /// Traits from its type, as if it were a `var`.
+    let traits: ReferenceDeclaration.Part.Traits
   }
 
   /// One symbol of a variable; the name's bytes stay mapped as long as the table does.
@@ -65,8 +68,12 @@ final class StaticImage: Sendable {
   }
 
   /// The places where objects among the data that are in use begin, if they are such. Complexity: linear in the
-  /// data, some ten microseconds a megabyte.
-  var objectPlaces: [UInt] { writableSegments.flatMap(Self.immortalPlaces) }
+  /// data that was ever used, some ten microseconds a megabyte.
+  var objectPlaces: [UInt] {
+    let pages = ResidentPages()
+    var meter = PathSearchBudget.unlimited.startMeter()
+    return writableSegments.flatMap { pages.parts(of: $0, &meter) }.flatMap(Self.immortalPlaces)
+  }
 
   /// The variables that may hold something now, by their places. Complexity: linear in the variables.
   var variables: [Variable] {
@@ -95,11 +102,19 @@ final class StaticImage: Sendable {
     return state.withLock { state in
       if let known = state.isHolding[variable.place] { return known }
       let notes = DebugNotes(path: path)
-      let isHolding = notes?.keepsNothing(variableAt: variable.place &- loadBias).map(!)
+      let isHolding = notes?.declaration(ofVariableAt: variable.place &- loadBias).map {
+        !$0.keepsNothing
+      }
       state.isHolding[variable.place] = .some(isHolding)
       if isHolding == false { state.used.removeAll { $0.place == variable.place } }
       return isHolding
     }
+  }
+
+  /// Whether a variable is declared `let`; nil if the debug information does not have it. Complexity: linear in
+  /// the size of the debug information.
+  func isConstant(_ variable: Variable) -> Bool? {
+    DebugNotes(path: path)?.declaration(ofVariableAt: variable.place &- loadBias)?.isConstant
   }
 
   /// A variable that was never used has nothing but zeros in it.
@@ -114,29 +129,29 @@ final class StaticImage: Sendable {
 
   private func variable(of symbol: Symbol) -> Variable? {
     guard let declarations else { return nil }
-    let program: ValueProgram? =
+    let type: (program: ValueProgram, traits: ReferenceDeclaration.Part.Traits)? =
       switch symbol.form {
       case .whole: VariableType.program(of: symbol.name, size: symbol.size, declarations)
       case .piece(let number):
-        VariableType.program(of: symbol.name, size: .max, declarations).flatMap {
-          $0.piece(number)
+        VariableType.program(of: symbol.name, size: .max, declarations).flatMap { type in
+          type.program.piece(number).map { ($0, type.traits) }
         }
       case .object: nil
       }
-    if program?.isEmpty == true { return nil }
+    if type?.program.isEmpty == true { return nil }
     return Variable(
-      place: symbol.place, size: Int(symbol.size), program: program ?? .empty,
-      isTyped: program != nil)
+      place: symbol.place, size: Int(symbol.size), program: type?.program ?? .empty,
+      isTyped: type != nil, traits: type?.traits ?? [])
   }
 
   /// The places in front of counts of objects that are never freed.
-  private static func immortalPlaces(in segment: Range<UInt>) -> [UInt] {
-    guard let start = UnsafeRawPointer(bitPattern: segment.lowerBound) else { return [] }
-    let data = UnsafeRawBufferPointer(start: start, count: segment.count)
+  private static func immortalPlaces(in part: Range<UInt>) -> [UInt] {
+    guard let start = UnsafeRawPointer(bitPattern: part.lowerBound) else { return [] }
+    let data = UnsafeRawBufferPointer(start: start, count: part.count)
     var (places, offset): ([UInt], Int) = ([], 8)
     // The count's lower half is full, and its word stands behind the metadata's.
     while let hit = ByteSearch.firstOffset(ofHalf: UInt32.max, in: data, from: offset) {
-      if hit & 7 == 0 { places.append(segment.lowerBound + UInt(hit) - 8) }
+      if hit & 7 == 0 { places.append(part.lowerBound + UInt(hit) - 8) }
       offset = hit + 4
     }
     return places

@@ -1,5 +1,11 @@
 import ObjectGraph
 
+/// The root of a path whose first object has a holder that no search can find.
+package enum UnseenHolder {
+  /// Its name in a report.
+  package static let name = "something unseen"
+}
+
 /// Who holds an object that no root reaches and that is in no cycle itself, found from behind: by looking
 /// through the heap for its address.
 ///
@@ -9,7 +15,8 @@ import ObjectGraph
 /// to a cycle that keeps itself, to a task or block that will be run, or to an object that nothing on the
 /// heap holds: a local variable does, or something unseen.
 struct UnseenHolders {
-  private static let levelLimit = 4
+  /// How many times the heap is looked through at most: a chain of objects and collections is seldom longer.
+  private static let levelLimit = 16
   private static let widthLimit = 8
   /// How many objects are looked at for a cycle that a holder is in.
   private static let cycleLimit = 50_000
@@ -33,6 +40,8 @@ struct UnseenHolders {
   private let memory: HeapMemory
   /// The tasks of the process, once they were looked for.
   private var tasks: TaskPlaces?
+  /// The last cut of a search for a cycle with a holder in it; nil if every such search was done.
+  private(set) var cut: PathSearchCut?
 
   init(in heap: LiveHeap, _ memory: HeapMemory) {
     self.heap = heap
@@ -50,7 +59,8 @@ struct UnseenHolders {
   }
 
   /// The object that a path to the target should begin at; nil when nothing on the heap holds the target.
-  /// Complexity: the heap is looked through four times at most.
+  /// Complexity: looks through the heap once for each object of a chain, sixteen times at most, and within the time
+  /// of the memory's budget.
   mutating func origin(
     of target: ObjectAddress, stops: [ObjectAddress], budget: PathSearchBudget
   ) -> Origin? {
@@ -74,13 +84,23 @@ struct UnseenHolders {
       level = Array(holders.prefix(Self.widthLimit))
     }
     guard let top = level.first, top != target else { return nil }
-    let isOfQueue = heap.describe(top).name.hasPrefix("_DispatchSpecificValue<")
-    return Origin(
-      root: NamedRoot(isOfQueue ? "a queue, as a specific value" : "something unseen", top),
-      isRoot: true)
+    return Origin(root: NamedRoot(holderName(of: top), top), isRoot: true)
   }
 
-  /// The first of some objects that is a task: it will go on, whoever else holds it.
+  /// The name of the holder of an object that no other object holds.
+  private func holderName(of object: ObjectAddress) -> String {
+    let description = heap.describe(object)
+    if description.name.hasPrefix("_DispatchSpecificValue<") {
+      return "a queue, as a specific value"
+    }
+    // The initialiser retains it for the run loop's timer, and nothing ever releases it.
+    if description.library == "Foundation", description.name == "Timer" {
+      return "Foundation, which on Linux never releases a timer"
+    }
+    return UnseenHolder.name
+  }
+
+  /// The first task among some objects: a task goes on without any other holder.
   private func waitingTask(among holders: [ObjectAddress]) -> Origin? {
     holders.first { heap.describe($0).kind == .task }.map { task in
       Origin(root: NamedRoot(heap.words(forTask: task.rawValue), task), isRoot: true)
@@ -95,7 +115,7 @@ struct UnseenHolders {
   }
 
   /// The first of some objects that is in a cycle of its own.
-  private func cycle(
+  private mutating func cycle(
     among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: PathSearchBudget
   ) -> Origin? {
     // By objects and not by time, so that a busy machine changes no answer.
@@ -103,7 +123,10 @@ struct UnseenHolders {
     budget.objectLimit = min(budget.objectLimit, Self.cycleLimit)
     let search = RetainingPathSearch(heap, stops: stops, budget: budget)
     for holder in holders {
-      if let cycle = search.bestCycle(through: holder).path {
+      guard memory.spendTime(words: BudgetMeter.referencesBetweenReadings) else { return nil }
+      let result = search.bestCycle(through: holder)
+      if case .cut(let cut) = result { self.cut = cut }
+      if let cycle = result.path {
         // Foundation keeps an operation that way until it has run.
         if cycle.steps.contains(where: { $0.label.hasPrefix(".__schedule") }) {
           return Origin(root: NamedRoot("an operation that waits", holder), isRoot: true)
@@ -133,7 +156,7 @@ struct UnseenHolders {
       }
     }
     if hits.isEmpty { return [] }
-    let tasks = self.tasks ?? TaskPlaces(begins.filter(isTask), in: heap.test.process)
+    let tasks = self.tasks ?? TaskPlaces(begins, in: heap.test.process)
     self.tasks = tasks
     var progress: [ObjectAddress: Progress] = [:]
     for (place, target) in hits {
@@ -143,8 +166,8 @@ struct UnseenHolders {
         found.insert(holder)
       }
       for task in tasks.tasks(at: place)
-      where !found.contains(ObjectAddress(task)) && heap.holds(task: task, target.rawValue)
-        && memory.place(of: task) != .free
+      where !found.contains(ObjectAddress(task)) && isTask(task)
+        && heap.holds(task: task, target.rawValue)
       {
         found.insert(ObjectAddress(task))
       }
@@ -154,20 +177,30 @@ struct UnseenHolders {
   }
 
   /// Whether a task may begin at a word that tasks begin with: a block does, or it is a child in the memory of
-  /// its parent, with memory of its own. Tables of types have such words, too, and other tasks' memory behind
-  /// them.
+  /// its parent, with memory of its own.
+  ///
+  /// Tables of types have such words, too, with other tasks' memory behind them. So has a copy of a task, such as
+  /// a search makes; its first memory is that of its original, far from it.
   private func isTask(_ place: UInt) -> Bool {
-    if memory.place(of: place) == .block(place) { return true }
+    guard let layout = TaskLayout.known else { return false }
     let process = heap.test.process
-    guard place & 15 == 0, let slab = process.word(at: place + TaskLayout.firstSlab) else {
-      return false
+    switch memory.place(of: place) {
+    case .block(place): return true
+    case .free: return false
+    case .block(let block):
+      let metadata = process.word(at: block)
+      guard metadata == layout.taskMetadata || metadata == layout.slabMetadata else { return false }
+    case .unknown: break
     }
-    return process.word(at: slab) == TaskLayout.known?.slabMetadata
+    guard place & 15 == 0, let slab = process.word(at: place + TaskLayout.firstSlab), slab > place,
+      slab - place < TaskLayout.firstSlabLimit
+    else { return false }
+    return process.word(at: slab) == layout.slabMetadata
   }
 
   /// The object that a word of the heap is a strong reference of, unless that holder was met before.
   ///
-  /// What is left of lists that are gone may be many words in a row.
+  /// The remains of freed lists may be many words in a row.
   private func holder(
     of target: ObjectAddress, at place: UInt, _ progress: inout Progress,
     _ guesses: inout Set<ObjectAddress>
@@ -175,6 +208,7 @@ struct UnseenHolders {
     // The kernel may tell of a range twice that grows meanwhile.
     let reach = min(Self.reach, place > progress.missed ? place - progress.missed : Self.reach)
     if place < progress.end || progress.byteCount > Self.byteLimit { return nil }
+    guard memory.spendTime(words: Int(reach / 8)) else { return nil }
     progress.byteCount += reach
     var guess: ObjectAddress?
     let holder = heap.object(around: place, reach: reach) {

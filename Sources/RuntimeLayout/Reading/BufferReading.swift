@@ -5,53 +5,102 @@ extension LiveHeap {
   func readBuffer<Sink: ReferenceSink>(
     _ object: ObjectBytes, _ tail: BufferTail, into sink: inout Sink
   ) {
-    let stride = tail.elements.stride
-    // The block tells how many there is room for.
-    let room = max(0, Int(extent(ofObjectAt: object.number)) - tail.start) / stride
-    let count = Int(bitPattern: object.word(at: tail.countOffset))
-    var (first, slots) = (0, room)
-    if let queue = tail.queue {
-      slots = Int(bitPattern: object.word(at: queue.capacityOffset))
-      first = Int(bitPattern: object.word(at: queue.startOffset))
+    func number(at offset: Int?) -> Int? { offset.map { Int(bitPattern: object.word(at: $0)) } }
+    // The size of the block limits their number.
+    let room = max(0, Int(extent(ofObjectAt: object.number)) - tail.start) / tail.elements.stride
+    guard let count = number(at: tail.countOffset), count > 0, count <= room else { return }
+    let capacity = number(at: tail.capacityOffset) ?? room
+    let first = number(at: tail.firstOffset) ?? 0
+    if tail.isCertain {
+      guard capacity <= room, count <= capacity, (0..<capacity).contains(first) else { return }
+      readElements(of: object, tail, Slots(first, count, of: capacity), into: &sink)
+      return
     }
-    guard count > 0, slots > 0, slots <= room, count <= slots, first >= 0, first < slots
-    else { return }
-    var guesses = GuessingSink(sink, in: self)
-    for position in 0..<count {
-      let slot = first + position < slots ? first + position : first + position - slots
-      let element = object + (tail.start + slot * stride)
-      if Sink.wantsLabels { sink.enter("[\(position)]") }
-      if tail.isCertain {
-        read(tail.elements.program, at: element, .storage, into: &sink)
-      } else {
-        swap(&guesses.sink, &sink)
-        read(tail.elements.program, at: element, .storage, into: &guesses)
-        swap(&guesses.sink, &sink)
+    let number = (count...room).contains(capacity) ? capacity : room
+    var slots = Slots(0, count, of: number)
+    if (1..<number).contains(first) {
+      // The number may be no slot in spite of its name: the reading with more objects wins.
+      let others = Slots(first, count, of: number)
+      if objectCount(object, tail, others) >= objectCount(object, tail, slots) {
+        slots = others
       }
+    }
+    readGuesses(of: object, tail, slots, into: &sink)
+  }
+
+  private func objectCount(_ object: ObjectBytes, _ tail: BufferTail, _ slots: Slots) -> Int {
+    var sink = CountingSink()
+    readGuesses(of: object, tail, slots, into: &sink)
+    return sink.count
+  }
+
+  private func readGuesses<Sink: ReferenceSink>(
+    of object: ObjectBytes, _ tail: BufferTail, _ slots: Slots, into sink: inout Sink
+  ) {
+    withUnsafeMutablePointer(to: &sink) { place in
+      var guesses = GuessingSink(sink: place, heap: self)
+      readElements(of: object, tail, slots, into: &guesses)
+    }
+  }
+
+  private func readElements<Sink: ReferenceSink>(
+    of object: ObjectBytes, _ tail: BufferTail, _ slots: Slots, into sink: inout Sink
+  ) {
+    for position in 0..<slots.count {
+      if Sink.wantsLabels { sink.enter("[\(position)]", .element) }
+      let element = object + (tail.start + slots[position] * tail.elements.stride)
+      read(tail.elements.program, at: element, .storage, into: &sink)
       if Sink.wantsLabels { sink.leave() }
     }
   }
 }
 
-/// Takes references that may be none: what leads to no object is left out, all others are probable.
+/// The slots of a ring buffer that are in use.
+private struct Slots {
+  let first: Int
+  let count: Int
+  let capacity: Int
+
+  init(_ first: Int, _ count: Int, of capacity: Int) {
+    (self.first, self.count, self.capacity) = (first, count, capacity)
+  }
+
+  subscript(position: Int) -> Int {
+    first + position < capacity ? first + position : first + position - capacity
+  }
+}
+
+/// Takes words that may be references: those that lead to objects are passed on as probable.
 private struct GuessingSink<Sink: ReferenceSink>: ReferenceSink {
   static var wantsLabels: Bool { Sink.wantsLabels }
 
-  var sink: Sink
-  private let heap: LiveHeap
+  let sink: UnsafeMutablePointer<Sink>
+  let heap: LiveHeap
 
-  init(_ sink: Sink, in heap: LiveHeap) {
-    self.sink = sink
-    self.heap = heap
-  }
+  mutating func enter(_ label: ReferenceDeclaration) { sink.pointee.enter(label) }
 
-  mutating func enter(_ label: String) { sink.enter(label) }
-
-  mutating func leave() { sink.leave() }
+  mutating func leave() { sink.pointee.leave() }
 
   mutating func meet(
     _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
   ) {
-    heap.meetIfObject(target, rank, code: code, into: &sink)
+    heap.meetIfObject(target, rank, code: code, into: &sink.pointee)
+  }
+}
+
+/// Counts references.
+private struct CountingSink: ReferenceSink {
+  static var wantsLabels: Bool { false }
+
+  private(set) var count = 0
+
+  mutating func enter(_ label: ReferenceDeclaration) {}
+
+  mutating func leave() {}
+
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
+  ) {
+    count += 1
   }
 }

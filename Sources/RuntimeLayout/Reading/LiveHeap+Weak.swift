@@ -39,9 +39,9 @@ private struct WeakNaming: ReferenceSink {
   static var wantsWeak: Bool { true }
 
   private(set) var references: [WeakObjectReference] = []
-  private var labels: [String] = []
+  private var labels: [ReferenceDeclaration] = []
 
-  mutating func enter(_ label: String) { labels.append(label) }
+  mutating func enter(_ label: ReferenceDeclaration) { labels.append(label) }
 
   mutating func leave() { labels.removeLast() }
 
@@ -50,6 +50,7 @@ private struct WeakNaming: ReferenceSink {
   ) {}
 
   mutating func meetWeak(_ target: UInt) {
-    references.append(WeakObjectReference(target: ObjectAddress(target), label: labels.joined()))
+    references.append(
+      WeakObjectReference(target: ObjectAddress(target), label: labels.map(\.text).joined()))
   }
 }

@@ -10,27 +10,64 @@ extension LiveHeap {
   /// Complexity: the object is read once more, for all its references; for a closure its image's symbols are looked through,
   /// about a millisecond for each new one.
   public func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
-    guard let (label, code) = words(of: reference, from: object) else { return "?" }
+    declaration(of: reference, from: object)?.text ?? "?"
+  }
+
+  /// The declaration of a reference: its label, part by part, with traits from the types' metadata.
+  package func declaration(
+    of reference: ObjectReference, from object: ObjectAddress
+  ) -> ReferenceDeclaration? {
+    guard let (words, code) = words(of: reference, from: object) else { return nil }
+    var declaration = words
     if code != 0, isContext(reference.target) { closureCodes[reference.target] = code }
-    if label.isEmpty, reference.strength == .probable {
+    if declaration.parts.isEmpty, reference.strength == .probable {
       if isOpaque(object) { return "holds" }
-      if describe(object).kind == .closure { return "captures" }
+      if describe(object).kind == .closure {
+        return ReferenceDeclaration([.init("captures", .capture, .reference)])
+      }
     }
-    if waitingFunction(in: label) != nil { return "waits in" }
-    guard label.hasPrefix("captures #") else { return label }
-    if closureName(of: object) == nil { return String(label.drop { $0 != "." }) }
-    return isSelf(reference, capturedBy: object) ? "captures self" : label
+    if waitingFunction(in: declaration.text) != nil { return "waits in" }
+    guard declaration.parts.first?.form == .capture else {
+      if hasInitialValue(declaration, object) { declaration.parts[0].traits.insert(.initialized) }
+      return declaration
+    }
+    if closureName(of: object) == nil {
+      declaration.parts.removeFirst()
+    } else if isSelf(reference, capturedBy: object) {
+      declaration.parts[0].text = "captures self"
+    }
+    return declaration
+  }
+
+  /// Whether a constant property of an object is given its value where it is declared, as far as symbols tell.
+  private func hasInitialValue(_ declaration: ReferenceDeclaration, _ object: ObjectAddress) -> Bool
+  {
+    guard declaration.parts.count == 1, let part = declaration.parts.first, part.form == .property,
+      part.traits.isDisjoint(with: [.variable, .foreign]), part.traits.contains(.reference),
+      let program = program(at: object.rawValue), program.pointee.kind == .object
+    else { return false }
+    let name = part.text.dropFirst()
+    let starts = contexts(of: program.pointee.metadata).map {
+      "\($0.symbol)\(name.utf8.count)\(name)"
+    }
+    return symbols.ownImages.contains {
+      starts.contains(where: ImageSymbols.symbols(of: $0).hasInitialValue)
+    }
   }
 
   /// The closure that keeps an object as its context, without a context of its own.
   public func boundClosure(of reference: ObjectReference, from object: ObjectAddress)
     -> BoundClosure?
   {
-    guard let (label, code) = words(of: reference, from: object) else { return nil }
-    if let function = waitingFunction(in: label) {
-      return BoundClosure(
+    guard let (declaration, code) = words(of: reference, from: object) else { return nil }
+    if let function = waitingFunction(in: declaration.text) {
+      var closure = BoundClosure(
         name: function,
         capture: isSelf(reference.target, inFunction: function) ? "uses self" : "uses a local")
+      let isUnwrapping =
+        ClosureName.hasCaptureList(function) && isCapturedWeakly(reference.target, byTask: object)
+      closure.role = isUnwrapping ? .unwrapping : .waiting
+      return closure
     }
     guard code != 0, !isContext(reference.target) else { return nil }
     return boundClosure(of: code, to: reference.target)
@@ -48,9 +85,35 @@ extension LiveHeap {
   }
 
   private func boundClosure(of code: UInt, to object: ObjectAddress) -> BoundClosure {
-    BoundClosure(
-      name: symbols.functionName(at: code) ?? "closure",
-      capture: isMember(code, of: object) ? "captures self" : "captures #1")
+    let name = symbols.functionName(at: code) ?? "closure"
+    var closure = BoundClosure(
+      name: name, capture: isMember(code, of: object) ? "captures self" : "captures #1")
+    closure.library = library(ofCode: code)
+    if !ClosureName.hasCaptureList(name) { closure.role = .function }
+    return closure
+  }
+
+  /// Whether a task's closure, or one that it calls, captures an object weakly, and none captures it strongly.
+  private func isCapturedWeakly(_ object: ObjectAddress, byTask task: ObjectAddress) -> Bool {
+    var contexts: [ObjectAddress] = []
+    var (isWeak, next) = (false, -1)
+    while next < contexts.count, contexts.count < 16 {
+      let holder = next < 0 ? task : contexts[next]
+      var references: [ObjectReference] = []
+      appendReferences(of: holder, to: &references)
+      if next >= 0 {
+        if references.contains(where: { $0.target == object }) { return false }
+        isWeak = isWeak || weakReferences(of: holder).contains { $0.target == object }
+      }
+      for context in references.map(\.target) where !contexts.contains(context) {
+        guard let kind = program(at: context.rawValue)?.pointee.kind,
+          kind == .closure || kind == .box
+        else { continue }
+        contexts.append(context)
+      }
+      next += 1
+    }
+    return isWeak && next == contexts.count
   }
 
   /// The function whose frame has a reference, by the words for it.
@@ -91,7 +154,7 @@ extension LiveHeap {
   public func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
     guard let program = program(at: object.rawValue),
       program.pointee.metadata.kind == .classType,
-      let label = words(of: reference, from: object)?.label
+      let label = words(of: reference, from: object)?.declaration.text
     else { return false }
     // What is left out of the words was a library's.
     if label.isEmpty { return true }
@@ -106,7 +169,12 @@ extension LiveHeap {
     guard let program = program(at: object.rawValue) else {
       return ObjectDescription(name: "unreadable memory", kind: .opaque)
     }
-    if let name = closureName(of: object) { return ObjectDescription(name: name, kind: .closure) }
+    if let name = closureName(of: object) {
+      var closure = ObjectDescription(name: name, kind: .closure)
+      closure.library = closureCodes[object].flatMap(library(ofCode:))
+      if !ClosureName.hasCaptureList(name) { closure.role = .function }
+      return closure
+    }
     let (metadata, kind) = (program.pointee.metadata, program.pointee.kind)
     func named(_ name: String) -> ObjectDescription { ObjectDescription(name: name, kind: kind) }
     return switch kind {
@@ -129,9 +197,21 @@ extension LiveHeap {
     if metadata.kind == .classType {
       let type: AnyClass = unsafeBitCast(metadata.address, to: AnyClass.self)
       description.role = (type as? any ObjectRoleProviding.Type)?.objectRole
+      if let module = metadata.descriptor?.moduleName, LibraryModules.contains(module) {
+        description.library = module
+      }
     }
     typeDescriptions[metadata.address.number] = description
     return description
+  }
+
+  /// The file name of the library that a function is in; nil for the program's own.
+  private func library(ofCode code: UInt) -> String? {
+    let images = test.images
+    let folder = LoadedImage.runtimeFolder(of: images)
+    let image = images.first { $0.codeSegments.contains { $0.contains(code) } }
+    guard let image, image.isLibrary(besideRuntimeIn: folder) else { return nil }
+    return image.path.split(separator: "/").last.map(String.init)
   }
 
   /// Hands out the object at an address, if it is of a class or of a subclass of it; held for the length
@@ -183,8 +263,8 @@ extension LiveHeap {
     appendReferences(of: context, to: &captures)
     let candidates = captures.filter { capture in
       // The object itself, not a part of a value and not what a captured closure keeps.
-      guard let (label, code) = words(of: capture, from: context), code == 0,
-        label.dropFirst("captures #".count).allSatisfy(\.isNumber)
+      guard let (declaration, code) = words(of: capture, from: context), code == 0,
+        declaration.parts.count == 1, declaration.parts[0].form == .capture
       else { return false }
       return isMember(closure, of: capture.target)
     }

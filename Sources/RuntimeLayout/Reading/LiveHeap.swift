@@ -1,8 +1,9 @@
+import Glibc
 import ObjectGraph
 
 /// The objects of this process as they are now, read from memory by their types' own metadata.
 ///
-/// One reader serves one walk: make it, search, let it go. It takes no reference and keeps no object;
+/// One reader serves one walk: make it, search, release it. It takes no reference and keeps no object;
 /// what it learns of types stays for the next one. The heap should not change meanwhile: a walk on the
 /// main actor sees main-actor objects at rest.
 ///
@@ -14,10 +15,10 @@ import ObjectGraph
 ///
 /// A task holds the closure that it runs, its task-local values, and what the functions own that wait: their
 /// code is followed, not run, to see which references of the frame it gives back when it goes on. On a
-/// runtime whose tasks are laid out otherwise, all words of the task's own block are told as probable.
+/// runtime whose tasks are laid out otherwise, all words of the task's own block count as probable references.
 ///
 /// An object that is being deallocated keeps nothing any more and is read as empty.
-public final class LiveHeap: ReferenceReader {
+public final class LiveHeap: ReferenceReader, DeclarationReader {
   // One walk on one thread uses a reader, and none of its functions calls back: the checks of exclusive
   // access, a fifth of the time that an object takes, could find nothing.
   @exclusivity(unchecked) var test = HeapObjectTest()
@@ -44,8 +45,14 @@ public final class LiveHeap: ReferenceReader {
   ///
   /// - Throws: `RuntimeRefusal`, when the self-check found the runtime to be another than the one this
   ///   module knows, or there is more than one. The check runs once in a process; what is loaded later is looked
-  ///   at for another runtime.
-  public init() throws(RuntimeRefusal) {
+  ///   at for another runtime. Also thrown if this thread's stack is too small, or the list of mapped memory cannot
+  ///   be read; both are checked each time.
+  public convenience init() throws(RuntimeRefusal) {
+    if StackRoom.isTooSmall { throw .smallStack }
+    self.init(unchecked: ())
+    if let error = test.error {
+      throw .unknownMemory(because: String(cString: strerror(error)))
+    }
     if let refusal = LoadedRuntimes.refusal(among: test.images) ?? SelfCheck.refusal {
       throw refusal
     }

@@ -50,7 +50,9 @@ extension LiveHeap {
       let isBlock = BlockClasses.known.contains(program.pointee.metadata.address.number)
       if isBlock, BlockClasses.isGone(object.word(at: 8)) { return }
       let holdsFunctions = Sink.wantsLabels && isBlock
-      readTail(object, program.pointee.size, holdsFunctions: holdsFunctions, into: &sink)
+      let size = isBlock ? size(ofBlock: object) : nil
+      readTail(
+        object, program.pointee.size, upTo: size, holdsFunctions: holdsFunctions, into: &sink)
     }
   }
 
@@ -87,7 +89,7 @@ extension LiveHeap {
     else { return }
     var element = object + start
     for position in 0..<count {
-      if Sink.wantsLabels { sink.enter("[\(position)]") }
+      if Sink.wantsLabels { sink.enter("[\(position)]", .element) }
       read(elements.program, at: element, .storage, into: &sink)
       if Sink.wantsLabels { sink.leave() }
       element += elements.stride
@@ -106,7 +108,7 @@ extension LiveHeap {
     for bucket in keyOrder.sorted(table.buckets, in: self) {
       readKey(table.keys, keys, bucket, label: "[key]", into: &sink)
       guard !values.program.isEmpty, let start = table.values else { continue }
-      if Sink.wantsLabels { sink.enter("[\(keyOrder.text(of: bucket, in: self))]") }
+      if Sink.wantsLabels { sink.enter("[\(keyOrder.text(of: bucket, in: self))]", .element) }
       read(values.program, at: start + bucket * values.stride, .storage, into: &sink)
       if Sink.wantsLabels { sink.leave() }
     }
@@ -117,7 +119,7 @@ extension LiveHeap {
     into sink: inout Sink
   ) {
     guard !keys.program.isEmpty, let start else { return }
-    if Sink.wantsLabels { sink.enter(label) }
+    if Sink.wantsLabels { sink.enter(label, .element) }
     read(keys.program, at: start + bucket * keys.stride, .storage, into: &sink)
     if Sink.wantsLabels { sink.leave() }
   }
@@ -135,11 +137,20 @@ extension LiveHeap {
     scan(object + start, count: count, .service, into: &sink)
   }
 
-  /// Scans what lies behind the fields of an object, up to the end of its block.
+  /// The size of a C block from its descriptor; nil if that cannot be read. Old contents may lie behind it.
+  private func size(ofBlock object: ObjectBytes) -> Int? {
+    guard let place = bytes(at: object.number, count: 32)?.word(at: 24),
+      let description = bytes(at: place, count: 16)
+    else { return nil }
+    return Int(exactly: description.word(at: 8))
+  }
+
+  /// Scans the memory behind the fields of an object, up to a limit or the end of its memory block.
   private func readTail<Sink: ReferenceSink>(
-    _ object: ObjectBytes, _ size: Int, holdsFunctions: Bool = false, into sink: inout Sink
+    _ object: ObjectBytes, _ size: Int, upTo limit: Int? = nil, holdsFunctions: Bool = false,
+    into sink: inout Sink
   ) {
-    let end = blockSize(ofObjectAt: object.number)
+    let end = min(blockSize(ofObjectAt: object.number), limit ?? .max)
     guard end > size else { return }
     scan(
       object + size, count: end - size, .service, holdsFunctions: holdsFunctions, into: &sink)

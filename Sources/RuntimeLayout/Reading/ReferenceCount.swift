@@ -21,7 +21,7 @@ extension LiveHeap {
   /// The strong references to an object; nil for a number that is no live object.
   ///
   /// Read as everything else, because the runtime's own function trusts that there is an object.
-  func strongCount(of object: ObjectAddress) -> Int? {
+  package func strongCount(of object: ObjectAddress) -> Int? {
     guard let bytes = self.object(at: object.rawValue)?.bytes, isAlive(bytes) else { return nil }
     return counts(of: bytes).map { Int(($0 << 1) >> 34) + 1 }
   }

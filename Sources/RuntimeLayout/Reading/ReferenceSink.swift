@@ -12,7 +12,7 @@ protocol ReferenceSink {
   static var wantsWeak: Bool { get }
 
   /// Goes one label deeper: `.items`, `[3]`, `captures #1`.
-  mutating func enter(_ label: String)
+  mutating func enter(_ label: ReferenceDeclaration)
 
   /// Comes back from the label entered last.
   mutating func leave()
@@ -29,6 +29,11 @@ extension ReferenceSink {
   static var wantsWeak: Bool { false }
 
   mutating func meetWeak(_ target: UInt) {}
+
+  /// Goes one label deeper: a part without traits.
+  mutating func enter(_ text: String, _ form: ReferenceDeclaration.Part.Form = .other) {
+    enter(ReferenceDeclaration([ReferenceDeclaration.Part(text, form)]))
+  }
 }
 
 /// Collects the references for a walk.
@@ -42,7 +47,7 @@ struct ReferenceCollector: ReferenceSink {
     self.references = references
   }
 
-  mutating func enter(_ label: String) {}
+  mutating func enter(_ label: ReferenceDeclaration) {}
 
   mutating func leave() {}
 
@@ -62,13 +67,13 @@ struct ReferenceNaming: ReferenceSink {
   static var wantsLabels: Bool { true }
 
   /// The label, and the code pointer where the reference is a function's, else zero.
-  typealias Words = (label: String, code: UInt)
+  typealias Words = (declaration: ReferenceDeclaration, code: UInt)
 
   /// The words for each reference, by its ordinal.
   private(set) var words: [Words] = []
-  private var labels: [String] = []
+  private var labels: [ReferenceDeclaration] = []
 
-  mutating func enter(_ label: String) {
+  mutating func enter(_ label: ReferenceDeclaration) {
     labels.append(label)
   }
 
@@ -79,6 +84,6 @@ struct ReferenceNaming: ReferenceSink {
   mutating func meet(
     _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
   ) {
-    words.append((labels.joined(), code))
+    words.append((ReferenceDeclaration(labels.flatMap(\.parts)), code))
   }
 }

@@ -47,7 +47,7 @@ extension LiveHeap {
     case .repeated:
       let elements = step.elements
       for index in 0..<elements.pointee.count {
-        if Sink.wantsLabels { sink.enter("[\(index)]") }
+        if Sink.wantsLabels { sink.enter(elements.pointee.label(of: index)) }
         read(
           elements.pointee.program, at: place + index * elements.pointee.stride, rank, into: &sink)
         if Sink.wantsLabels { sink.leave() }
@@ -131,7 +131,7 @@ extension LiveHeap {
     let program = table.pointee.payloads[tag].program
     if program.isEmpty { return }
     if Sink.wantsLabels, table.pointee.isNamed {
-      sink.enter(".\(table.pointee.payloads[tag].name)")
+      sink.enter(".\(table.pointee.payloads[tag].name)", .payload)
     }
     if table.pointee.needsProjection {
       withUnsafeTemporaryAllocation(byteCount: table.pointee.size, alignment: 16) { copy in

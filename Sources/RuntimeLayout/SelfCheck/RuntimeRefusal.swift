@@ -11,6 +11,11 @@ public enum RuntimeRefusal: Error, Hashable, Sendable {
   case sanitized
   /// The kernel does not let the process copy its own memory.
   case unreadableMemory
+  /// The list of mapped memory cannot be read, for the system's reason: there may be no file descriptor left. The
+  /// next reader tries again.
+  case unknownMemory(because: String)
+  /// The calling thread has so little of its stack left that reading could crash.
+  case smallStack
   /// The self-check read something known and found something else; the words say what.
   case unexpectedLayout(of: String)
 }
@@ -30,6 +35,11 @@ extension RuntimeRefusal: CustomStringConvertible {
       "live objects are not read in a program that is built with a sanitizer"
     case .unreadableMemory:
       "the kernel does not let this process copy its own memory, so live objects are not read"
+    case .unknownMemory(let reason):
+      "/proc/self/maps, which says where objects can lie, could not be read (\(reason)), "
+        + "so live objects are not read"
+    case .smallStack:
+      StackRoom.refusal
     case .unexpectedLayout(let subject):
       "this runtime lays out \(subject) otherwise than Swift 6.3, so live objects are not read"
     }

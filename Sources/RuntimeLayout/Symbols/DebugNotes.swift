@@ -1,10 +1,11 @@
-import Glibc
-
-/// What the compiler left for debuggers, where the program was built with it: the one place that tells
-/// whether a static or global of a class is `weak`, `unowned` or `unowned(unsafe)`.
+/// Declarations of statics and globals in the debug information of a program: whether one is a `let`, and whether it
+/// is `weak`, `unowned` or `unowned(unsafe)`. Nothing else in a program has this.
 ///
-/// Read after the standard DWARF, version 4, which Swift 6.3 writes on Linux. Every offset is checked, so
-/// damaged notes tell nothing. Complexity of a question: linear in the size of the notes.
+/// Read after the standard DWARF, version 4, which Swift 6.3 writes on Linux without `-dwarf-version=5`. Units of
+/// other versions, such as those of a target in C, have no variables of Swift and are skipped. Every offset is
+/// checked, so damaged debug information gives no answers.
+///
+/// Complexity: each question is linear in the size of the debug information.
 struct DebugNotes {
   private let file: ImageFile
   private let info: UnsafeRawBufferPointer
@@ -20,9 +21,16 @@ struct DebugNotes {
     (self.file, self.info, self.abbreviations, self.strings) = (file, info, abbreviations, strings)
   }
 
-  /// Whether the variable at an address of the file keeps nothing alive: it is declared weak, unowned or
-  /// unowned(unsafe). Nil where the notes do not know the variable.
-  func keepsNothing(variableAt address: UInt) -> Bool? {
+  /// The declaration of one variable.
+  struct Declaration {
+    /// Whether it keeps nothing alive: it is declared weak, unowned or unowned(unsafe).
+    var keepsNothing = false
+    /// Whether it is declared `let`.
+    var isConstant = false
+  }
+
+  /// The declaration of the variable at an address of the file; nil if it is not in the debug information.
+  func declaration(ofVariableAt address: UInt) -> Declaration? {
     // Nine bytes tell a place: one for what they are, and the address.
     let place: [UInt8] = [9, 3] + withUnsafeBytes(of: address, Array.init)
     var start = 0
@@ -30,19 +38,32 @@ struct DebugNotes {
       ByteSearch.firstOffset(of: $0, in: info, from: start)
     }) {
       start = hit + 1
-      guard let unit = unit(at: hit) else { continue }
+      guard let unit = unit(at: hit), unit.version == 4 else { continue }
       let forms = unit.abbreviations(in: abbreviations)
       for (code, attributes) in forms where attributes.tag == DebugAttribute.variable {
         guard let entry = attributes.start(ofEntryWithPlaceAt: hit, code: code, in: info),
-          let type = attributes.offset(of: DebugAttribute.type, entry: entry, in: info),
-          let number = info.record(UInt32.self, at: type)
+          var type = type(ofEntryAt: entry, attributes, unit)
         else { continue }
+        var declaration = Declaration()
+        // A `let` has a constant type around the type itself.
+        var cursor = DebugCursor(info, at: type)
+        if let code = cursor.number(), let form = forms[code], form.tag == DebugAttribute.constant {
+          declaration.isConstant = true
+          type = self.type(ofEntryAt: cursor.position, form, unit) ?? type
+        }
         // The types of others have names of several kinds.
-        let name = name(ofEntryAt: unit.range.lowerBound + Int(number), forms) ?? ""
-        return ["XwD", "XoD", "XuD"].contains { name.hasSuffix($0) }
+        let name = name(ofEntryAt: type, forms) ?? ""
+        declaration.keepsNothing = ["XwD", "XoD", "XuD"].contains { name.hasSuffix($0) }
+        return declaration
       }
     }
     return nil
+  }
+
+  /// The offset of the entry for an entry's type.
+  private func type(ofEntryAt entry: Int, _ form: DebugAbbreviation, _ unit: DebugUnit) -> Int? {
+    form.offset(of: DebugAttribute.type, entry: entry, in: info)
+      .flatMap { info.record(UInt32.self, at: $0) }.map { unit.range.lowerBound + Int($0) }
   }
 
   private func unit(at offset: Int) -> DebugUnit? {
@@ -59,12 +80,10 @@ struct DebugNotes {
     guard let code = cursor.number(), let attributes = forms[code] else { return nil }
     for wanted in [DebugAttribute.linkageName, DebugAttribute.name] {
       guard let place = attributes.offset(of: wanted, entry: cursor.position, in: info),
-        let offset = info.record(UInt32.self, at: place), Int(offset) < strings.count
+        let offset = info.record(UInt32.self, at: place)
       else { continue }
-      let rest = UnsafeRawBufferPointer(rebasing: strings[Int(offset)...])
-      guard let end = rest.firstIndex(of: 0) else { continue }
-      let text = String(decoding: rest[..<end], as: UTF8.self)
-      if text.hasSuffix("D") { return text }
+      var words = DebugCursor(strings, at: Int(offset))
+      if let text = words.text(), text.hasSuffix("D") { return text }
     }
     return nil
   }

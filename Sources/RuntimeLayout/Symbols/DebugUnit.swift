@@ -1,45 +1,89 @@
-/// The notes on one compiled file.
+/// One unit of the debug information: the entries for one compiled file.
 struct DebugUnit {
-  /// Where they lie in their section, the header included.
+  /// Its place in the section, the header included.
   let range: Range<Int>
-  private let abbreviationsOffset: Int
+  /// The version of DWARF; nil for the 64-bit format.
+  let version: UInt16?
+  /// The offset of the unit's own entry.
+  private(set) var entry = 0
+  /// Nil for an unknown version or kind: then entries are not read.
+  private var abbreviationsOffset: Int?
 
-  /// The unit that begins at an offset; nil at the end, and for notes of another version.
+  /// The unit at an offset, of any version; nil at the end, and if its length is too large.
   init?(at start: Int, in info: UnsafeRawBufferPointer) {
-    guard let length = info.record(UInt32.self, at: start), length < 0xFFFF_FFF0,
-      info.record(UInt16.self, at: start + 4) == 4,
-      let offset = info.record(UInt32.self, at: start + 6),
-      info.part(at: start, count: Int(length) + 4) != nil
+    guard let short = info.record(UInt32.self, at: start) else { return nil }
+    // A 64-bit length follows a mark.
+    let isLong = short == .max
+    let header = start + (isLong ? 12 : 4)
+    guard let length = isLong ? info.record(UInt64.self, at: start + 4) : UInt64(short),
+      info.part(at: header, count: length) != nil
     else { return nil }
-    range = start..<start + 4 + Int(length)
-    abbreviationsOffset = Int(offset)
+    range = start..<header + Int(length)
+    version = isLong ? nil : info.record(UInt16.self, at: header)
+    let compiledCode: UInt8 = 1
+    if version == 4 {
+      entry = header + 7
+      abbreviationsOffset = info.record(UInt32.self, at: header + 2).map(Int.init)
+    } else if version == 5, info.record(UInt8.self, at: header + 2) == compiledCode {
+      entry = header + 8
+      abbreviationsOffset = info.record(UInt32.self, at: header + 4).map(Int.init)
+    }
   }
 
-  /// How the unit's entries are laid out, by the codes they begin with.
+  /// The layouts of the unit's entries, by their codes; empty if entries are not read.
   func abbreviations(in section: UnsafeRawBufferPointer) -> [UInt: DebugAbbreviation] {
-    var cursor = DebugCursor(section, at: abbreviationsOffset)
     var known: [UInt: DebugAbbreviation] = [:]
-    while let code = cursor.number(), code != 0, let tag = cursor.number(), cursor.skip(1) {
-      var attributes: [DebugAbbreviation.Attribute] = []
-      while let name = cursor.number(), let form = cursor.number(), name != 0 || form != 0 {
-        attributes.append((name, form))
-      }
-      known[code] = DebugAbbreviation(tag: tag, attributes: attributes)
+    forEachAbbreviation(in: section) {
+      known[$0] = $1
+      return true
     }
     return known
   }
+
+  /// The layout of the unit's own entry; nil if it is not read.
+  func ownAbbreviation(_ code: UInt, in section: UnsafeRawBufferPointer) -> DebugAbbreviation? {
+    var found: DebugAbbreviation?
+    forEachAbbreviation(in: section) {
+      if $0 == code { found = $1 }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Visits the abbreviations until the closure returns false.
+  private func forEachAbbreviation(
+    in section: UnsafeRawBufferPointer, _ body: (UInt, DebugAbbreviation) -> Bool
+  ) {
+    guard let abbreviationsOffset else { return }
+    var cursor = DebugCursor(section, at: abbreviationsOffset)
+    while let code = cursor.number(), code != 0, let tag = cursor.number(), cursor.skip(1) {
+      var attributes: [DebugAbbreviation.Attribute] = []
+      while let name = cursor.number(), let form = cursor.number(), name != 0 || form != 0 {
+        if form == DebugForm.constant { _ = cursor.number() }
+        attributes.append((name, form))
+      }
+      if !body(code, DebugAbbreviation(tag: tag, attributes: attributes)) { return }
+    }
+  }
 }
 
-/// The numbers of what is looked for.
+/// Codes of tags and attributes, as DWARF has them.
 enum DebugAttribute {
   static let variable: UInt = 0x34
+  static let constant: UInt = 0x26
   static let place: UInt = 0x02
   static let name: UInt = 0x03
   static let type: UInt = 0x49
   static let linkageName: UInt = 0x6E
+  static let lines: UInt = 0x10
+  static let start: UInt = 0x11
+  static let end: UInt = 0x12
+  static let ranges: UInt = 0x55
+  static let addressBase: UInt = 0x73
+  static let rangeListsBase: UInt = 0x74
 }
 
-/// How entries of one kind are laid out.
+/// The layout of entries of one kind.
 struct DebugAbbreviation {
   typealias Attribute = (name: UInt, form: UInt)
 
@@ -68,50 +112,5 @@ struct DebugAbbreviation {
       if cursor.number() == code, cursor.position == start { return start }
     }
     return nil
-  }
-}
-
-/// Reads numbers of the debuggers' notes.
-struct DebugCursor {
-  private let bytes: UnsafeRawBufferPointer
-  private(set) var position: Int
-
-  init(_ bytes: UnsafeRawBufferPointer, at position: Int) {
-    (self.bytes, self.position) = (bytes, position)
-  }
-
-  /// A number of seven bits a byte, the lowest first.
-  mutating func number() -> UInt? {
-    var (number, shift): (UInt, UInt) = (0, 0)
-    while position >= 0, position < bytes.count, shift < 63 {
-      let byte = bytes[position]
-      position += 1
-      number |= UInt(byte & 0x7F) << shift
-      if byte < 0x80 { return number }
-      shift += 7
-    }
-    return nil
-  }
-
-  mutating func skip(_ count: Int) -> Bool {
-    position += count
-    return position <= bytes.count
-  }
-
-  /// Goes over a value of a form; false for a form that is not known.
-  mutating func skip(form: UInt) -> Bool {
-    switch form {
-    // A flag that is there, and a value that stands in the abbreviation.
-    case 0x19: return true
-    case 0x0B, 0x0C, 0x11: return skip(1)
-    case 0x05, 0x12: return skip(2)
-    case 0x06, 0x0E, 0x10, 0x13, 0x17: return skip(4)
-    case 0x01, 0x07, 0x14, 0x20: return skip(8)
-    case 0x0D, 0x0F, 0x15: return number() != nil
-    // Bytes with their number in front.
-    case 0x09, 0x18: return number().map { $0 < 1 << 20 && skip(Int($0)) } ?? false
-    case 0x0A: return bytes.record(UInt8.self, at: position).map { skip(1 + Int($0)) } ?? false
-    default: return false
-    }
   }
 }

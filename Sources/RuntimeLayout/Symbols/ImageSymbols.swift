@@ -13,17 +13,22 @@ final class ImageSymbols: Sendable {
   private struct Names {
     var functions: [UInt: String?] = [:]
     var data: [UInt: String?] = [:]
+    var asyncFunctions: [String]?
+    var initialValues: [String]?
   }
 
   private static let known = Mutex<[Key: ImageSymbols]>([:])
 
   /// Nil where the file has no symbols.
   let table: SymbolTable?
+  /// The source lines of the image's code, by addresses of its file.
+  let lines: SourceLines
   private let loadBias: UInt
   private let names = Mutex(Names())
 
   private init(of image: LoadedImage) {
     table = SymbolTable(path: image.path)
+    lines = SourceLines(path: image.path)
     loadBias = image.loadBias
   }
 
@@ -36,6 +41,44 @@ final class ImageSymbols: Sendable {
       $0[key] = made
       return made
     }
+  }
+
+  /// The symbols of async functions that can suspend: those of the part behind the first `await`.
+  ///
+  /// Complexity: reads the table once.
+  var asyncFunctions: [String] { functions(\.asyncFunctions, endingIn: ["TQ0_", "TY0_"]) }
+
+  /// Whether there is a function that makes the initial value of a stored property, by how its symbol begins. An
+  /// optimised build has few.
+  ///
+  /// Complexity: reads the table once.
+  func hasInitialValue(_ start: String) -> Bool {
+    let names = functions(\.initialValues, endingIn: ["vpfi"])
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low].hasPrefix(start)
+  }
+
+  /// The symbols of functions with one of some ends, in their order.
+  private func functions(
+    _ list: WritableKeyPath<Names, [String]?> & Sendable, endingIn ends: [StaticString]
+  ) -> [String] {
+    if let found = names.withLock({ $0[keyPath: list] }) { return found }
+    // Most names end otherwise, which their last letter tells.
+    let last = ends.map { $0.utf8Start[$0.utf8CodeUnitCount - 1] }
+    var found: [String] = []
+    table?.forEachFunction { name, _, _ in
+      guard let end = name.last, last.contains(end), ends.contains(where: name.hasSuffix) else {
+        return
+      }
+      found.append(String(decoding: name, as: UTF8.self))
+    }
+    found.sort()
+    names.withLock { [found] in $0[keyPath: list] = found }
+    return found
   }
 
   /// The symbol that an address of this process lies in. Complexity: a new address costs a reading of the

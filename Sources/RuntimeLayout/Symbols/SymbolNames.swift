@@ -1,4 +1,5 @@
 import Glibc
+import ObjectGraph
 
 /// Names for code and data of this process, out of the symbol tables of what is loaded.
 ///
@@ -115,6 +116,12 @@ final class SymbolNames {
       .flatMap(\.writableSegments)
   }
 
+  /// The images that came neither with the system nor with the language.
+  var ownImages: [LoadedImage] {
+    let folder = LoadedImage.runtimeFolder(of: images)
+    return images.filter { !$0.isLibrary(besideRuntimeIn: folder) }
+  }
+
   /// Whether a function is declared by the standard library, wherever its code lies, or by the compiler.
   func isOfStandardLibrary(_ address: UInt) -> Bool {
     guard let symbol = functionSymbol(at: address) else { return false }
@@ -122,11 +129,45 @@ final class SymbolNames {
     return !symbol.hasPrefix("$s") || symbol.dropFirst(2).first?.isNumber != true
   }
 
+  /// Whether a function is declared by one of the kits.
+  func isOfKit(_ address: UInt) -> Bool {
+    guard let symbol = functionSymbol(at: address), symbol.hasPrefix("$s") else { return false }
+    let digits = symbol.dropFirst(2).prefix(while: \.isNumber)
+    guard let length = Int(digits) else { return false }
+    return LibraryModules.isKit(String(symbol.dropFirst(2 + digits.count).prefix(length)))
+  }
+
   /// Whether an address lies in an image that came with the system or the language.
   func isLibrary(_ address: UInt) -> Bool {
     let folder = LoadedImage.runtimeFolder(of: images)
     return images.first { $0.segments.contains { $0.contains(address) } }?
       .isLibrary(besideRuntimeIn: folder) ?? false
+  }
+
+  /// The source line of an instruction; nil if it has none.
+  func line(at address: UInt) -> SourceLine? {
+    image(around: address).flatMap {
+      ImageSymbols.symbols(of: $0).lines.line(at: address &- $0.loadBias)
+    }
+  }
+
+  /// The first line of a function's instructions, from an address on.
+  ///
+  /// - Parameter takesWhole: Whether a line for the function as a whole counts like the others.
+  func firstLine(ofFunctionAt address: UInt, takesWhole: Bool) -> SourceLine? {
+    guard let image = image(around: address) else { return nil }
+    let symbols = ImageSymbols.symbols(of: image)
+    let place = address &- image.loadBias
+    guard let function = symbols.table?.symbol(containing: place, kind: .function) else {
+      return nil
+    }
+    let end = function.start &+ max(function.size, 1)
+    return place < end
+      ? symbols.lines.firstLine(in: place..<end, takesWhole: takesWhole) : nil
+  }
+
+  private func image(around address: UInt) -> LoadedImage? {
+    images.first { $0.codeSegments.contains { $0.contains(address) } }
   }
 
   private func findFunctionName(at codePointer: UInt) -> String? {

@@ -130,8 +130,19 @@ struct SymbolTable: @unchecked Sendable {
   func forEachObject(
     _ body: (_ name: UnsafeRawBufferPointer, _ address: UInt, _ size: UInt) -> Void
   ) {
+    forEach(.object, body)
+  }
+
+  /// Visits the names of all functions, with their addresses in the file and their sizes.
+  func forEachFunction(
+    _ body: (_ name: UnsafeRawBufferPointer, _ address: UInt, _ size: UInt) -> Void
+  ) {
+    forEach(.function, body)
+  }
+
+  private func forEach(_ kind: Kind, _ body: (UnsafeRawBufferPointer, UInt, UInt) -> Void) {
     forEach { symbol in
-      guard symbol.is(.object), symbol.isDefined, let name = nameBytes(of: symbol) else { return }
+      guard symbol.is(kind), symbol.isDefined, let name = nameBytes(of: symbol) else { return }
       body(name, UInt(symbol.st_value), UInt(symbol.st_size))
     }
   }

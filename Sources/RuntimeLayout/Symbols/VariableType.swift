@@ -1,22 +1,24 @@
+import ObjectGraph
+
 /// What a static or global may keep alive, as the name of its symbol tells.
 enum VariableType {
-  /// How a variable's value is read; nil where its type is not found.
+  /// The program that reads a variable's value, and the traits of its declaration; nil if its type is not found.
   ///
   /// The name does not tell `weak`, `unowned` and `unowned(unsafe)`.
   ///
   /// - Parameter size: The bytes that the variable has.
   static func program(
     of symbol: UnsafeRawBufferPointer, size: UInt, _ declarations: HiddenDeclarations
-  ) -> ValueProgram? {
+  ) -> (program: ValueProgram, traits: ReferenceDeclaration.Part.Traits)? {
     let ending = symbol.hasSuffix("vpZ") ? 3 : 2
     guard symbol.hasPrefix("$s"), symbol.count > 2 + ending else { return nil }
     let name = UnsafeRawBufferPointer(rebasing: symbol[2..<symbol.count - ending])
     guard let expanded = ExpandedName(name, declarations)?.type else { return nil }
-    if let program = synchronizedProgram(expanded.lookup) { return program }
+    if let program = synchronizedProgram(expanded.lookup) { return (program, []) }
     guard let type = WrittenName.type(of: expanded.lookup),
       type.kind == .function ? size >= 8 : UInt(type.witnesses.size) <= size
     else { return nil }
-    return LayoutCompiler.program(for: type)
+    return (LayoutCompiler.program(for: type), type.traitsOfVariable)
   }
 
   private static let mutex = Array("15Synchronization5MutexVy".utf8)

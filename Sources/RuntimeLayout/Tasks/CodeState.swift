@@ -4,9 +4,12 @@ struct CodeState: Equatable {
   var registers: [CodeValue]
   /// The two halves of the sixteen vector registers.
   var vectors = [CodeValue](repeating: .unknown, count: 32)
-  private var memory: [CodePlace: CodeValue] = [:]
+  private(set) var memory: [CodePlace: CodeValue] = [:]
   /// How many references to each object that was there before the code has taken and not given back.
   private var taken: [CodePath: Int] = [:]
+  /// How many references from the results of calls the code still owns, by the places of the calls.
+  private var given: [UInt: Int] = [:]
+  private var takenElsewhere: Set<CodeValue> = []
   private var moved: Set<CodePath> = []
   /// The places that were given to a call, for it to put something there.
   private var filled: Set<CodePlace> = []
@@ -34,6 +37,10 @@ struct CodeState: Equatable {
 
   /// Takes one more reference to what a value leads to.
   mutating func retain(_ value: CodeValue) {
+    if case .made(let call, 0, .any) = value, let count = given[call] {
+      // A limit, because a loop may take more and more.
+      given[call] = min(count + 1, 8)
+    }
     guard case .found(let path, 0) = value else { return }
     if moved.remove(path) == nil { taken[path, default: 0] += 1 }
   }
@@ -46,11 +53,31 @@ struct CodeState: Equatable {
 
   /// Gives a reference back; the path to the object, if it is one that the code did not take before.
   mutating func release(_ value: CodeValue) -> CodePath? {
+    if case .made(let call, 0, .any) = value, let count = given[call], count > 0 {
+      given[call] = count - 1
+    }
     guard case .found(let path, 0) = value else { return nil }
     guard let count = taken[path], count > 0 else { return path }
     taken[path] = count == 1 ? nil : count - 1
     return nil
   }
+
+  /// Notes that a called function has retained the object of a value, and may not have released it.
+  mutating func noteTaken(_ value: CodeValue) { takenElsewhere.insert(value) }
+
+  /// Whether the code certainly owns no reference to the object of a value: it has released all that it retained,
+  /// or has retained none.
+  func ownsNone(of value: CodeValue) -> Bool {
+    if takenElsewhere.contains(value) { return false }
+    return switch value {
+    case .made(let call, 0, .any): given[call] == 0
+    case .found(let path, 0): taken[path] == nil && !moved.contains(path)
+    default: false
+    }
+  }
+
+  /// Notes that the code owns the result of a call.
+  mutating func own(resultOf call: UInt) { given[call] = 1 }
 
   /// Notes which places a call may put something into: the one for its result, and the one that copies go to.
   mutating func noteFilled() {
@@ -82,6 +109,8 @@ struct CodeState: Equatable {
     state.memory = memory.filter { other.memory[$0.key] != nil }.reduce(into: [:]) {
       $0[$1.key] = other.memory[$1.key].map($1.value.joined)
     }
+    state.given = given.merging(other.given, uniquingKeysWith: max)
+    state.takenElsewhere = takenElsewhere.union(other.takenElsewhere)
     state.moved = moved.union(other.moved)
     state.filled = filled.union(other.filled)
     state.taken = taken.reduce(into: [:]) { joined, entry in
@@ -100,6 +129,7 @@ enum Register {
   static let frame = 5
   static let firstArgument = 7
   static let secondArgument = 6
+  static let thirdArgument = 2
   /// `self` of a method; the error of an async function that has ended.
   static let context = 13
   /// The frame of an async function.

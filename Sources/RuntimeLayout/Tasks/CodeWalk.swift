@@ -4,10 +4,26 @@ struct CodeWalk {
   private static let depthLimit = 3
 
   private(set) var result = ResumedCode()
+  /// The words of an async function's frame that it does not own, by the addresses where it resumes.
+  var unowned: [UInt: UnownedPlaces] {
+    states.reduce(into: [:]) {
+      if $1.key.hasWaited { $0[$1.key.address] = UnownedPlaces(at: $1.value) }
+    }
+  }
+  /// The calls that an async function waits for, by the addresses where it resumes.
+  private(set) var suspensions: [UInt: Suspension] = [:]
   private let code: ProgramCode
   private let depth: Int
   private var states: [Place: CodeState] = [:]
   private var pending: [Place] = []
+  private var unownedPaths: Set<CodePath> = []
+
+  /// A call that a function waits for.
+  struct Suspension: Sendable {
+    let place: UInt
+    /// The address of the runtime's function, if it calls one.
+    var runtime: UInt?
+  }
 
   /// Before the function waits again it has the frame that it was given; afterwards, another one.
   private struct Place: Hashable {
@@ -44,6 +60,7 @@ struct CodeWalk {
       }
       if count >= Self.instructionLimit { break }
     }
+    result.used.subtract(unownedPaths)
   }
 
   /// Goes on at a place with what is known, unless all that was known there before.
@@ -86,9 +103,15 @@ struct CodeWalk {
       result.released.formUnion(state.takeMoved())
       return false
     default:
+      if let base = instruction.dereferencedRegister { noteUse(of: state.registers[base]) }
       state.perform(instruction, next: next, in: code)
       return true
     }
+  }
+
+  /// Notes that the code uses a value as the address of a live object.
+  private mutating func noteUse(of value: CodeValue) {
+    if case .found(let path, _) = value { result.used.insert(path) }
   }
 
   private mutating func call(_ target: CodeValue, at place: UInt, _ state: inout CodeState) {
@@ -97,15 +120,25 @@ struct CodeWalk {
     let first = state.registers[Register.firstArgument]
     var kind: ProgramCode.Target?
     if case .number(let address) = target { kind = code.target(of: address) }
-    if case .retain? = kind {} else { result.released.formUnion(state.takeMoved()) }
+    switch kind {
+    case .retain?, .unownedRetain?: break
+    default: result.released.formUnion(state.takeMoved())
+    }
     switch target {
     case .number(let address):
       switch kind ?? code.target(of: address) {
       case .retain(let isCounted):
+        noteUse(of: first)
+        if case .found(let path, 0) = first { result.retained.insert(path) }
         for _ in 0..<count(isCounted, state) { state.retain(first) }
+        value = first
+      case .unownedRetain:
+        if case .found(let path, _) = first { unownedPaths.insert(path) }
+        state.retain(first)
         value = first
       case .release(let isCounted):
         for _ in 0..<count(isCounted, state) { release(first, &state) }
+      case .weakLoad: state.own(resultOf: place)
       case .frame: value = .made(call: place, offset: 0, .task)
       case .type:
         if case .number(let place) = first, let type = code.type(keptAt: place) {
@@ -130,7 +163,8 @@ struct CodeWalk {
     let context = state.registers[Register.asyncContext]
     // An async function that is called has a frame of its own, with the place to come back to.
     if case .made = context, case .number(let back) = state.word(at: context.advanced(by: 8)) {
-      resume(at: back, context, state)
+      begin(target, &state)
+      resume(at: back, context, state, Suspension(place: place.address))
       return
     }
     switch target {
@@ -140,8 +174,8 @@ struct CodeWalk {
         let first = state.registers[Register.firstArgument]
         for _ in 0..<count(isCounted, state) { release(first, &state) }
       case .existentialEnd: destroyExistential(at: state.registers[Register.firstArgument], &state)
-      case .retain, .type: break
-      case .nothing, .frame: wait(state)
+      case .retain, .unownedRetain, .weakLoad, .type: break
+      case .nothing, .frame: wait(state, Suspension(place: place.address, runtime: address))
       case .function(let function):
         if isDirect {
           go(to: Place(address: function, hasWaited: place.hasWaited), state)
@@ -156,8 +190,19 @@ struct CodeWalk {
     }
   }
 
+  /// Applies the effects of a called async function on its arguments.
+  private mutating func begin(_ target: CodeValue, _ state: inout CodeState) {
+    switch target {
+    case .number(let address):
+      if case .function(let function) = code.target(of: address) { follow(function, &state) }
+    case .found(let path, 0):
+      result.calls.insert(ResumedCode.Call(target: path, arguments: state.arguments))
+    default: break
+    }
+  }
+
   /// Goes on where a function of the runtime was told to, which lets the task wait.
-  private mutating func wait(_ state: CodeState) {
+  private mutating func wait(_ state: CodeState, _ suspension: Suspension) {
     for register in Register.arguments {
       let value = state.registers[register]
       var (place, context) = (value, state.registers[Register.asyncContext])
@@ -166,12 +211,17 @@ struct CodeWalk {
         (place, context) = (state.word(at: value.advanced(by: 8)), value)
       }
       guard case .number(let address) = place, code.contains(address) else { continue }
-      resume(at: address, context, state)
+      resume(at: address, context, state, suspension)
     }
   }
 
-  private mutating func resume(at address: UInt, _ context: CodeValue, _ state: CodeState) {
+  private mutating func resume(
+    at address: UInt, _ context: CodeValue, _ state: CodeState, _ suspension: Suspension
+  ) {
     var (state, context) = (state, context)
+    if suspensions[address].map({ suspension.place < $0.place }) ?? true {
+      suspensions[address] = suspension
+    }
     state.forgetScratch(result: .unknown)
     if case .made = context {
       // Whichever call it was made for, all that is left of it is who made it.
@@ -212,6 +262,8 @@ struct CodeWalk {
   private mutating func follow(_ function: UInt, _ state: inout CodeState) {
     if depth >= Self.depthLimit || !state.passesFoundValues { return }
     let other = code.summary(of: function, depth: depth + 1)
+    for path in other.used { noteUse(of: state.value(at: path)) }
+    for path in other.retained { state.noteTaken(state.value(at: path)) }
     for path in other.released {
       release(state.value(at: path), &state)
     }

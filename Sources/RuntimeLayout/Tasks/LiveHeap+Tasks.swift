@@ -12,6 +12,7 @@ extension LiveHeap {
       readResult(ofTask: task, into: &sink)
       return true
     }
+    let captures = captures(ofTask: frames, layout)
     for frame in frames.frames {
       if frame.code == layout.completion {
         for (closure, place) in frame.owned { readClosure(closure, at: place, into: &sink) }
@@ -22,12 +23,38 @@ extension LiveHeap {
       if symbols.isLibrary(frame.code) { continue }
       if Sink.wantsLabels { sink.enter(Self.waitingWords + functionName(frame.code)) }
       for (object, _) in frame.owned { meetIfObject(object, .own, into: &sink) }
-      var guesses = ProbableReferences(sink)
+      var guesses = ProbableReferences(sink, in: self)
       for (place, type) in frame.values { readValue(at: place, ofType: type, into: &guesses) }
       sink = guesses.sink
+      for use in frame.used where !captures.have(use) {
+        meetIfObject(use.object, .own, into: &sink)
+      }
       if Sink.wantsLabels { sink.leave() }
     }
     return true
+  }
+
+  /// The captures of a task's closure, and of the closures that it calls. The task's functions may use them without
+  /// owning them.
+  private func captures(ofTask frames: TaskFrames, _ layout: TaskLayout) -> TaskCaptures {
+    var captures = TaskCaptures()
+    var closures = frames.frames.filter { $0.code == layout.completion }
+      .flatMap { $0.owned.map { ObjectAddress($0.object) } }
+    while let closure = closures.popLast(), captures.closures.count < 8 {
+      guard let kind = program(at: closure.rawValue)?.pointee.kind,
+        [.closure, .box].contains(kind),
+        captures.closures.insert(closure).inserted
+      else { continue }
+      var references: [ObjectReference] = []
+      appendReferences(of: closure, to: &references)
+      captures.held.formUnion(references.map(\.target))
+      closures += references.map(\.target)
+      let end = closure.rawValue + extent(ofObjectAt: closure.rawValue)
+      for place in stride(from: closure.rawValue, to: end, by: 8) {
+        if let word = test.process.word(at: place) { captures.words.insert(word) }
+      }
+    }
+    return captures
   }
 
   /// Takes what a task that has ended keeps for those who ask for its value.
@@ -83,7 +110,7 @@ extension LiveHeap {
   }
 
   /// Takes the values that task-local variables have for a task, but for those of the task it is a part of.
-  private func readLocals<Sink: ReferenceSink>(ofTask task: UInt, into sink: inout Sink) {
+  func readLocals<Sink: ReferenceSink>(ofTask task: UInt, into sink: inout Sink) {
     var item = test.process.word(at: task + TaskLayout.locals) ?? 0
     var count = 0
     // The low bits tell what lies there; only zero stands for a value of the task's own.
@@ -99,46 +126,42 @@ extension LiveHeap {
     }
   }
 
-  private func functionName(_ code: UInt) -> String {
+  func functionName(_ code: UInt) -> String {
     symbols.functionName(at: code) ?? "a function"
-  }
-
-  /// What a task is about, as far as its frames tell: in which function it waits, the innermost of the program
-  /// itself, or that it has not run so far.
-  func words(forTask task: UInt) -> String {
-    // A task that runs waits in nothing.
-    guard let layout = TaskLayout.known,
-      let frames = TaskFrames(of: task, layout, in: test.process),
-      case let places = frames.frames.map(\.code).filter({ $0 != layout.completion }),
-      let innermost = places.first
-    else { return "a task that goes on" }
-    // The compiler puts copies of the library's functions into the program.
-    let own = places.first { !symbols.isLibrary($0) && !symbols.isOfStandardLibrary($0) }
-    let first = places.first { symbols.functionSymbol(at: $0)?.hasPrefix("$s") == true }
-    if let name = (own ?? first).flatMap(symbols.functionName), name != SymbolName.thunk {
-      return "a task that \(Self.waitingWords)\(name)"
-    }
-    // One that has not begun is about to run the runtime's own code.
-    let hasBegun = symbols.functionSymbol(at: innermost)?.hasPrefix("$s") != false
-    return hasBegun ? "a task that goes on" : "a task that has yet to begin"
   }
 }
 
-/// Takes references for another sink, as such that are probable.
+/// Passes references on as probable, if they lead to objects.
 private struct ProbableReferences<Sink: ReferenceSink>: ReferenceSink {
   static var wantsLabels: Bool { Sink.wantsLabels }
 
   var sink: Sink
+  private let heap: LiveHeap
 
-  init(_ sink: Sink) { self.sink = sink }
+  init(_ sink: Sink, in heap: LiveHeap) { (self.sink, self.heap) = (sink, heap) }
 
-  mutating func enter(_ label: String) { sink.enter(label) }
+  mutating func enter(_ label: ReferenceDeclaration) { sink.enter(label) }
 
   mutating func leave() { sink.leave() }
 
   mutating func meet(
     _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
   ) {
-    sink.meet(target, .probable, rank, code: code)
+    heap.meetIfObject(target, rank, code: code, into: &sink)
+  }
+}
+
+/// The contents of a task's closures.
+private struct TaskCaptures {
+  var closures: Set<ObjectAddress> = []
+  /// The objects that they hold.
+  var held: Set<ObjectAddress> = []
+  /// All words in them, unowned references included.
+  var words: Set<UInt> = []
+
+  /// Whether the object that a function uses belongs to a closure: the closure holds it, or has it and lends it to
+  /// the function.
+  func have(_ use: TaskFrames.Use) -> Bool {
+    held.contains(ObjectAddress(use.object)) || use.isLent && words.contains(use.object)
   }
 }

@@ -111,6 +111,15 @@ struct MachineInstruction {
   /// The register that the opcode itself names, as in a push.
   var namedRegister: Int { Int(opcode & 7 | (rex & 1) << 3) }
 
+  /// The base register of the address at which the instruction reads or writes memory; nil if it does neither.
+  var dereferencedRegister: Int? {
+    switch (map, opcode) {
+    // These compute an address, or are hints.
+    case (.oneByte, 0x8D), (.twoByte, 0x0D), (.twoByte, 0x18...0x1F): nil
+    default: memory?.base
+    }
+  }
+
   private var vectorTable: UInt8 = 0
   private var hasByteBehind = false
 

@@ -7,10 +7,13 @@ import Synchronization
 final class ProgramCode: Sendable {
   /// What a call leads to.
   enum Target: Sendable {
-    /// The runtime's functions that take one more reference to what they are given, or as many as they
-    /// are told.
+    /// The runtime's functions that retain their argument, once or as often as another argument says.
     case retain(isCounted: Bool)
-    /// Those that give references back.
+    /// The runtime's functions that retain the object of an unowned reference.
+    case unownedRetain
+    /// The runtime's functions that retain and return the object of a weak reference.
+    case weakLoad
+    /// The runtime's functions that release.
     case release(isCounted: Bool)
     /// The runtime's function that gives a task memory for frames.
     case frame
@@ -28,6 +31,8 @@ final class ProgramCode: Sendable {
     var targets: [UInt: Target] = [:]
     var summaries: [Int: [UInt: ResumedCode]] = [:]
     var imports: [UInt: ImportTable] = [:]
+    var unowned: [UInt: UnownedPlaces] = [:]
+    var suspensions: [UInt: CodeWalk.Suspension] = [:]
   }
 
   private let images: [LoadedImage]
@@ -45,7 +50,10 @@ final class ProgramCode: Sendable {
         known.withLock { $0.targets[function.number] = Self.target(named: name) }
       }
     }
-    for names in [Self.retaining, Self.releasing, [Self.frame], Self.waiting] { note(names) }
+    for names in [
+      Self.retaining, Self.unownedRetaining, Self.weakLoading, Self.releasing, [Self.frame],
+      Self.waiting,
+    ] { note(names) }
     let folder = LoadedImage.runtimeFolder(of: images)
     for image in images where !image.isLibrary(besideRuntimeIn: folder) {
       let symbols = SymbolNames(of: [image])
@@ -93,6 +101,39 @@ final class ProgramCode: Sendable {
     return summary
   }
 
+  /// The words of an async function's frame that it does not own where it resumes; empty if the code has no symbol.
+  func unownedPlaces(at resumption: UInt) -> UnownedPlaces {
+    followFromStart(resumption)
+    return known.withLock { $0.unowned[resumption] } ?? UnownedPlaces()
+  }
+
+  /// The call that an async function waits for, by the address where it resumes; nil if the code has no symbol.
+  func suspension(at resumption: UInt) -> CodeWalk.Suspension? {
+    followFromStart(resumption)
+    return known.withLock { $0.suspensions[resumption] }
+  }
+
+  /// Follows an async function from its beginning, by one of the addresses where it resumes.
+  private func followFromStart(_ resumption: UInt) {
+    if known.withLock({ $0.unowned[resumption] != nil }) { return }
+    var places = [resumption: UnownedPlaces()]
+    var suspensions: [UInt: CodeWalk.Suspension] = [:]
+    let symbols = SymbolNames(of: images)
+    // The parts of an async function have the function's symbol, with a number behind it.
+    if let part = symbols.functionSymbol(at: resumption),
+      let end = part.firstMatch(of: /T[QY][0-9]+_$/),
+      let start = symbols.address(of: String(part[..<end.range.lowerBound]))
+    {
+      let walk = CodeWalk(at: start.number, in: self, depth: 1)
+      places.merge(walk.unowned) { $1 }
+      suspensions = walk.suspensions
+    }
+    known.withLock {
+      $0.unowned.merge(places) { $1 }
+      $0.suspensions.merge(suspensions) { $1 }
+    }
+  }
+
   /// What a call of an address leads to.
   func target(of address: UInt) -> Target {
     if let target = known.withLock({ $0.targets[address] }) { return target }
@@ -104,6 +145,8 @@ final class ProgramCode: Sendable {
 
   private static func target(named name: String) -> Target {
     if retaining.contains(name) { return .retain(isCounted: name.hasSuffix("_n")) }
+    if unownedRetaining.contains(name) { return .unownedRetain }
+    if weakLoading.contains(name) { return .weakLoad }
     if releasing.contains(name) { return .release(isCounted: name.hasSuffix("_n")) }
     return name == frame ? .frame : .nothing
   }
@@ -146,7 +189,7 @@ final class ProgramCode: Sendable {
     ("__swift_destroy_boxed_opaque_existential_1", .existentialEnd),
   ]
   private static let frame = "swift_task_alloc"
-  /// What lets a task wait, and is told where to go on.
+  /// Functions of the runtime that let a task wait, with the address where it resumes as an argument.
   private static let waiting = [
     "swift_task_switch", "swift_continuation_await", "swift_task_future_wait",
     "swift_task_future_wait_throwing", "swift_taskGroup_wait_next_throwing",
@@ -157,14 +200,18 @@ final class ProgramCode: Sendable {
   private static let retaining = [
     "swift_retain", "swift_retain_n", "swift_bridgeObjectRetain", "swift_bridgeObjectRetain_n",
     "swift_unknownObjectRetain", "swift_errorRetain", "swift_nonatomic_retain", "swift_tryRetain",
+  ]
+  private static let unownedRetaining = [
     "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
   ]
+  private static let weakLoading = ["swift_weakLoadStrong", "swift_weakTakeStrong"]
   private static let releasing = [
     "swift_release", "swift_release_n", "swift_bridgeObjectRelease", "swift_bridgeObjectRelease_n",
     "swift_unknownObjectRelease", "swift_errorRelease", "swift_nonatomic_release",
   ]
 
-  private func importedName(at address: UInt) -> String? {
+  /// The name of the function in another image that a jump at an address leads to; nil if there is no such jump.
+  func importedName(at address: UInt) -> String? {
     guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
       var jump = instruction(at: address)
     else { return nil }

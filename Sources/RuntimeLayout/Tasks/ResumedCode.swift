@@ -13,6 +13,11 @@ struct ResumedCode: Sendable {
 
   /// The ways to the references that the code gives back.
   var released: Set<CodePath> = []
+  /// The ways to the references whose objects the code needs alive: it retains them, or reads or writes in them.
+  /// References known to be unowned are left out.
+  var used: Set<CodePath> = []
+  /// The ways to the references that the code retains, whether it releases them or not.
+  var retained: Set<CodePath> = []
   /// The calls by way of a word that is found only where the code runs.
   var calls: Set<Call> = []
   /// The addresses of values of unknown types that the code destroys: a buffer of three words, then the type.

@@ -8,6 +8,18 @@ struct TaskFrames {
     var owned: [(object: UInt, place: UInt)] = []
     /// The values that it destroys before its end, and the metadata of their types.
     var values: [(place: UInt, type: UInt)] = []
+    /// The objects that it uses when it resumes, if it never returns, or if such a function waits for it. Such a
+    /// function releases nothing at its end, so it is not known whether it or its caller owns them.
+    var used: [Use] = []
+    /// Whether it has no known exit.
+    var isEndless = false
+  }
+
+  /// An object that a function uses, its place in the frame, and whether the caller lent it.
+  struct Use {
+    let object: UInt
+    let place: UInt
+    let isLent: Bool
   }
 
   private static let depthLimit = 256
@@ -31,6 +43,7 @@ struct TaskFrames {
     self.memory = memory
     let isRunning = status & TaskLayout.isRunning != 0
     var next: (code: UInt, context: UInt)? = isRunning ? nil : (start, context)
+    var contexts: [UInt] = []
     while let (place, context) = next, frames.count < Self.depthLimit, code.contains(place),
       memory.contains(context)
     {
@@ -52,6 +65,7 @@ struct TaskFrames {
           released(by: call, registers).forEach { add($0, $1) }
         }
       }
+      frame.isEndless = summary.exits.isEmpty && place != layout.completion
       for existential in summary.existentials {
         guard let place = number(existential, registers), memory.contains(place) else { continue }
         frame.values.append((place, TypeMetadata(Any.self).address.number))
@@ -59,9 +73,14 @@ struct TaskFrames {
       frame.owned.sort { $0.place < $1.place }
       frame.values.sort { $0.place < $1.place }
       frames.append(frame)
+      contexts.append(context)
       next =
         summary.exits.compactMap { destination(of: $0, registers) }.min { $0 < $1 }
         ?? caller(of: place, context)
+    }
+    // Functions further out return, and release what they own.
+    if let outermost = frames.lastIndex(where: \.isEndless) {
+      for position in 0...outermost { addUses(contexts[position], to: &frames[position]) }
     }
     // What a task has left behind that went on meanwhile says nothing.
     if !isRunning,
@@ -73,6 +92,53 @@ struct TaskFrames {
     }
     if frames.last?.code != layout.completion, let closure = closure(of: task, layout) {
       frames.append(Frame(code: layout.completion, owned: [closure]))
+    }
+    leaveUsesToOwners()
+  }
+
+  /// Adds the objects that a frame uses, itself or in the functions that it calls.
+  private func addUses(_ context: UInt, to frame: inout Frame) {
+    let summary = code.summary(of: frame.code)
+    let registers = [Register.asyncContext: context]
+    let start = own(context, at: frame.code)
+    let unowned = code.unownedPlaces(at: frame.code)
+    var met = Set(frame.owned.map(\.place))
+    func add(_ path: CodePath, _ registers: [Int: UInt]) {
+      guard let (object, place) = word(at: path, registers), met.insert(place).inserted else {
+        return
+      }
+      let offset = start.map { Int(bitPattern: place &- $0) } ?? 0
+      if unowned.borrowed.contains(offset) { return }
+      frame.used.append(
+        Use(object: object, place: place, isLent: unowned.lent.contains(offset)))
+    }
+    for path in summary.used { add(path, registers) }
+    for call in summary.calls {
+      if frame.isEndless, let value = copied(by: call, registers) {
+        frame.values.append(value)
+        continue
+      }
+      guard let target = word(anywhereAt: call.target, registers), code.contains(target) else {
+        continue
+      }
+      let arguments = call.arguments.compactMapValues { number($0, registers) }
+      for path in code.summary(of: target, depth: 1).used {
+        if !path.offsets.isEmpty {
+          add(path, arguments)
+        } else if case .found(let path, 0)? = call.arguments[path.register] {
+          add(path, registers)
+        }
+      }
+    }
+    frame.used.sort { $0.place < $1.place }
+  }
+
+  /// Drops the uses of objects that another function of the task owns, or a function further out uses as well:
+  /// callers hold the arguments of the functions that they call.
+  private mutating func leaveUsesToOwners() {
+    var held = Set(frames.flatMap { $0.owned.map(\.object) })
+    for position in frames.indices.reversed() {
+      frames[position].used.removeAll { !held.insert($0.object).inserted }
     }
   }
 
@@ -106,12 +172,13 @@ struct TaskFrames {
   /// Every frame begins with its caller's, and the place to go on there. What goes on after a call is given the
   /// frame of what it called.
   private func caller(of place: UInt, _ context: UInt) -> (code: UInt, context: UInt)? {
-    guard let back = memory.word(at: context + 8), let frame = memory.word(at: context) else {
-      return nil
-    }
-    if back != place { return (back, frame) }
-    guard memory.contains(frame), let next = memory.word(at: frame + 8) else { return nil }
-    return memory.word(at: frame).map { (next, $0) }
+    own(context, at: place).flatMap { frame in memory.word(at: frame + 8).map { ($0, frame) } }
+  }
+
+  /// The own frame of the function that resumes at a place. The place is given that frame, or a called function's.
+  private func own(_ context: UInt, at place: UInt) -> UInt? {
+    if memory.word(at: context + 8) != place { return context }
+    return memory.word(at: context).flatMap { memory.contains($0) ? $0 : nil }
   }
 
   /// The value that is destroyed by a call of its type's witness: the second one, in the table whose
@@ -124,6 +191,21 @@ struct TaskFrames {
       let table = memory.word(at: type &- 8),
       word(anywhereAt: call.target, registers) == memory.word(at: table &+ 8),
       let place = call.arguments[Register.firstArgument].flatMap({ number($0, registers) }),
+      memory.contains(place)
+    else { return nil }
+    return (place, type)
+  }
+
+  /// The value that a call of its type's witness copies: the third or the fourth one.
+  private func copied(
+    by call: ResumedCode.Call, _ registers: [Int: UInt]
+  ) -> (place: UInt, type: UInt)? {
+    guard let witness = call.target.offsets.last, [16, 24].contains(witness),
+      call.target.offsets.suffix(2).first == -8,
+      let type = call.arguments[Register.thirdArgument].flatMap({ number($0, registers) }),
+      let table = memory.word(at: type &- 8),
+      word(anywhereAt: call.target, registers) == memory.word(at: table &+ UInt(witness)),
+      let place = call.arguments[Register.secondArgument].flatMap({ number($0, registers) }),
       memory.contains(place)
     else { return nil }
     return (place, type)

@@ -16,6 +16,8 @@ struct TaskLayout: Sendable {
   static let resumeContext: UInt = 64
   static let status: UInt = 96
   static let firstSlab: UInt = 120
+  /// How far behind the beginning of a task its first piece of memory begins at most: behind the task's result.
+  static let firstSlabLimit: UInt = 1024
   /// The task-local values: the next one, the key, the type, the value.
   static let locals: UInt = 136
   static let localType: UInt = 16
@@ -23,7 +25,9 @@ struct TaskLayout: Sendable {
   /// What comes behind the task's own words: its result, and where it began.
   static let size: UInt = 208
   /// In the status.
+  static let isCancelled: UInt = 0x100
   static let isRunning: UInt = 0x800
+  static let isEnqueued: UInt = 0x1000
   static let isComplete: UInt = 0x2000
   /// In the word of the flags: whether the task is another one's child, one of a group, or has a result.
   static let flags: UInt = 32

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// The owner of windows, clock, log and diagnostics of one running app.
 ///
-/// Several may live side by side; none sees another. Usually made by a `Simulation`. Windows are known and
-/// not held.
+/// Several may live side by side; none sees another. Usually made by a `Simulation`. A window is not held, except
+/// while a transition is under way in it.
 @preconcurrency @MainActor open class UIApplication: UIResponder, NewsTaking {
   package let environment: Environment
   private var visibleWindows: [BackReference<UIWindow>] = []
@@ -12,6 +12,8 @@ import VirtualTime
   private var keyWindowReference: BackReference<UIWindow>?
   /// Animations under way, each held until its end.
   var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
+  /// The transitions under way, each held until its last callback.
+  @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: ChangeUnderWay] = [:]
   /// What is called at every frame; each is a `CADisplayLink`.
   var displayLinks: [ObjectIdentifier: AnyObject] = [:]
   /// What a finger holds; given up when the application resigns active.
@@ -45,6 +47,17 @@ import VirtualTime
     environment.application = backReferences.make(for: self)
     // The one scene that an application without scenes of its own has is simply there.
     attach().activationState = .foregroundActive
+  }
+
+  /// Releases a transition that has ended.
+  func forget(_ ended: Transition) {
+    // Deallocating what the change held may begin or end another one: not within the access.
+    _ = changesUnderWay.removeValue(forKey: ObjectIdentifier(ended))
+  }
+
+  isolated deinit {
+    environment.turnEnd.letGo()
+    for change in changesUnderWay.values { change.transition.abandon() }
   }
 
   /// The application in whose scope the running code was called; `nil` outside of any.

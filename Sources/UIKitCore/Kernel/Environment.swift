@@ -115,6 +115,11 @@ import VirtualTime
     return name
   }
 
+  /// The identity and the type of every object that was ever given an identity here.
+  package var enrolledTypes: [(id: InstanceID, type: AnyObject.Type)] {
+    nameTable.enrolledTypes.enumerated().map { (InstanceID(UInt32($0 + 1)), $1) }
+  }
+
   /// The name of the type behind an identity.
   package func typeName(of id: InstanceID) -> String {
     nameTable.typeName(of: id)

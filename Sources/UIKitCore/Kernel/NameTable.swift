@@ -55,6 +55,9 @@ struct NameTable {
     id == .none ? nil : types[Int(members[Int(id.rawValue) - 1].type)]
   }
 
+  /// The types of all identities, in the order of the identities.
+  var enrolledTypes: [AnyObject.Type] { members.map { types[Int($0.type)] } }
+
   private mutating func indexes(of type: AnyObject.Type) -> (type: UInt32, name: UInt32) {
     let key = ObjectIdentifier(type)
     if let lastType, lastType.id == key { return lastType.indexes }

@@ -24,6 +24,8 @@ import VirtualTime
   var transition: Transition?
   /// How the change begins that waits for the end of the turn. Holds no controller.
   private var beginning: (@MainActor () -> Void)?
+  /// The number of the step in which it begins.
+  private var step = 0
 
   init(
     of presented: UIViewController, by presenter: UIViewController, in window: UIWindow,
@@ -53,7 +55,13 @@ import VirtualTime
   func wait(as owner: UIViewController, _ beginning: @escaping @MainActor () -> Void) {
     guard let environment = owner.environment else { return beginning() }
     self.beginning = beginning
-    environment.turnEnd.wait(for: .commit, to: .present, as: owner)
+    step = environment.turnEnd.stepCount
+    environment.turnEnd.wait(for: .commit, to: .present(step), as: owner)
+  }
+
+  /// Begins the change that waits, if it waits for this step.
+  func beginNow(inStep step: Int) {
+    if step == self.step { beginNow() }
   }
 
   /// Begins the change that waits, if one does.
@@ -62,6 +70,9 @@ import VirtualTime
     self.beginning = nil
     beginning()
   }
+
+  /// Drops the change that waits when the application is deallocated. Its completion may hold the presenter.
+  func abandon() { beginning = nil }
 
   /// Whether a change waits for the end of the turn that would take no time.
   var waitsWithoutAnimation: Bool { beginning != nil && transition?.isAnimated == false }

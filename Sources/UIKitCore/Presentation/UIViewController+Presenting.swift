@@ -137,7 +137,8 @@ extension UIViewController {
       completion()
     }
     guard let environment, environment.clock.isDriven else { return call() }
-    DispatchQueue.main.async { environment.perform(call) }
+    let window = controller.loadedView?.window
+    DispatchQueue.main.async { withExtendedLifetime(window) { environment.perform(call) } }
   }
 
   /// Cuts the links of a presentation, but for the window's, which goes by chains.

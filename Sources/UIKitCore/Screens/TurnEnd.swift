@@ -4,8 +4,10 @@ import VirtualTime
 /// commit of the turn's transaction.
 ///
 /// The turn ends when the clock moves on, before anything else that is due then; when `endTurn()` is called;
-/// and after each action of the simulated user. A step does not hold its controller: one whose controller is gone does
-/// nothing.
+/// and after each action of the simulated user.
+///
+/// A step holds its controller and its window until it is done, as UIKit's layout pass and its transitions do. So a
+/// change takes place, with its completion, also if the program has released both.
 @MainActor final class TurnEnd {
   /// The place of a step within the end of the turn.
   enum Stage {
@@ -19,8 +21,10 @@ import VirtualTime
   enum Deed {
     /// A container shows what it is to show by now.
     case show
-    /// A presentation or a dismissal begins.
-    case present
+    /// A presentation or a dismissal begins: the one that waits for the step with this number.
+    ///
+    /// A change that has begun without its step leaves the step behind. The number keeps it from beginning a later one.
+    case present(Int)
     /// A view that was put in a window has come.
     case arrive
     /// What appeared without animation is laid out.
@@ -29,8 +33,16 @@ import VirtualTime
     case leaveLostPlace
   }
 
+  /// The objects that a step, or a transition under way, holds.
+  struct Held {
+    let owner: UIViewController
+    let window: UIWindow?
+  }
+
   private struct Step {
     let owner: BackReference<UIViewController>
+    /// The owner and its window; `nil` without an application, as nothing ends the turn then.
+    var held: Held?
     let deed: Deed
     /// The transaction in which the change was asked for; it waits for what the step begins.
     let group: AnimationGroup?
@@ -38,10 +50,14 @@ import VirtualTime
 
   @exclusivity(unchecked) private var layout = Line()
   @exclusivity(unchecked) private var commit = Line()
+  /// Whether steps hold their owners and windows: as long as the application is alive.
+  @exclusivity(unchecked) private var holds = true
   private let clock: VirtualClock
   /// The end of the turn as the clock's work.
   @exclusivity(unchecked) private var work: WorkAhead!
   @exclusivity(unchecked) private var isAskedFor = false
+  /// The number of steps so far, those that were done among them.
+  @exclusivity(unchecked) private(set) var stepCount = 0
 
   init(on clock: VirtualClock) { self.clock = clock }
 
@@ -53,15 +69,22 @@ import VirtualTime
   /// Whether nothing waits.
   var isEmpty: Bool { layout.isEmpty && commit.isEmpty }
 
+  /// The number of steps that wait.
+  var count: Int { layout.count + commit.count }
+
   /// Puts a step behind those of its stage.
   func wait(for stage: Stage, to deed: Deed, as owner: UIViewController) {
     if !isAskedFor {
       isAskedFor = true
       work.ask()
     }
+    stepCount += 1
     let group = owner.environment?.openGroup ?? AnimationGroup.outside
     group?.enter()
-    let step = Step(owner: owner.backReference, deed: deed, group: group)
+    let step = Step(
+      owner: owner.backReference,
+      held: holds ? Held(owner: owner, window: owner.loadedView?.window) : nil, deed: deed,
+      group: group)
     switch stage {
     case .layout: layout.append(step)
     case .commit: commit.append(step)
@@ -82,6 +105,21 @@ import VirtualTime
     group.leave()
   }
 
+  /// Does the first step that waits. A function of its own, so that its variables hold nothing of the step afterwards.
+  private func performFirst() -> Bool {
+    guard let step = layout.takeFirst() ?? commit.takeFirst() else { return false }
+    perform(step)
+    return true
+  }
+
+  /// Drops all steps when the application is deallocated; later steps hold nothing.
+  ///
+  /// The controllers hold the environment, so that held steps would be a retain cycle.
+  func letGo() {
+    holds = false
+    for owner in layout.removeAll() + commit.removeAll() { owner.presentation?.abandon() }
+  }
+
   /// Does all that waits, and what comes to wait meanwhile; layout before commit. `catchUp` takes in who has
   /// gone.
   ///
@@ -90,8 +128,7 @@ import VirtualTime
   func run(_ catchUp: () -> Void) {
     if isEmpty, !isAskedFor { return }
     var left = clock.workLimitAtInstant
-    while left > 0, let step = layout.takeFirst() ?? commit.takeFirst() {
-      perform(step)
+    while left > 0, performFirst() {
       left -= 1
       // Those who went in a callback may have left a screen behind that is owed one.
       if isEmpty { catchUp() }
@@ -112,13 +149,13 @@ import VirtualTime
 
   /// Does what waits of one controller, ahead of the rest.
   func run(of owner: UIViewController) {
-    for step in layout.take(where: { $0.object === owner }) { perform(step) }
-    for step in commit.take(where: { $0.object === owner }) { perform(step) }
+    for step in layout.take(where: { $0.owner.object === owner }) { perform(step) }
+    for step in commit.take(where: { $0.owner.object === owner }) { perform(step) }
   }
 
   /// Does what waits for the layout of a view or of what is inside it.
   func layOut(inside view: UIView) {
-    let steps = layout.take { $0.object?.loadedView?.isDescendant(of: view) == true }
+    let steps = layout.take { $0.owner.object?.loadedView?.isDescendant(of: view) == true }
     for step in steps { perform(step) }
   }
 
@@ -130,10 +167,20 @@ import VirtualTime
 
     var isEmpty: Bool { steps.isEmpty }
 
+    var count: Int { steps.count - taken }
+
     /// Those that wait and are alive.
     var owners: [UIViewController] { steps[taken...].compactMap { $0.owner.object } }
 
     mutating func append(_ step: Step) { steps.append(step) }
+
+    /// Removes all steps.
+    ///
+    /// - Returns: the controllers that the steps held.
+    mutating func removeAll() -> [UIViewController] {
+      defer { (steps, taken) = ([], 0) }
+      return steps.compactMap(\.held?.owner)
+    }
 
     /// - Complexity: O(1), amortized.
     mutating func takeFirst() -> Step? {
@@ -141,17 +188,18 @@ import VirtualTime
       // Most lines have one step; to take the last is cheaper than to empty the list.
       if steps.count == 1 { return steps.removeLast() }
       let step = steps[taken]
+      steps[taken].held = nil
       taken += 1
       if taken == steps.count { removeTaken() }
       return step
     }
 
     /// - Complexity: O(n).
-    mutating func take(where isMeant: (BackReference<UIViewController>) -> Bool) -> [Step] {
+    mutating func take(where isMeant: (Step) -> Bool) -> [Step] {
       if steps.isEmpty { return [] }
       removeTaken()
-      let meant = steps.filter { isMeant($0.owner) }
-      if !meant.isEmpty { steps.removeAll { isMeant($0.owner) } }
+      let meant = steps.filter(isMeant)
+      if !meant.isEmpty { steps.removeAll(where: isMeant) }
       return meant
     }
 
@@ -166,12 +214,17 @@ import VirtualTime
   }
 }
 
+extension Environment {
+  /// The number of steps that wait for the end of the turn.
+  package var stepsAtTurnEnd: Int { turnEnd.count }
+}
+
 extension UIViewController {
   /// Does what this has left to the end of the turn.
   fileprivate func perform(_ deed: TurnEnd.Deed) {
     switch deed {
     case .show: showWhatIsDue()
-    case .present: presentation?.beginNow()
+    case .present(let step): presentation?.beginNow(inStep: step)
     case .arrive: arrive()
     case .layOut: layOutTree()
     case .leaveLostPlace: disappearWithLostPlace()

@@ -8,7 +8,7 @@ import VirtualTime
 /// and links follow UIKit's order. What holds what:
 /// - a controller holds its view, its children and what it presents strongly;
 /// - it holds its parent, its presenter and its window not at all;
-/// - a running transition holds the controllers it moves until its last callback, and no longer.
+/// - until its completion a transition holds the controllers it moves, its container and their window.
 ///
 /// Every callback is recorded in the application's log before it is called.
 @preconcurrency @MainActor open class UIViewController: InertViewControllerAttributes {

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
 /// is why a root that is swapped away while it presents something stays alive (observed). A window is held by
-/// the program that made it, and goes with the last reference, visible or not. (Observed.)
+/// the program that made it, and is deallocated with the last reference, visible or not. (Observed.) A step that waits
+/// for the end of the turn holds its window until then, and a transition until its completion: the published
+/// `assertDeallocation` depends on that.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The application whose screens this window shows. Held strongly; it does not hold the window.
   let environment: Environment

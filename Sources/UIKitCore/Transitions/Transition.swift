@@ -5,7 +5,8 @@ import VirtualTime
 ///
 /// A container or a presentation makes one, sends the `will` callbacks, starts it, and is called back
 /// once, with whether the change took place. In between a clock, an animator or a gesture drives it. Holds
-/// both controllers and all blocks until its end, and nothing after.
+/// both controllers and all blocks until its end, and nothing after. While it is under way, the application
+/// holds it, the container or presenter that made it, and their window.
 @MainActor final class Transition {
   enum Phase {
     /// The `will` callbacks are being sent.
@@ -44,6 +45,10 @@ import VirtualTime
   var animatorIsDone = false
   private var group: AnimationGroup?
   private var work: ScheduledVirtualWork?
+  /// The number of its request; see `newRequest()`.
+  private(set) var request: Int
+  /// Whether the application holds this.
+  private var isHeld = false
   /// When the animation began to run by itself.
   private var began: VirtualInstant?
   private var ending: (@MainActor (Bool) -> Void)?
@@ -67,6 +72,18 @@ import VirtualTime
     presentationStyle = style
     self.containerView = containerView
     self.environment = environment
+    request = Transition.newRequest()
+  }
+
+  /// The number of changes that were requested so far, in all applications.
+  @exclusivity(unchecked) private(set) static var requestCount = 0
+
+  /// Numbers a change that is requested.
+  ///
+  /// The number distinguishes an early decision about this change from one about an earlier change.
+  static func newRequest() -> Int {
+    requestCount += 1
+    return requestCount
   }
 
   /// The controller that is shown before the change.
@@ -84,14 +101,16 @@ import VirtualTime
 
   /// Sets the change in motion after its `will` callbacks.
   ///
-  /// The work and its owner name what is on the clock. `ending` is called once: before this returns when
-  /// nothing is animated, else when the clock, the animator or the gesture says so. It is held by the
-  /// transition, and so must not hold what holds that.
+  /// The work and its owner name what is on the clock. `asked` is the number of the request, if that came before the
+  /// transition was made. `ending` is called once: before this returns if nothing is animated, else when the clock, the
+  /// animator or the gesture ends it. The transition holds `ending`, which must not hold an owner of the transition.
   func start(
     _ work: TransitionWork, of owner: UIViewController, for standard: Duration,
-    _ drivers: Drivers = Drivers(), ending: @escaping @MainActor (Bool) -> Void
+    _ drivers: Drivers = Drivers(), request asked: Int? = nil,
+    ending: @escaping @MainActor (Bool) -> Void
   ) {
     self.ending = ending
+    if let asked { request = asked }
     guard isAnimated, let environment else {
       blocks?.runAlongside(self)
       return end(true)
@@ -110,9 +129,14 @@ import VirtualTime
     drivers.interactor?.startInteractiveTransition(self)
     if let animator = drivers.animator {
       animator.animateTransition(using: self)
-    } else if phase == .running {
+    } else if phase == .running, self.work == nil {
       scheduleEnd(true, environment.name(of: work, owner.id), after: duration)
     }
+    guard isUnderWay, let application = environment.application?.object else { return }
+    isHeld = true
+    application.changesUnderWay[ObjectIdentifier(self)] = ChangeUnderWay(
+      transition: self, work: work,
+      held: TurnEnd.Held(owner: owner, window: containerView.window))
   }
 
   /// Does without a start what an unanimated change owes its blocks; the caller ends it itself.
@@ -157,6 +181,14 @@ import VirtualTime
     case .running: end(!isCancelled)
     case .preparing, .ended: break
     }
+  }
+
+  /// Releases everything without a callback when the application is deallocated.
+  func abandon() {
+    phase = .ended
+    ending = nil
+    blocks = nil
+    drivers = Drivers()
   }
 
   /// Calls the completions and lets everything go; after the last callback of the change.
@@ -232,5 +264,20 @@ import VirtualTime
     let ending = ending
     self.ending = nil
     ending?(completed)
+    guard isHeld else { return }
+    isHeld = false
+    environment?.application?.object?.forget(self)
+  }
+
+  /// The reason why this does not end on an idle clock; `nil` if a gesture, or a custom driver, has yet to decide.
+  var reasonOfNoEnd: String? {
+    switch phase {
+    case .running where drivers.animator != nil:
+      "its animator has not called completeTransition(_:)"
+    case .tracking
+    where (drivers.interactor as? UIPercentDrivenInteractiveTransition)?.drives(self) == false:
+      "its interaction does not hold it, so that neither finish() nor cancel() can end it"
+    default: nil
+    }
   }
 }

@@ -88,7 +88,9 @@ extension UIViewControllerInteractiveTransitioning {
 /// Moves an animator's animation by a share.
 ///
 /// Handed out as the interaction controller of a transition, it starts the animator's animation paused and
-/// holds the transition's context until the end.
+/// holds the transition's context until the end. A transition begins at the end of the turn. An update, finish or
+/// cancel between the call that asks for it and its beginning takes effect when it begins. (Unverified.) An earlier one
+/// has no effect on it.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -103,14 +105,34 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
 
   private var context: (any UIViewControllerContextTransitioning)?
+  /// The last decision while this drove no transition.
+  private var early: EarlyWord?
+
+  private struct EarlyWord {
+    /// The number of the last change that was requested by then.
+    let request: Int
+    /// How far the gesture has come; `nil` before the first update since that request.
+    var share: CGFloat?
+    /// Whether the change takes place; `nil` while that is open.
+    var finishes: Bool?
+  }
 
   /// Makes one that drives nothing yet.
   public override init() {}
 
   open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
-    percentComplete = 0
+    let early = early
+    self.early = nil
+    guard let early, let transition = context as? Transition, early.request >= transition.request
+    else { return percentComplete = 0 }
+    percentComplete = early.share ?? 0
+    context.updateInteractiveTransition(percentComplete)
+    if wantsInteractiveStart, let finishes = early.finishes { decide(finishes) }
   }
+
+  /// Whether this holds a transition and so can still decide it.
+  func drives(_ transition: Transition) -> Bool { context === transition }
 
   /// Takes hold of a transition that runs by itself, where it is.
   open func pause() { context?.pauseInteractiveTransition() }
@@ -118,20 +140,29 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Moves the transition to a share; outside 0 to 1 it is clamped.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
-    context?.updateInteractiveTransition(self.percentComplete)
+    guard let context else {
+      return early = EarlyWord(request: Transition.requestCount, share: self.percentComplete)
+    }
+    context.updateInteractiveTransition(self.percentComplete)
   }
 
   /// Lets the rest be animated.
-  open func finish() {
-    let context = context
-    self.context = nil
-    context?.finishInteractiveTransition()
-  }
+  open func finish() { decide(true) }
 
   /// Lets all go back.
-  open func cancel() {
-    let context = context
+  open func cancel() { decide(false) }
+
+  private func decide(_ finishes: Bool) {
+    guard let context else {
+      let request = Transition.requestCount
+      let share = early?.request == request ? early?.share : nil
+      return early = EarlyWord(request: request, share: share, finishes: finishes)
+    }
     self.context = nil
-    context?.cancelInteractiveTransition()
+    if finishes {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
   }
 }

@@ -111,11 +111,14 @@ extension Rule {
       stage.settle()
     },
     Rule(
-      "H7", "nobody holds a window but its maker, visible or hidden", "practice", .medium,
+      "H7", "a window is held by its maker, and by the turn in which it is shown", "practice",
+      .medium,
       expected: """
         B loadView
         B viewDidLoad
         B viewWillAppear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
         B is released
         a hidden one
         B is released
@@ -196,6 +199,33 @@ extension Rule {
       stage.letTimePass()
     },
     Rule(
+      "H13", "a transition holds its presenter and its window until its completion", "FA", .high,
+      expected: """
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(false)
+        B loadView
+        B viewDidLoad
+        the program has let go
+        A viewIsAppearing(false)
+        A viewDidAppear(false)
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        presented
+        B viewWillDisappear(false)
+        B viewDidDisappear(false)
+        dismissed
+        B is released
+        A is released
+        """
+    ) { stage in
+      stage.tellReleases()
+      stage.presentAndDismissInAnotherWindow()
+      stage.note("the program has let go")
+      stage.settle()
+    },
+    Rule(
       "H12", "a popped one is held by the transition until that is over", "practice", .medium,
       expected: """
         B willMove(toParent: nil)
@@ -232,6 +262,18 @@ extension Stage {
     let other = makeWindow()
     other.rootViewController = B(self)
     if visible { other.isHidden = false }
+  }
+
+  /// Presents and dismisses in a window that is a local variable, as the published helper does.
+  fileprivate func presentAndDismissInAnotherWindow() {
+    let other = makeWindow()
+    let root = A(self)
+    other.rootViewController = root
+    other.isHidden = false
+    root.present(B(self), animated: false) {
+      self.note("presented")
+      root.dismiss(animated: false) { self.note("dismissed") }
+    }
   }
 
   /// Shows A in a window of its own, which presents a screen; then closes and lets go of both.

@@ -156,9 +156,9 @@ extension Rule {
         C loadView
         C viewDidLoad
         C viewWillAppear(false)
+        swapped
         Nav is released
         A is released
-        swapped
         C viewIsAppearing(false)
         C viewDidAppear(false)
         """

@@ -22,6 +22,7 @@ extension Rule {
     ("PV", "stackoverflow 48653763"),
     ("AD", "Apple's reference and header comments"),
     ("DC", "DeallocationChecker's own UI tests"),
+    ("FA", "assertDeallocation as published by fastred, which counts on the completions"),
     ("CAT", "a log with call stacks, Mac Catalyst on iPadOS 26.5, 2026"),
     ("RT", "RTRootNavigationController#275"),
     ("MB", "MBContactPicker#48"),

@@ -28,6 +28,30 @@ final class Reader: UIViewController {
   }
 }
 
+/// Saves when it has left, in a task that takes some real time, or waits at a gate.
+final class Saver: UIViewController {
+  var gate: AsyncStream<Void>?
+  private(set) var saving: Task<Void, Never>?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    saving = Task {
+      if let gate { for await _ in gate {} } else { try? await Task.sleep(for: .milliseconds(20)) }
+      title = "Saved"
+    }
+  }
+}
+
+/// A coordinator that does not clear its properties.
+@MainActor final class Keeper {
+  var screen: UIViewController?
+  var object: AnyObject?
+  var stack: UINavigationController?
+
+  /// Not seen through, so that an optimised test has it on the heap as an app's coordinator is.
+  @inline(never) static func make() -> Keeper { Keeper() }
+}
+
 extension Simulation {
   /// Shows a stack with `Home` on it, pushes a screen and taps the back button.
   @MainActor func visit(_ screen: UIViewController) {

@@ -86,4 +86,88 @@ import Testing
     Simulation.ofTest().show(stack)
     stack.popViewController(animated: true)
   }
+
+  /// Nothing but the test holds the coordinator.
+  @Test(.checksDeallocation) func heldByACoordinator() {
+    let keeper = Keeper.make()
+    keeper.screen = Detail()
+    Simulation.ofTest().visit(keeper.screen!)
+    Simulation.ofTest().advance(by: .seconds(5))
+    withExtendedLifetime(keeper) {}
+  }
+
+  @Test(.checksDeallocation) func keptObject() {
+    let keeper = Keeper.make()
+    let object = Cycle.Companion()
+    keeper.object = object
+    Simulation.ofTest().expectDeallocation(of: object, reason: "the flow ended")
+    Simulation.ofTest().advance(by: .seconds(5))
+    withExtendedLifetime(keeper) {}
+  }
+
+  /// A variable of the test holds it as well.
+  @Test(.checksDeallocation) func outlivesTheTest() {
+    let screen = Editor()
+    Simulation.ofTest().visit(screen)
+    Simulation.ofTest().advance(by: .seconds(5))
+    withExtendedLifetime(screen) {}
+  }
+
+  /// Held by nothing that can be found, and for ever.
+  @Test(.checksDeallocation) func neverReleased() {
+    let screen = Detail()
+    Simulation.ofTest().visit(screen)
+    Simulation.ofTest().advance(by: .seconds(5))
+    _ = Unmanaged.passRetained(screen)
+  }
+
+  @Test(.checksDeallocation) func neverReleasedAfterAssertion() {
+    assertDeallocation {
+      let screen = Detail()
+      _ = Unmanaged.passRetained(screen)
+      return screen
+    }
+  }
+
+  @Test(.checksDeallocation) func keptThroughAssertion() {
+    let keeper = Keeper.make()
+    assertDeallocation {
+      let screen = Detail()
+      keeper.screen = screen
+      return screen
+    }
+    withExtendedLifetime(keeper) {}
+  }
+}
+
+/// The same for the property of a suite that is a class.
+@MainActor @Suite(.enabled(if: FixtureRun.isOn)) final class ClassFixtures {
+  let keeper = Keeper.make()
+
+  @Test(.checksDeallocation) func heldByACoordinatorOfAClass() {
+    keeper.screen = Detail()
+    Simulation.ofTest().visit(keeper.screen!)
+    Simulation.ofTest().advance(by: .seconds(5))
+    withExtendedLifetime(self) {}
+  }
+
+  /// Known from elsewhere, so that an optimised test has it on the heap.
+  private static weak var made: ClassFixtures?
+
+  init() { Self.made = self }
+}
+
+/// An expectation comes before what it is about.
+@MainActor @Suite(.enabled(if: FixtureRun.isOn)) struct TurnFixtures {
+  @Test(.checksDeallocation) func turnNotEnded() throws {
+    let stack = UINavigationController(rootViewController: Home())
+    Simulation.ofTest().show(stack)
+    let (isShown, count) = (false, 7)
+    stack.pushViewController(Detail(), animated: true)
+    #expect(isShown)
+    stack.present(Home(), animated: true)
+    #expect(isShown)
+    try Simulation.ofTest().settle()
+    #expect(count == 8)
+  }
 }

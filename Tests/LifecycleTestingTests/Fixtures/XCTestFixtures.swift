@@ -54,9 +54,42 @@ import XCTest
     simulation.expectTimeline("nothing")
   }
 
+  var keeper: Keeper!
+
+  override func tearDown() async throws { if !name.contains("Cycle") { keeper = nil } }
+
+  func testHeldByACoordinator() async throws {
+    let simulation = checksDeallocation()
+    keeper = Keeper()
+    keeper.screen = Detail()
+    simulation.visit(keeper.screen!)
+    await simulation.advance(by: .seconds(5))
+  }
+
+  func testCycleInAProperty() async throws {
+    let simulation = checksDeallocation()
+    keeper = Keeper()
+    keeper.screen = Editor()
+    simulation.visit(keeper.screen!)
+  }
+
+  func testKeptThroughAssertion() async throws {
+    let keeper = Keeper()
+    self.keeper = keeper
+    await assertDeallocation {
+      let screen = Detail()
+      keeper.screen = screen
+      return screen
+    }
+  }
+
   func testNextOneIsClean() async throws {
     let simulation = checksDeallocation()
     simulation.visit(Reader())
     XCTAssertEqual(simulation.visibleViewController?.readableName, "Home#1")
+  }
+
+  func testEndlessTask() async throws {
+    checksDeallocation().visit(Feed(Numbers()))
   }
 }

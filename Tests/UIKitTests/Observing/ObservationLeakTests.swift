@@ -26,7 +26,8 @@ import UIKit
           FeedViewController#1
             .observation      → NSKeyValueObservation
             .observer         → ViewObserver<UIScrollView, CGPoint>
-            .handler          → closure #2 in ObservationLeak…ewController.follow(weakly:)
+            .handler          → closure #2 in
+                                ObservationLeakTests.FeedViewController.follow(weakly:)
               captures self   → FeedViewController#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1

@@ -16,9 +16,11 @@ enum IgnoredCancellation: TaskShape {
 
   final class CompassViewController: ServiceViewController {
     var turning: SimulatedTask?
+    weak var app: SimulatedServices?
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      app = services
       switch form {
       case .broken:
         turning = services.tasks.start("turn needle") {
@@ -40,8 +42,9 @@ enum IgnoredCancellation: TaskShape {
       turning?.cancel()
     }
 
-    /// Returns every half second, cancelled or not.
+    /// Returns every half second, cancelled or not, for as long as there is the app.
     func nextReading() async throws {
+      guard let services = app else { throw CancellationError() }
       let queue = services.mainQueue
       try await services.tasks.withContinuation(named: "reading") { reading in
         queue.asyncAfter(.milliseconds(500), named: "reading") { reading.resume(returning: ()) }

@@ -25,6 +25,7 @@ extension UINavigationController: TransitioningContainer {
       return
     }
     guard hasSomethingDue else { return }
+    request = Transition.newRequest()
     guard let environment else { return showDueTop() }
     isDueAtTurnEnd = true
     environment.turnEnd.wait(for: stage, to: .show, as: self)
@@ -80,7 +81,7 @@ extension UINavigationController: TransitioningContainer {
       return false
     }
     change.start(
-      .navigation, of: self, for: UIKitDuration.navigation, drivers
+      .navigation, of: self, for: UIKitDuration.navigation, drivers, request: request
     ) { [backReference] _ in
       // Not held, because the transition, which holds this, is held by the navigation controller.
       (backReference.object as? UINavigationController)?.finishChange()

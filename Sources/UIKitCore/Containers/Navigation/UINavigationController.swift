@@ -25,6 +25,8 @@ import VirtualTime
   var requestIsAnimated = false
   /// Whether the change of the shown screen waits for the end of the turn.
   var isDueAtTurnEnd = false
+  /// The request number of the change that waits or is under way; see `Transition.newRequest()`.
+  var request = 0
   /// Whether the change to come is begun by a finger.
   var requestIsInteractive = false
   /// Whether the pop is animated that waits for the end of an animated push; `nil` when none waits.

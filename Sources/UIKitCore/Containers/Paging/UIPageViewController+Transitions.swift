@@ -172,8 +172,9 @@ extension UIPageViewController: TransitioningContainer {
     page.beginAppearance(belongsOnScreen, animated: transition?.isAnimated == true)
     if !belongsOnScreen {
       page.displaceView()
-    } else if page.appearance.state == .appearing, !page.appearing.isInHierarchy {
-      putInPlace(page)
+    } else {
+      if page.appearance.state == .appearing, !page.appearing.isInHierarchy { putInPlace(page) }
+      // Also if only a screen that it presents in its context appears.
       page.enterHierarchy()
     }
     page.endAppearance()

@@ -28,8 +28,8 @@ extension UITabBarController: TransitioningContainer {
       from: from, to: to, animated: isAnimated, in: view, of: environment)
     if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
     if let from, isOurs(from) { from.beginAppearance(false, animated: isAnimated) }
-    // A callback of that one may have dismissed what covered the new one.
-    if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
+    // A callback of the old tab may have dismissed a screen that covered the new one, or have removed the new one.
+    if let to, shown === to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
   }
 
   func setChangeInMotion() -> Bool {
@@ -58,11 +58,14 @@ extension UITabBarController: TransitioningContainer {
   func endChange() {
     guard let transition else { return }
     if transition.isCancelled, goBack(from: transition) { return }
-    if let from = transition.from, isOurs(from) {
+    if let from = transition.from, from !== shown, isOurs(from) {
       from.displaceView()
       from.endAppearance()
     }
-    if let to = transition.to, isOurs(to) { to.endAppearance() }
+    // A container that appears or disappears itself ends the shown tab's appearance with its own.
+    if let to = transition.to, isOurs(to), to !== shown || appearance.isSettled {
+      to.endAppearance()
+    }
   }
 
   func changeDidEnd() {

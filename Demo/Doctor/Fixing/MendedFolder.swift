@@ -1,0 +1,68 @@
+import Foundation
+import LeakDetection
+
+/// A folder's files with edits, none of which is written yet.
+struct MendedFolder {
+  /// The files with the edits so far.
+  private(set) var sources: SourceFolder
+  private let original: SourceFolder
+  /// The edited files and the new ones.
+  private(set) var files: [String: MendedFile] = [:]
+  private var frozen: Set<String> = []
+
+  init(_ folder: SourceFolder) { (sources, original) = (folder, folder) }
+
+  /// Whether a file's edits were taken back. Such a file gets no others.
+  func isFrozen(_ path: String) -> Bool { frozen.contains(path) }
+
+  /// The original byte of a file that stands at a place now.
+  func origin(of place: Int, in path: String) -> Int { files[path]?.origin(of: place) ?? place }
+
+  /// The folder with the edits of a round, and with the lines that it adds.
+  func with(_ repair: Repair) -> MendedFolder {
+    var changed = self
+    for path in repair.paths {
+      var file = changed.file(path)
+      file.edit(repair.replacements(in: path).map(\.1))
+      changed.files[path] = file
+    }
+    for (path, lines) in repair.added {
+      var file = changed.file(path)
+      let last = file.text.lines.count
+      let isOpen = !file.text.lines[last - 1].content.isEmpty
+      file.edit([isOpen ? file.text.after(last, lines) : file.text.before(last, lines)])
+      changed.files[path] = file
+    }
+    changed.sources = original.with(changed.files.mapValues(\.text))
+    return changed
+  }
+
+  private func file(_ path: String) -> MendedFile {
+    files[path] ?? MendedFile(original.files.first { $0.path == path }?.source)
+  }
+
+  /// Takes all edits of files back, for good.
+  mutating func takeBack(_ paths: some Sequence<String>) {
+    for path in paths {
+      files[path] = nil
+      frozen.insert(path)
+    }
+    sources = original.with(files.mapValues(\.text))
+  }
+
+  /// The differences, as `git apply --unidiff-zero` takes them.
+  var difference: String {
+    files.sorted { $0.key < $1.key }.map { $1.difference(path: $0) }.joined()
+  }
+
+  /// Writes the files below a folder that has the sources.
+  ///
+  /// - Throws: `LeakFileError`.
+  func write(to root: URL) throws {
+    try Signals.ignored {
+      for (path, file) in files.sorted(by: { $0.key < $1.key }) where file.text != file.original {
+        try WholeFile.write(file.text.bytes, to: root.appending(path: path).path)
+      }
+    }
+  }
+}

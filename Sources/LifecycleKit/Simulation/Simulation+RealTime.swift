@@ -1,0 +1,47 @@
+import LeakDetection
+import UIKitCore
+import VirtualTime
+
+/// The real time that one advance gives to tasks on the main actor: a fifth of a second in all.
+@MainActor final class RealTime {
+  /// The longest real time of one advance.
+  nonisolated static let most = Duration.milliseconds(200)
+
+  private var end: ContinuousClock.Instant?
+
+  nonisolated init() {}
+
+  /// Lets real time pass while a condition holds, in pieces that grow from a millisecond.
+  func pass(while isNeeded: () -> Bool) async {
+    let end = end ?? ContinuousClock.now + Self.most
+    self.end = end
+    var piece = Duration.milliseconds(1)
+    while isNeeded(), ContinuousClock.now < end {
+      guard (try? await ContinuousClock().sleep(for: piece)) != nil else { return }
+      piece = min(piece * 2, .milliseconds(16))
+    }
+  }
+}
+
+extension Simulation {
+  /// Moves the time on, at most to an instant, and stops just before a living object can be judged. There real time
+  /// passes, for the tasks that hold the object.
+  func advance(notBeyond limit: VirtualInstant, in realTime: RealTime) async {
+    let (now, moment) = (clock.now, Duration.nanoseconds(1))
+    let due = [delayedCheck.ledger.firstDeadlineOfLiving, scan.firstReport].compactMap { $0 }.min()
+    if let due, due == now.advanced(by: moment) {
+      await realTime.pass { isJudging(at: due) }
+      return await clock.advance(to: min(limit, due))
+    }
+    // The next departure comes no earlier than the next work, and its deadline is a delay later.
+    let next = (clock.nextDeadline ?? limit).advanced(by: max(delayedCheck.delay, .zero))
+    let last = min(due ?? next, next).advanced(by: .zero - moment)
+    await clock.advance(to: last > now ? min(limit, last) : limit)
+  }
+
+  /// Whether a living object is judged at an instant: at its deadline, or by a scan that is the first to report it.
+  private func isJudging(at due: VirtualInstant) -> Bool {
+    delayedCheck.ledger.firstDeadlineOfLiving == due
+      || scan.nextRound == due && scan.atLimit.contains { !records.isOpen(.object($0)) }
+  }
+}

@@ -1,0 +1,3 @@
+#include "InC.h"
+
+int doubled(int number) { return 2 * number; }

@@ -1,0 +1,139 @@
+import LifecycleTesting
+import Synchronization
+import Testing
+
+/// How many tasks of some screens have not ended, counted by themselves.
+final class LivingCount: Sendable {
+  private let number = Mutex(0)
+
+  var value: Int { number.withLock { $0 } }
+
+  func add(_ change: Int) { number.withLock { $0 += change } }
+}
+
+/// The events that tasks of screens wait for.
+struct Numbers: Sendable {
+  let stream: AsyncStream<Int>
+  let input: AsyncStream<Int>.Continuation
+  let living = LivingCount()
+
+  init() { (stream, input) = AsyncStream<Int>.makeStream() }
+}
+
+/// Starts a task that waits for ever and does not hold the screen.
+class Feed: UIViewController {
+  let numbers: Numbers
+  var sum = 0
+
+  init(_ numbers: Numbers) {
+    self.numbers = numbers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let numbers = numbers
+    Task { [weak self] in
+      numbers.living.add(1)
+      defer { numbers.living.add(-1) }
+      for await number in numbers.stream { self?.sum += number }
+    }
+  }
+}
+
+/// The line of the `await` in `Feed`.
+let lineOfFeed = #line - 6
+
+/// The same, but for a method of the superclass.
+final class SpecialFeed: Feed {}
+
+/// Cancels its task when it is deallocated.
+final class CancellingFeed: UIViewController {
+  let numbers: Numbers
+  private var task: Task<Void, Never>?
+
+  init(_ numbers: Numbers) {
+    self.numbers = numbers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { task?.cancel() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let numbers = numbers
+    task = Task {
+      numbers.living.add(1)
+      defer { numbers.living.add(-1) }
+      for await _ in numbers.stream {}
+    }
+  }
+}
+
+/// Has an object of its own start the task.
+final class FeedWithReader: UIViewController {
+  private final class Reader {
+    func read(_ numbers: Numbers) {
+      Task {
+        numbers.living.add(1)
+        defer { numbers.living.add(-1) }
+        for await _ in numbers.stream {}
+      }
+    }
+  }
+
+  private let reader = Reader()
+  private let numbers: Numbers
+
+  init(_ numbers: Numbers) {
+    self.numbers = numbers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reader.read(numbers)
+  }
+}
+
+/// Reports of tasks that go on; run by `RemainingTaskTests`.
+@MainActor @Suite(.enabled(if: FixtureRun.isOn)) struct TaskFixtures {
+  @Test(.checksDeallocation) func endlessTask() async {
+    let simulation = Simulation.ofTest()
+    simulation.visit(Feed(Numbers()))
+    await simulation.advance(by: .seconds(5))
+  }
+
+  @Test(.checksDeallocation) func endlessTasks() async {
+    let simulation = Simulation.ofTest()
+    for _ in 0..<2 { simulation.visit(Feed(Numbers())) }
+  }
+
+  @Test(.checksDeallocation) func cancelledTask() async {
+    Simulation.ofTest().visit(CancellingFeed(Numbers()))
+  }
+
+  @Test(.checksDeallocation) func taskOfScreenThatStays() async {
+    let simulation = Simulation.ofTest()
+    simulation.visit(Feed(Numbers()))
+    simulation.show(Feed(Numbers()))
+  }
+
+  @Test func assertedEndlessTask() async {
+    await assertDeallocation { Feed(Numbers()) }
+  }
+
+  @Test func assertedTaskInSynchronousTest() {
+    assertDeallocation(after: .pop) { CancellingFeed(Numbers()) }
+  }
+
+  @Test func assertedCancelledTask() async {
+    await assertDeallocation { CancellingFeed(Numbers()) }
+  }
+}

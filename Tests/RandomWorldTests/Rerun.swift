@@ -1,0 +1,106 @@
+import LifecycleKit
+import SeededRandom
+
+@testable import UIKitCore
+
+/// A program that is run again under other conditions, with the same outcome.
+@MainActor struct Rerun {
+  /// The condition of a run, which must have no other effect than its own.
+  enum Condition: CaseIterable {
+    /// Without a search for holders, which takes most of the time.
+    case usual
+    /// Each span of time is passed in three advances.
+    case inPieces
+    case withoutLog
+    case withSearch
+    case withoutChecks
+  }
+
+  /// The outcome of a program: the hierarchy, the place of each controller, and the leaks.
+  struct Outcome: Equatable {
+    var tree: String
+    var controllers: [String]
+    var misuses: [UIKitMisuse.Kind]
+    var leaks: [String]
+    var transcript: String
+  }
+
+  private let world: World
+  private let condition: Condition
+
+  init(_ condition: Condition) {
+    self.condition = condition
+    world = World(checksForLeaks: true)
+    world.simulation.holderSearch.isEnabled = condition == .withSearch
+    switch condition {
+    case .usual, .inPieces, .withSearch: break
+    case .withoutLog: world.simulation.log.isEnabled = false
+    case .withoutChecks: world.simulation.checksAreEnabled = false
+    }
+  }
+
+  /// Draws a program in a world of its own. A calm one has each call come to its end before the next.
+  static func program(seed: UInt64, length: Int, isCalm: Bool) -> [Operation] {
+    var generator = Generator(seed: seed) {
+      $0.plantsLeaks = true
+      if isCalm { $0.manner = .polite }
+    }
+    let world = World(checksForLeaks: true)
+    world.simulation.holderSearch.isEnabled = false
+    var operations: [Operation] = []
+    for _ in 0..<length {
+      let operation = generator.next(in: world).withoutTimeInside
+      if generator.habits.manner == .polite, !world.permits(operation) { continue }
+      if isCalm, !operation.isCalm { continue }
+      operations.append(operation)
+      world.perform(operation)
+      if isCalm { world.perform(.settle) }
+    }
+    world.clearPlants()
+    return operations
+  }
+
+  /// Performs a program, lets all come to rest and passes the time that verdicts take.
+  func outcome(of operations: [Operation]) -> Outcome {
+    for operation in operations { perform(operation) }
+    let rest: [Operation] = [
+      .finish, .enterForeground, .settle, .enterForeground, .advance(milliseconds: 21_000), .settle,
+    ]
+    for operation in rest { perform(operation) }
+    defer { world.clearPlants() }
+    return picture
+  }
+
+  /// The state after each call of a calm program.
+  func pictures(of operations: [Operation]) -> [Outcome] {
+    operations.map { operation in
+      perform(operation)
+      perform(.settle)
+      var picture = picture
+      (picture.transcript, picture.leaks) = ("", [])
+      return picture
+    }
+  }
+
+  private func perform(_ operation: Operation) {
+    guard condition == .inPieces, case .advance(let milliseconds) = operation else {
+      return world.perform(operation)
+    }
+    for piece in [milliseconds / 3, milliseconds / 3, milliseconds - milliseconds / 3 * 2] {
+      world.perform(.advance(milliseconds: piece))
+    }
+  }
+
+  private var picture: Outcome {
+    let simulation = world.simulation
+    return Outcome(
+      tree: simulation.hierarchyTree(),
+      controllers: world.living.map {
+        "\($0.controller.readableName) \($0.controller.appearance.state) "
+          + "\($0.controller.departure.map { "\($0.kind)" } ?? "")"
+      },
+      misuses: simulation.misuses.map(\.kind),
+      leaks: simulation.leaks.filter(\.isOpen).map(\.subject),
+      transcript: simulation.log.transcript())
+  }
+}
