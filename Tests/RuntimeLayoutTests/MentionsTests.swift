@@ -226,7 +226,14 @@ extension `Live objects` {
     #expect(places(of: [16, 40], words([(32, true)], then: 16)) == [.block(16), .block(16)])
   }
 
+  // As when all but two words of a thread's area are in use.
+  @Test func `a full area that another one follows ends with a block of no size`() {
+    let words = words([(32, true)], then: 0).dropLast(2)
+    #expect(places(of: [16, 40], Array(words)) == [.block(16), .block(16)])
+  }
+
   @Test func `a word that is no size leaves all blocks unknown`() {
+    #expect(places(of: [16], words([(32, true)], then: 0)) == [.unknown])
     #expect(places(of: [16], words([(32, true)], then: 8)) == [.unknown])
     #expect(places(of: [16], words([(32, true)], then: 1 << 40)) == [.unknown])
   }

@@ -15,7 +15,7 @@ enum HeapBlock {
   }
 
   /// Blocks that are mapped by themselves have one more word in front, and no neighbours.
-  private static func isMapped(_ header: UInt) -> Bool { header & 2 != 0 }
+  static func isMapped(_ header: UInt) -> Bool { header & 2 != 0 }
 
   /// Whether the block with some word in front of it may be in use: the word in front of the next one says so.
   ///

@@ -35,11 +35,11 @@ struct HeapBlocks {
         let header = base.word(at: Int(next - pieceStart) + 8)
         let size = header & ~15
         if header & 1 == 1, let last = blocks.last { blocks[blocks.count - 1] = last | Self.isUsed }
-        // Two of this size stand at the end of an area that the next one follows.
-        if size == 16 { next = area.upperBound }
+        // At the end of an area that the next one follows stand two of this size, or one of none.
+        if size == 16 || size == 0 && next + 16 == area.upperBound { next = area.upperBound }
         // The area may have grown meanwhile, and what lies at its end with it.
         guard size >= 32, size < UInt(area.count) + Self.growthLimit else {
-          isBroken = size != 16
+          isBroken = next < area.upperBound
           return false
         }
         blocks.append(UInt32(truncatingIfNeeded: (next - area.lowerBound) >> 4))

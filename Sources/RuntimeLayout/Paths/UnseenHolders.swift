@@ -180,7 +180,8 @@ struct UnseenHolders {
   /// its parent, with memory of its own.
   ///
   /// Tables of types have such words, too, with other tasks' memory behind them. So has a copy of a task, such as
-  /// a search makes; its first memory is that of its original, far from it.
+  /// a search makes. Where no blocks are known, only a task that is no child has the size of a block in front of it,
+  /// and the first memory of a child lies just behind it.
   private func isTask(_ place: UInt) -> Bool {
     guard let layout = TaskLayout.known else { return false }
     let process = heap.test.process
@@ -192,10 +193,21 @@ struct UnseenHolders {
       guard metadata == layout.taskMetadata || metadata == layout.slabMetadata else { return false }
     case .unknown: break
     }
-    guard place & 15 == 0, let slab = process.word(at: place + TaskLayout.firstSlab), slab > place,
-      slab - place < TaskLayout.firstSlabLimit
+    guard place & 15 == 0, let slab = process.word(at: place + TaskLayout.firstSlab),
+      slab > place && slab - place < TaskLayout.firstSlabLimit || isPerhapsBlock(place)
     else { return false }
     return process.word(at: slab) == layout.slabMetadata
+  }
+
+  /// Whether the words around it say that a block in use begins at a place, one of a task's size.
+  private func isPerhapsBlock(_ place: UInt) -> Bool {
+    let process = heap.test.process
+    guard let header = process.word(at: place - 8), !HeapBlock.isMapped(header) else {
+      return false
+    }
+    let size = HeapBlock.size(in: header)
+    return size >= TaskLayout.size
+      && HeapBlock.isInUse(header) { process.word(at: place &+ size) }
   }
 
   /// The object that a word of the heap is a strong reference of, unless that holder was met before.
