@@ -69,9 +69,11 @@ extension ReferenceDeclaration {
     return ending ?? (canBeUnowned && inCycle ? Remedy("make", name, "unowned") : nil)
   }
 
-  /// The innermost property that can be given another value, for a reference that nothing else ends.
+  /// The innermost property that can be given another value, for a reference that nothing else ends. What is behind a
+  /// generic parameter is replaced as a whole.
   var replaceable: String? {
-    parts.indices.last {
+    let generic = parts.firstIndex { $0.traits.contains(.generic) } ?? parts.endIndex
+    return parts.prefix(generic + 1).indices.last {
       parts[$0].form == .property && isVariable($0) && isWithinVariables($0)
         && !parts[$0].traits.contains(.foreign)
     }.map { text(before: $0 + 1) }

@@ -38,6 +38,10 @@ package struct ReferenceDeclaration: Hashable, Sendable, Codable {
       package static let emptyCase = Traits(rawValue: 16)
       /// It is a constant that is given its value where it is declared.
       package static let initialized = Traits(rawValue: 32)
+      /// Its type is a generic parameter. The source may know no more of the argument than that it has some protocol.
+      package static let generic = Traits(rawValue: 64)
+      /// A property wrapper has its value.
+      package static let wrapped = Traits(rawValue: 128)
     }
 
     /// Its text in the label: `.state`, `[3]`, `captures #1`.

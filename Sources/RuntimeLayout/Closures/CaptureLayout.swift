@@ -25,7 +25,7 @@ struct CaptureLayout {
       ])
     }
     if name.isVariableBox {
-      addWords(1, .reference, label: label(true))
+      addWords(1, .reference, label: label(MentionedParameters.all(in: name)?.isEmpty == true))
       return true
     }
     if let convention = name.loweredFunction {
@@ -48,7 +48,8 @@ struct CaptureLayout {
     if name.isWeak {
       compiler.addStep(.weakReference, at: offset, label: label(true), rank: .own)
     } else if !name.isNotStrong {
-      compiler.add(type, at: offset, label: label(type.isReference), rank: .own)
+      compiler.add(
+        type, at: offset, label: label(type.isReference && !isParameter(name)), rank: .own)
     }
     offset += witnesses.size
     return true
@@ -78,6 +79,12 @@ struct CaptureLayout {
     // A weak capture is optional, and one word like any other.
     let type = name.isNotStrong ? name.withoutOwnership.withoutOptional : name
     return type.isClass || environment != nil && GenericEnvironment.parameter(type) != nil
+  }
+
+  /// Whether the source has a generic parameter for a capture, or an optional of one. It cannot say `weak` of it, even if
+  /// the argument is a class.
+  private func isParameter(_ name: MangledName) -> Bool {
+    name.hasPack || GenericEnvironment.parameter(name.withoutOptional) != nil
   }
 
   private mutating func addWords(

@@ -9,8 +9,12 @@ extension ReferenceDeclaration {
   ) -> ReferenceDeclaration {
     if text.isEmpty { return self }
     var part = Part(text, .property, Part.Traits(field, of: descriptor, type))
-    if field.name == "wrappedValue", let outer = parts.last, outer.text.hasPrefix("._") {
-      part.text = "." + outer.text.dropFirst(2)
+    if field.name == "wrappedValue", let outer = parts.last,
+      outer.text.hasPrefix("._") || outer.traits.contains(.wrapped)
+    {
+      let isWrapped = outer.traits.contains(.wrapped)
+      part.text = isWrapped ? outer.text : "." + outer.text.dropFirst(2)
+      part.traits.insert(.wrapped)
       // A wrapped property can be neither weak nor unowned.
       part.traits.remove(.reference)
       return ReferenceDeclaration(parts.dropLast() + [part])
@@ -30,7 +34,10 @@ extension ReferenceDeclaration.Part.Traits {
     formUnion(type.traits)
     // The argument may be a class, but the parameter need not be one.
     let isParameter = field.mangledType?.withoutOptional.isParameter ?? true
-    if isParameter { remove(.reference) }
+    if isParameter {
+      remove(.reference)
+      insert(.generic)
+    }
   }
 }
 

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Edits that no rule can write, from a table: a fixture's name and its advice, then lines of source to replace, a
-/// statement, or the reason why none can be written.
+/// Edits that no rule can write, from a table: a fixture's name and its advice, then lines of source to replace, or a
+/// statement.
 struct HandEdits {
   struct Edit {
     var advice = ""
     var replacements: [(old: String, new: String)] = []
     var statements: [String] = []
-    var reason: String?
   }
 
   var edits: [String: Edit] = [:]
@@ -26,7 +25,6 @@ struct HandEdits {
       case "+ ":
         edit.replacements[last].new += (edit.replacements[last].new.isEmpty ? "" : "\n") + text
       case "> ": edit.statements.append(text)
-      case "! ": edit.reason = text
       default:
         for name in names { edits[name] = edit }
         let fields = line.components(separatedBy: ": ")

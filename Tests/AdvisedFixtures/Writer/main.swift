@@ -34,10 +34,6 @@ for line in answers.split(separator: "\n") {
       print("\(name)\tthe edit by hand is for \(edit.advice)\t\(words)")
       continue
     }
-    if let reason = edit.reason {
-      print("\(name)\tknown: \(reason)\t\(words)")
-      continue
-    }
     guard advice.apply(edit) else {
       print("\(name)\tthe edit by hand does not fit\t\(words)")
       continue
