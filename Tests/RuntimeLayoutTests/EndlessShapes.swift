@@ -180,7 +180,7 @@ extension EndlessShape {
     },
   ]
 
-  private static let unsafe: [EndlessShape] = [
+  static let unsafe: [EndlessShape] = [
     EndlessShape("a reference without a count, used in the loop") { visitor, gate in
       Task {
         let kept = Unmanaged.passRetained(visitor)

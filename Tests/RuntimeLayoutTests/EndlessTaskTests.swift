@@ -75,6 +75,15 @@ extension `Live objects` {
 
     @Test(arguments: Campaign.part(of: EndlessShape.all, oneIn: 6))
     func `a task that never ends and holds nothing is no holder`(shape: EndlessShape) async {
+      await expectNoHolder(in: shape)
+    }
+
+    @Test(arguments: EndlessShape.unsafe)
+    func `a task that uses a reference without a count is no holder`(shape: EndlessShape) async {
+      await expectNoHolder(in: shape)
+    }
+
+    private func expectNoHolder(in shape: EndlessShape) async {
       let gate = Gate()
       weak var visitor: Visitor?
       do {

@@ -78,6 +78,13 @@ private struct TaskCopy: ~Copyable {
     (start + 16).copyMemory(
       from: UnsafeRawPointer(bitPattern: original.rawValue)!, byteCount: Int(TaskLayout.size))
     task = UInt(bitPattern: start + 16)
+    if place == .block {
+      // Memory just behind it, as a child has in the memory of its parent, in front of the original's.
+      let (slot, slab) = (start + 16 + Int(TaskLayout.firstSlab), start + 512)
+      slab.storeBytes(of: TaskLayout.known?.slabMetadata ?? 0, as: UInt.self)
+      (slab + Int(TaskLayout.nextSlab)).storeBytes(of: slot.load(as: UInt.self), as: UInt.self)
+      slot.storeBytes(of: UInt(bitPattern: slab), as: UInt.self)
+    }
     if place == .mappingWithSizes {
       let size = 1024
       for header in [start + 8, start + 8 + size] {

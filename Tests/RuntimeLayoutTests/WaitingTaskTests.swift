@@ -17,7 +17,7 @@ private func settle(_ gate: Gate) async {
 extension `Live objects` {
   @Suite
   struct `What tasks hold that wait` {
-    @Test(arguments: Campaign.part(of: WaitingShape.all, oneIn: 5))
+    @Test(arguments: Campaign.part(of: WaitingShape.all, oneIn: 5) + WaitingShape.iterators)
     func `a task that waits is found for what its frames hold`(shape: WaitingShape) async {
       let gate = Gate()
       weak var visitor: Visitor?
@@ -44,7 +44,7 @@ extension `Live objects` {
       #expect(visitor == nil)
     }
 
-    @Test(arguments: Campaign.part(of: WaitingShape.all, oneIn: 5))
+    @Test(arguments: Campaign.part(of: WaitingShape.all, oneIn: 5) + WaitingShape.iterators)
     func `a task that waits and holds no more is no holder`(shape: WaitingShape) async {
       let gate = Gate()
       weak var visitor: Visitor?

@@ -56,6 +56,9 @@ struct NominalDescriptor {
       ? -address.number(at: 24) : address.number(at: 28) - members
   }
 
+  /// Whether it is a protocol that only classes can have.
+  var isClassProtocol: Bool { contextKind == 3 && kindFlags & 1 == 0 }
+
   private var kindFlags: Int { address.number(at: 0) >> 16 }
 
   private var hasResilientSuperclass: Bool { kindFlags & 0x2000 != 0 }

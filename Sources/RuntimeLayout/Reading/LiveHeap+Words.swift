@@ -26,7 +26,7 @@ extension LiveHeap {
         return ReferenceDeclaration([.init("captures", .capture, .reference)])
       }
     }
-    if waitingFunction(in: declaration.text) != nil { return "waits in" }
+    if waitingFunction(in: declaration) != nil { return "waits in" }
     guard declaration.parts.first?.form == .capture else {
       if hasInitialValue(declaration, object) { declaration.parts[0].traits.insert(.initialized) }
       return declaration
@@ -35,8 +35,16 @@ extension LiveHeap {
       declaration.parts.removeFirst()
     } else if isSelf(reference, capturedBy: object) {
       declaration.parts[0].text = "captures self"
+      if isInClassProtocol(object) { declaration.parts[0].traits.insert(.reference) }
     }
     return declaration
+  }
+
+  /// Whether a closure stands in an extension of a protocol that only classes can have, where `self` can be weak though
+  /// its type is a parameter.
+  private func isInClassProtocol(_ context: ObjectAddress) -> Bool {
+    guard let record = closureCodes[context].flatMap(symbols.extendedProtocol) else { return false }
+    return NominalDescriptor(record).isClassProtocol
   }
 
   /// Whether a constant property of an object is given its value where it is declared, as far as symbols tell.
@@ -60,7 +68,7 @@ extension LiveHeap {
     -> BoundClosure?
   {
     guard let (declaration, code) = words(of: reference, from: object) else { return nil }
-    if let function = waitingFunction(in: declaration.text) {
+    if let function = waitingFunction(in: declaration) {
       var closure = BoundClosure(
         name: function,
         capture: isSelf(reference.target, inFunction: function) ? "uses self" : "uses a local")
@@ -117,8 +125,11 @@ extension LiveHeap {
   }
 
   /// The function whose frame has a reference, by the words for it.
-  private func waitingFunction(in label: String) -> String? {
-    label.hasPrefix(Self.waitingWords) ? String(label.dropFirst(Self.waitingWords.count)) : nil
+  private func waitingFunction(in declaration: ReferenceDeclaration) -> String? {
+    guard let text = declaration.parts.first?.text, text.hasPrefix(Self.waitingWords) else {
+      return nil
+    }
+    return String(text.dropFirst(Self.waitingWords.count))
   }
 
   private func isSelf(_ object: ObjectAddress, inFunction name: String) -> Bool {

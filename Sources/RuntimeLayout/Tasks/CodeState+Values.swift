@@ -34,8 +34,20 @@ extension CodeState {
     if memory.isRelative { return .number(next &+ UInt(bitPattern: memory.distance)) }
     guard let base = memory.base else { return .unknown }
     guard let index = memory.index else { return registers[base].advanced(by: memory.distance) }
-    guard case .number(let count) = registers[index] else { return .unknown }
-    return registers[base].advanced(by: memory.distance &+ Int(bitPattern: count) &* memory.scale)
+    return sum(registers[base], registers[index], memory.scale).advanced(by: memory.distance)
+  }
+
+  /// The sum of a number and anything, such as of the place of a field and the address of a value.
+  ///
+  /// Unknown if the value may have been replaced.
+  private func sum(_ one: CodeValue, _ other: CodeValue, _ scale: Int = 1) -> CodeValue {
+    switch (one, other) {
+    case (.found, .number) where isFilled(one): .unknown
+    case (.number, .found) where isFilled(other): .unknown
+    case (_, .number(let number)): one.advanced(by: Int(bitPattern: number) &* scale)
+    case (.number(let number), _) where scale == 1: other.advanced(by: Int(bitPattern: number))
+    default: .unknown
+    }
   }
 
   /// The value of the operand that is in memory or in the other register.
@@ -78,6 +90,14 @@ extension CodeState {
     case 0x8B:
       let value = operand(of: instruction, next: next, in: code)
       registers[register] = instruction.isWide ? value : value.narrowed
+    case 0x63 where instruction.isWide:
+      registers[register] = operand(of: instruction, next: next, in: code).extended
+    case 0x01 where instruction.isWide && instruction.other != nil:
+      let other = instruction.other ?? 0
+      registers[other] = sum(registers[other], registers[register])
+    case 0x03 where instruction.isWide:
+      registers[register] = sum(
+        registers[register], operand(of: instruction, next: next, in: code))
     case 0x8D:
       registers[register] = instruction.memory.map { address(of: $0, next: next) } ?? .unknown
     case 0xB8...0xBF:
@@ -227,5 +247,11 @@ extension CodeValue {
   fileprivate var narrowed: CodeValue {
     if case .number(let number) = self { return .number(number & 0xFFFF_FFFF) }
     return .unknown
+  }
+
+  /// What the lower half of it, filled with its sign, is.
+  fileprivate var extended: CodeValue {
+    guard case .number(let number) = self else { return .unknown }
+    return .number(UInt(bitPattern: Int(Int32(truncatingIfNeeded: number))))
   }
 }

@@ -80,9 +80,9 @@ struct CodeState: Equatable {
   mutating func own(resultOf call: UInt) { given[call] = 1 }
 
   /// Notes which places a call may put something into: the one for its result, and the one that copies go to.
-  mutating func noteFilled() {
-    for register in [Register.result, Register.secondArgument] {
-      if case .found = registers[register], let place = CodePlace(registers[register]) {
+  mutating func noteFilled(by registers: [Int] = [Register.result, Register.secondArgument]) {
+    for register in registers {
+      if case .found = self.registers[register], let place = CodePlace(self.registers[register]) {
         filled.insert(place)
       }
     }

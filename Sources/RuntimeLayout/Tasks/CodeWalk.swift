@@ -29,21 +29,26 @@ struct CodeWalk {
   private struct Place: Hashable {
     var address: UInt
     var hasWaited = false
+    /// Code that is about to be passed on. Two ways that meet may each have another place to go on at.
+    var destination: UInt?
   }
 
   /// Follows the code from an address on; at a depth of zero code that an async function goes on with,
   /// else code that is called. Complexity: linear in the code, but for its loops.
-  init(at start: UInt, in code: ProgramCode, depth: Int) {
+  ///
+  /// - Parameter constants: What some registers have in them.
+  init(at start: UInt, in code: ProgramCode, depth: Int, knowing constants: [Int: UInt] = [:]) {
     self.code = code
     self.depth = depth
-    go(
-      to: Place(address: start),
-      depth == 0 ? CodeState(knowing: [Register.asyncContext]) : CodeState())
+    var state = depth == 0 ? CodeState(knowing: [Register.asyncContext]) : CodeState()
+    for (register, number) in constants { state.registers[register] = .number(number) }
+    go(to: Place(address: start), state)
     var count = 0
     while let place = pending.popLast(), var state = states[place] {
       var place = place
       var isFirst = true
       while true {
+        place.destination = destination(in: state)
         if !isFirst, states[place] != nil {
           go(to: place, state)
           break
@@ -65,6 +70,8 @@ struct CodeWalk {
 
   /// Goes on at a place with what is known, unless all that was known there before.
   private mutating func go(to place: Place, _ state: CodeState) {
+    var place = place
+    place.destination = destination(in: state)
     guard let known = states[place] else {
       states[place] = state
       pending.append(place)
@@ -74,6 +81,13 @@ struct CodeWalk {
     if joined == known { return }
     states[place] = joined
     if !pending.contains(place) { pending.append(place) }
+  }
+
+  private func destination(in state: CodeState) -> UInt? {
+    guard case .number(let address) = state.registers[Register.firstArgument],
+      code.contains(address)
+    else { return nil }
+    return address
   }
 
   /// Follows one instruction; false when the next one is not reached from it.
@@ -144,9 +158,11 @@ struct CodeWalk {
         if case .number(let place) = first, let type = code.type(keptAt: place) {
           value = .number(type)
         }
+      case .accessor(let accessor):
+        if let type = code.type(madeBy: accessor) { value = .number(type) }
       case .existentialEnd: destroyExistential(at: first, &state)
       case .nothing: break
-      case .function(let function): follow(function, &state)
+      case .function(let function): if !useWitness(function, &state) { follow(function, &state) }
       }
     case .found(let path, 0):
       result.calls.insert(ResumedCode.Call(target: path, arguments: state.arguments))
@@ -174,12 +190,12 @@ struct CodeWalk {
         let first = state.registers[Register.firstArgument]
         for _ in 0..<count(isCounted, state) { release(first, &state) }
       case .existentialEnd: destroyExistential(at: state.registers[Register.firstArgument], &state)
-      case .retain, .unownedRetain, .weakLoad, .type: break
+      case .retain, .unownedRetain, .weakLoad, .type, .accessor: break
       case .nothing, .frame: wait(state, Suspension(place: place.address, runtime: address))
       case .function(let function):
         if isDirect {
           go(to: Place(address: function, hasWaited: place.hasWaited), state)
-        } else {
+        } else if !useWitness(function, &state) {
           follow(function, &state)
         }
       }
@@ -258,15 +274,45 @@ struct CodeWalk {
     }
   }
 
+  /// Applies a function that destroys, copies or moves a value of some type; false for any other.
+  private mutating func useWitness(_ function: UInt, _ state: inout CodeState) -> Bool {
+    let (first, second) = (Register.firstArgument, Register.secondArgument)
+    let place = state.registers[first]
+    if code.witness(function, of: state.registers[second]) == 1 {
+      if case .number(let type) = state.registers[second] { destroy(place, type, state) }
+      return true
+    }
+    guard code.witness(function, of: state.registers[Register.thirdArgument]) != nil else {
+      return false
+    }
+    state.noteFilled(by: [first])
+    return true
+  }
+
+  /// Notes that a value is destroyed that was there before.
+  private mutating func destroy(_ place: CodeValue, _ type: UInt, _ state: CodeState) {
+    if case .found = place, !state.isFilled(place) {
+      result.values.insert(ResumedCode.Value(place: place, type: type))
+    }
+  }
+
+  /// Whether a path that begins in a called function leads into a value that a call may have put there.
+  private func isFilled(_ path: CodePath, _ state: CodeState) -> Bool {
+    let argument = state.registers[path.register]
+    if case .found = argument, path.offsets.count == 1 { return state.isFilled(argument) }
+    return false
+  }
+
   /// Takes over what another function does with what it is given.
   private mutating func follow(_ function: UInt, _ state: inout CodeState) {
     if depth >= Self.depthLimit || !state.passesFoundValues { return }
-    let other = code.summary(of: function, depth: depth + 1)
+    let other = code.summary(of: function, depth: depth + 1, arguments: state.arguments)
     for path in other.used { noteUse(of: state.value(at: path)) }
     for path in other.retained { state.noteTaken(state.value(at: path)) }
-    for path in other.released {
+    for path in other.released where !isFilled(path, state) {
       release(state.value(at: path), &state)
     }
+    for value in other.values { destroy(state.translated(value.place), value.type, state) }
     for place in other.existentials { destroyExistential(at: state.translated(place), &state) }
     for call in other.calls.union(other.exits) {
       guard case .found(let target, 0) = state.value(at: call.target) else { continue }

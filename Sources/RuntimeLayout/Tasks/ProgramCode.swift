@@ -19,6 +19,8 @@ final class ProgramCode: Sendable {
     case frame
     /// The compiler's own function in each image that gives the type which a word of data stands for.
     case type
+    /// The function of a type that gives its metadata.
+    case accessor(UInt)
     /// Its function that destroys a value of unknown type in the buffer that is its first argument.
     case existentialEnd
     /// A function of another image, which is not followed.
@@ -30,9 +32,18 @@ final class ProgramCode: Sendable {
   private struct Known {
     var targets: [UInt: Target] = [:]
     var summaries: [Int: [UInt: ResumedCode]] = [:]
+    /// The same for merged functions, which are told by arguments what to do.
+    var merged: [MergedCall: ResumedCode] = [:]
+    var types: Set<UInt> = []
     var imports: [UInt: ImportTable] = [:]
     var unowned: [UInt: UnownedPlaces] = [:]
     var suspensions: [UInt: CodeWalk.Suspension] = [:]
+  }
+
+  private struct MergedCall: Hashable {
+    let function: UInt
+    let depth: Int
+    let constants: [Int: UInt]
   }
 
   private let images: [LoadedImage]
@@ -83,15 +94,21 @@ final class ProgramCode: Sendable {
     return UnsafeRawPointer(bitPattern: address).flatMap(MachineInstruction.init)
   }
 
-  /// A word of what was loaded of an image.
+  /// A word of what was loaded of an image, or of a type that the code uses.
   func word(at address: UInt) -> UInt? {
-    guard
-      images.contains(where: {
-        $0.segments.contains { $0.contains(address) && $0.upperBound - address >= 8 }
-      })
-    else { return nil }
-    return UnsafeRawPointer(bitPattern: address)?.word()
+    if images.contains(where: {
+      $0.segments.contains { $0.contains(address) && $0.upperBound - address >= 8 }
+    }) {
+      return UnsafeRawPointer(bitPattern: address)?.word()
+    }
+    let isOfType = known.withLock {
+      $0.types.contains { address &- $0 &+ 8 < Self.typeLimit }
+    }
+    return isOfType ? ProcessMemory().word(at: address) : nil
   }
+
+  /// How many bytes of a type are read: its witnesses' address, its arguments, and where its fields begin.
+  private static let typeLimit: UInt = 256
 
   /// What code does that an async function goes on with, or that is called so many calls deep.
   func summary(of address: UInt, depth: Int = 0) -> ResumedCode {
@@ -99,6 +116,27 @@ final class ProgramCode: Sendable {
     let summary = CodeWalk(at: address, in: self, depth: depth).result
     known.withLock { $0.summaries[depth, default: [:]][address] = summary }
     return summary
+  }
+
+  /// What called code does, with what is known of its arguments where it is a merged function.
+  ///
+  /// The compiler makes one function of several that differ in an address only, and passes that.
+  func summary(of address: UInt, depth: Int, arguments: [Int: CodeValue]) -> ResumedCode {
+    let constants = arguments.compactMapValues { value in
+      if case .number(let number) = value { number } else { nil }
+    }
+    guard !constants.isEmpty, symbol(at: address)?.hasSuffix("Tm") == true else {
+      return summary(of: address, depth: depth)
+    }
+    let call = MergedCall(function: address, depth: depth, constants: constants)
+    if let summary = known.withLock({ $0.merged[call] }) { return summary }
+    let summary = CodeWalk(at: address, in: self, depth: depth, knowing: constants).result
+    known.withLock { $0.merged[call] = summary }
+    return summary
+  }
+
+  private func symbol(at function: UInt) -> String? {
+    SymbolNames(of: images).functionSymbol(at: function)
   }
 
   /// The words of an async function's frame that it does not own where it resumes; empty if the code has no symbol.
@@ -138,7 +176,10 @@ final class ProgramCode: Sendable {
   func target(of address: UInt) -> Target {
     if let target = known.withLock({ $0.targets[address] }) { return target }
     // Functions of other images are called by way of a jump over a word that the loader fills in.
-    let target = importedName(at: address).map(Self.target) ?? .function(address)
+    let target =
+      importedName(at: address).map(Self.target)
+      ?? (symbol(at: address)?.hasSuffix(Self.accessorEnding) == true
+        ? .accessor(address) : .function(address))
     known.withLock { $0.targets[address] = target }
     return target
   }
@@ -157,13 +198,43 @@ final class ProgramCode: Sendable {
   /// negative; the program puts the type in its place at the first use.
   func type(keptAt place: UInt) -> UInt? {
     guard let word = word(at: place).map(Int.init(bitPattern:)), word != 0 else { return nil }
-    if word > 0 { return UInt(bitPattern: word) }
+    if word > 0 { return noted(UInt(bitPattern: word)) }
     let (start, length) = (Int(Int32(truncatingIfNeeded: word)), -(word >> 32))
     let name = place &+ UInt(bitPattern: start)
     guard self.word(at: name) != nil, let address = UnsafeRawPointer(bitPattern: name),
       case let name = MangledName(address), name.length == length
     else { return nil }
-    return GenericEnvironment([:])?.type(named: name)?.address.number
+    return GenericEnvironment([:])?.type(named: name).map { noted($0.address.number) }
+  }
+
+  /// The type whose metadata a function gives, by the names of both; nil for a generic one, and before the program
+  /// has asked for it.
+  func type(madeBy accessor: UInt) -> UInt? {
+    guard let name = symbol(at: accessor), name.hasSuffix(Self.accessorEnding) else { return nil }
+    let symbols = SymbolNames(of: images)
+    let start = name.dropLast(Self.accessorEnding.count)
+    let type =
+      if let cache = symbols.address(of: start + "Ml") { word(at: cache.number) } else {
+        symbols.address(of: start + "N")?.number
+      }
+    return type.flatMap { $0 == 0 ? nil : noted($0) }
+  }
+
+  private static let accessorEnding = "Ma"
+
+  private func noted(_ type: UInt) -> UInt {
+    known.withLock { _ = $0.types.insert(type) }
+    return type
+  }
+
+  /// Which of the functions for values of a type one is, if a type's metadata is given with it: destroying is the
+  /// second one.
+  func witness(_ function: UInt, of type: CodeValue) -> Int? {
+    let process = ProcessMemory()
+    guard case .number(let type) = type, known.withLock({ $0.types.contains(type) }),
+      let table = process.word(at: type &- 8), let words = process.words(at: table, count: 6)
+    else { return nil }
+    return words.firstIndex(of: function)
   }
 
   /// Where in a buffer of three words a value of some type has its strong references.

@@ -11,6 +11,12 @@ struct ResumedCode: Sendable {
     let arguments: [Int: CodeValue]
   }
 
+  /// The address of a value, and its type.
+  struct Value: Hashable, Sendable {
+    let place: CodeValue
+    let type: UInt
+  }
+
   /// The ways to the references that the code gives back.
   var released: Set<CodePath> = []
   /// The ways to the references whose objects the code needs alive: it retains them, or reads or writes in them.
@@ -22,6 +28,8 @@ struct ResumedCode: Sendable {
   var calls: Set<Call> = []
   /// The addresses of values of unknown types that the code destroys: a buffer of three words, then the type.
   var existentials: Set<CodeValue> = []
+  /// The values that the code destroys, of types that it names.
+  var values: Set<Value> = []
   /// The same as the calls for the jumps that the code ends with.
   var exits: Set<Call> = []
   /// Whether all ways were followed to their ends.

@@ -70,6 +70,10 @@ struct TaskFrames {
         guard let place = number(existential, registers), memory.contains(place) else { continue }
         frame.values.append((place, TypeMetadata(Any.self).address.number))
       }
+      for value in summary.values {
+        guard let place = number(value.place, registers), memory.contains(place) else { continue }
+        frame.values.append((place, value.type))
+      }
       frame.owned.sort { $0.place < $1.place }
       frame.values.sort { $0.place < $1.place }
       frames.append(frame)
