@@ -54,7 +54,7 @@ let tests: [(name: String, imports: [String])] = [
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
   ("DoctorTests", ["Doctor", "UIKit", "SeededRandom"]),
-  ("ArchitectureTests", ["Doctor"]),
+  ("ArchitectureTests", ["Doctor", "WriteGenerated"]),
   (
     "AppNamesTests",
     [
@@ -118,6 +118,7 @@ let package = Package(
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
       .target(name: "AppNames", path: "Tests/AppNames"),
       .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),
+      .executableTarget(name: "WriteGenerated", path: "Tests/WriteGenerated"),
       .executableTarget(
         name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),

@@ -101,24 +101,16 @@ import Foundation
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-
   /// What is shared in a way.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
+  // @optional
   /// The words above a letter.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String
-}
-
-extension UIActivityItemSource {
-  /// None.
-  public func activityViewController(
-    _ activityViewController: UIActivityViewController,
-    subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
+  ) -> String  // = ""
 }

@@ -36,18 +36,10 @@ import Foundation
 
 /// Told of a chosen colour. Not called here: a test calls it.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  // @optional
   /// Tells that another colour is chosen.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Tells that the screen is done with.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-  /// Does nothing.
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {}
-  /// Does nothing.
-  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

@@ -44,20 +44,10 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
 
 /// Told what was picked; by tests alone here.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+  // @optional
   /// Called with what was picked.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-
   /// Called when nothing was.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
-
-extension UIDocumentPickerDelegate {
-  /// Does nothing.
-  public func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) {}
-
-  /// Does nothing.
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -53,22 +53,11 @@ import Foundation
 
 /// Told what was picked; by tests alone here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+  // @optional
   /// Called with what was picked.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-
   /// Called when nothing was.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-  /// Does nothing.
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-
-  /// Does nothing. In UIKit the picker is dismissed where this is not implemented.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

@@ -6,7 +6,7 @@ enum FolderOrder {
     "UIKitCore": [
       "Kernel", "Log", "Values", "Views", "Bars", "Screens", "Transitions", "Presentation",
       "Containers/Navigation", "Containers/Tabs", "Containers/Paging", "Containers/Search",
-      "Containers/Split", "Storyboards", "Application", "Animations", "User",
+      "Containers/Split", "Storyboards", "Application", "Animations", "User", "Generated",
     ],
     "LifecycleKit": ["Checks", "Leaks", "Simulation"],
   ]

@@ -9,36 +9,29 @@ import Foundation
   /// The cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
+
+  // @optional
   /// How many sections there are; 1 by default.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func numberOfSections(in collectionView: UICollectionView) -> Int  // = 1
   /// A header, footer or the like. Not asked here.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A plain one.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
+  ) -> UICollectionReusableView  // = UICollectionReusableView()
 }
 
 /// Asked and told about the items of a collection view. (All optional there.
 /// Only what is about highlighting and selection is called here.)
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  // @optional
   /// Whether an item can be pressed; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool
+  ) -> Bool  // = true
   /// Whether the user can choose an item; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
+  ) -> Bool  // = true
   /// Tells that the user has chosen an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Tells that an item is chosen no longer by the user.
@@ -73,130 +66,44 @@ extension UICollectionViewDataSource {
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-extension UICollectionViewDelegate {
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Yes.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Yes.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-}
-
 /// Asked for sizes by a flow layout. (Only that of an item is asked here.)
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {
+  // @optional
   /// The size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
+  ) -> CGSize  // = collectionViewLayout.asFlow?.itemSize ?? .zero
   /// The size of a section's header. Not asked here.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
+  ) -> CGSize  // = collectionViewLayout.asFlow?.headerReferenceSize ?? .zero
   /// The size of a section's footer. Not asked here.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize
+  ) -> CGSize  // = collectionViewLayout.asFlow?.footerReferenceSize ?? .zero
   /// The distances around a section. Not asked here.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets
+  ) -> UIEdgeInsets  // = collectionViewLayout.asFlow?.sectionInset ?? .zero
   /// The least distance between rows. Not asked here.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
+  ) -> CGFloat  // = collectionViewLayout.asFlow?.minimumLineSpacing ?? 0
   /// The least distance between items. Not asked here.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// That of the layout.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { collectionViewLayout.asFlow?.headerReferenceSize ?? .zero }
-  /// That of the layout.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { collectionViewLayout.asFlow?.footerReferenceSize ?? .zero }
-  /// Those of the layout.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { collectionViewLayout.asFlow?.sectionInset ?? .zero }
-  /// That of the layout.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.asFlow?.minimumLineSpacing ?? 0 }
-  /// That of the layout.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 0
-  }
-  /// That of the layout.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionViewLayout.asFlow?.itemSize ?? .zero }
+  ) -> CGFloat  // = collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 0
 }
 
 extension UICollectionViewLayout {
-  fileprivate var asFlow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
+  var asFlow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 }

@@ -7,16 +7,18 @@ import Foundation
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  // @optional
   /// How many sections there are; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
+  func numberOfSections(in tableView: UITableView) -> Int  // = 1
   /// The words above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The words below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited. Not asked here, as all that follow.
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool  // = true
   /// Whether a row can be moved.
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool  // = true
   /// The words at the side.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Tells that the user takes a row away or adds one.
@@ -27,37 +29,4 @@ import Foundation
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-  /// Yes.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// Yes.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// None.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
 }

@@ -4,14 +4,21 @@ import Foundation
 /// Asked and told about the rows of a table. (All optional there. Only what is about
 /// highlighting and selection is called here.)
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // @optional
   /// Whether a row can be pressed; `true` by default.
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool  // = true
   /// The row that is chosen when the user taps one: that one by default, `nil` for none.
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath?  // = indexPath
   /// Tells that the user has chosen a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// The row that is chosen no longer when the user taps another.
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath?  // = indexPath
   /// Tells that a row is chosen no longer by the user.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Tells that a cell is about to be shown.
@@ -22,13 +29,21 @@ import Foundation
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
   /// The height of a row.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat  // = tableView.rowHeight
   /// The height that a row is taken to have.
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat  // = tableView.estimatedRowHeight
   /// The height of what is above a section.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat  // = tableView.sectionHeaderHeight
   /// The height of what is below a section.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat  // = tableView.sectionFooterHeight
   /// The view above a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section.
@@ -39,7 +54,7 @@ import Foundation
   /// What editing does to a row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle
+  ) -> UITableViewCell.EditingStyle  // = .delete
   /// What a swipe to where reading begins uncovers.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -66,95 +81,6 @@ import Foundation
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UITableViewDelegate {
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Yes.
-  public func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// That one.
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// That one.
-  public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  /// Takes it away.
-  public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
 }
 
 /// The buttons that a swipe uncovers. Holds them.

@@ -94,6 +94,8 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+
+  // @optional
   /// Tells that the screen looked into was tapped: what is added to the animator brings it for good.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -118,34 +120,4 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-}
-
-extension UIContextMenuInteractionDelegate {
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// None.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-  /// None.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
 }

@@ -24,16 +24,10 @@ import Foundation
 
 /// Asked how a pointer looks. Not asked here.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+  // @optional
   /// How it looks in a part of the view.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
-}
-
-extension UIPointerInteractionDelegate {
-  /// As it looks.
-  public func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? { nil }
 }
 
 /// Lets a pointer change above a view. The view holds it; it holds neither view nor delegate.

@@ -38,20 +38,10 @@ import Foundation
 
 /// Asked for the words of a picker, and told of what the user chooses.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  // @optional
   /// The words of a row. Not asked here.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   /// Tells that the user has chosen a row. Not called here.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  /// None.
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
-  /// Does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
 }

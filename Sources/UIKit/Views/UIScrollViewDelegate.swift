@@ -3,6 +3,7 @@ import Foundation
 
 /// Told of what is scrolled. (By code only, there is no finger.)
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  // @optional
   /// Tells that the content was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells that the size of the content was changed. Not called here, as all that follow but one.
@@ -29,43 +30,7 @@ import Foundation
   /// The view whose size is changed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Whether a tap on the status bar goes to the top.
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool  // = true
   /// Tells that it did.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
-  public func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  /// None.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Yes.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -134,39 +134,21 @@ import Foundation
 
 /// Asked and told about the editing of a text view. (All optional there.)
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  // @optional
   /// Whether editing may begin; `true` by default.
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool  // = true
   /// Tells that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Whether editing may end; `true` by default.
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool  // = true
   /// Tells that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether the user may change the words so; `true` by default.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
+  ) -> Bool  // = true
   /// Tells that the user has changed the words.
   func textViewDidChange(_ textView: UITextView)
   /// Tells that other words are chosen. Not called here.
   func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Allows it.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Allows it.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Allows it.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

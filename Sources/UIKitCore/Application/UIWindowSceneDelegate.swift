@@ -1,9 +1,10 @@
 /// Told of the life of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  // @optional
   /// Called with the quick action that was chosen; by tests alone here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
+    completionHandler: @escaping (Bool) -> Void)  // = completionHandler(false)
 }
 
 extension UIWindowSceneDelegate {
@@ -11,11 +12,4 @@ extension UIWindowSceneDelegate {
   /// optional requirement has it, twice optional.
   public var window: UIWindow?? { storedWindow(of: self) }
 
-  /// Says that it was not performed.
-  public func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
-    completionHandler(false)
-  }
 }

@@ -24,11 +24,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
 
 /// Asked where a bar stands. Not called: not simulated.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+  // @optional
   /// Where the bar stands.
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-  /// Anywhere.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  func position(for bar: any UIBarPositioning) -> UIBarPosition  // = .any
 }

@@ -3,96 +3,39 @@
 /// A dismissal by code calls none of the four. (Documented.) Every method has a default, as UIKit's are
 /// optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  // @optional
   /// Asked when a presentation begins in a compact width which style takes the place of the chosen one;
   /// `.none` for the chosen one, which is the default. Later changes of traits do not ask again here.
   func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-
+    -> UIModalPresentationStyle  // = .none
   /// The same for any traits; asked in place of the other, which its default calls in a compact width.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-
+  // = traitCollection.horizontalSizeClass == .compact
+  // ? adaptivePresentationStyle(for: controller) : .none
   /// Not called: not simulated.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-
   /// Not called: not simulated.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-
   /// Not called: not simulated.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-
   /// Asked when the user begins to dismiss; `false` refuses. `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-
+    -> Bool  // = true
   /// Called when the user begins to dismiss, before the first callback. It may yet be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-
   /// Called when the user has dismissed, after the last callback.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-
   /// Called when the user tried to dismiss and was refused, by `presentationControllerShouldDismiss` or by
   /// `isModalInPresentation`.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// The chosen style.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
-
-  /// What the method without traits answers in a compact width, else the chosen style.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact
-      ? adaptivePresentationStyle(for: controller) : .none
-  }
-
-  /// None.
-  public func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
-
-  /// Does nothing.
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
-
-  /// Does nothing.
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    prepare adaptivePresentationController: UIPresentationController
-  ) {}
-
-  /// Allows it.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  {}
-
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-  }
-
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
 }

@@ -65,33 +65,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  // @optional
   /// Called before the popover is shown; by tests alone here.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-
   /// Asked before the user dismisses it; deprecated, and not called.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool
-
+  ) -> Bool  // = true
   /// Called after the user has dismissed it; deprecated, and not called.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
-
-  /// Allows it.
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
 }

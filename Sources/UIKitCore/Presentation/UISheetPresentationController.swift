@@ -36,14 +36,8 @@ import Foundation
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  // @optional
   /// Called after the height has changed; by tests alone here.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
 }

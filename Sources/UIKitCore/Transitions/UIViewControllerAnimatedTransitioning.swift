@@ -52,22 +52,18 @@ import Foundation
   /// The length of the animation in seconds.
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-
   /// Animates, and calls `context.completeTransition(_:)` when that is done.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
 
+  // @optional
   /// The animation as something that a gesture can hold. Not asked here: `animateTransition(using:)` is
   /// called, which most animators that have both start this one in.
-  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
-    -> any UIViewImplicitlyAnimating
-
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  // = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
   /// Called after the transition's last callback. Does nothing by default.
   func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Drives a transition by a gesture.

@@ -60,19 +60,11 @@ open class NSUserActivity: NSObject {
 
 /// Told of what becomes of an activity; never called here. (`NSUserActivityDelegate`.)
 public protocol NSUserActivityDelegate: AnyObject {
+  // @optional
   /// Called before the activity is handed over, to bring `userInfo` up to date.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-
   /// Called after it was taken up elsewhere.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
-}
-
-extension NSUserActivityDelegate {
-  /// Does nothing.
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-
-  /// Does nothing.
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
 /// What can take up an activity.

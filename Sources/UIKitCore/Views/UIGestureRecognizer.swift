@@ -150,59 +150,26 @@ import Foundation
 ///
 /// Only `gestureRecognizerShouldBegin(_:)` is asked here: there are no touches for the others.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  // @optional
   /// Whether the gesture may begin; `true` by default.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool  // = true
   /// Whether two gestures may go on together; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-
+  ) -> Bool  // = false
   /// Whether the first gesture has to wait for the other to fail; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-
+  ) -> Bool  // = false
   /// Whether the other gesture has to wait for the first to fail; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-
+  ) -> Bool  // = false
   /// Whether the gesture gets a touch; `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Allows it.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-
-  /// Does not allow it.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Lets it go ahead.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Lets the other go ahead.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// Allows it.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool  // = true
 }

@@ -41,6 +41,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 
 /// What takes blocks to run.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  // @optional
   /// Adds changes to be made.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes to be made after a share of the time.
@@ -49,14 +50,6 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Runs a paused one on, in that share of its duration; 0 for what is left of it.
   func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-extension UIViewImplicitlyAnimating {
-  /// Runs it on as it was.
-  public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    startAnimation()
-  }
+  )  // = startAnimation()
 }

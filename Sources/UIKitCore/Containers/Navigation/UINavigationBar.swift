@@ -109,33 +109,17 @@ import Foundation
 
 /// Asked and told about the items of a navigation bar.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  // @optional
   /// Asked before an item is pushed; `true` by default.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-
+  func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool  // = true
   /// Called after an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-
   /// Asked before an item is popped; `true` by default.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-
+  func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool  // = true
   /// Called after an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  /// Allows it.
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-
-  /// Allows it.
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

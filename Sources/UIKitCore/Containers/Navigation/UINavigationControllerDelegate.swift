@@ -2,17 +2,16 @@
 ///
 /// Every method has a default, as UIKit's are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  // @optional
   /// Called after the screen's `viewWillAppear` and before its `viewIsAppearing`. (Place: observed.)
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-
   /// Called after the screen's `viewDidAppear` and after all `didMove(toParent:)`; a popped screen has no
   /// `navigationController` any more. (Place: observed.)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-
   /// Asked for an animator of an animated change between two screens; `nil`, the default, for the standard
   /// one.
   func navigationController(
@@ -20,22 +19,19 @@
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-
   /// Asked for what drives a change by a gesture, when there is an animator; `nil` by default.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-
   /// Would be asked which ways the device may be held. Not asked here, as the next.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask
-
+  ) -> UIInterfaceOrientationMask  // = .allButUpsideDown
   /// Would be asked how the device is best held.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation
+  ) -> UIInterfaceOrientation  // = .portrait
 }
 
 extension UINavigationController {
@@ -43,41 +39,4 @@ extension UINavigationController {
   public enum Operation: String, Hashable, Sendable {
     case none, push, pop
   }
-}
-
-extension UINavigationControllerDelegate {
-  /// All but upside down.
-  public func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-
-  /// Upright.
-  public func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
-
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  /// The standard animation.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  /// No gesture.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -6,23 +6,14 @@
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-
   /// The page after one; `nil` where the pages end, and the swipe is refused.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
+  // @optional
   /// How many dots a page indicator would have. Never asked: no indicator is drawn.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-
+  func presentationCount(for pageViewController: UIPageViewController) -> Int  // = 0
   /// Which dot would be the current one. Never asked: no indicator is drawn.
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-  /// No indicator.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-
-  /// No indicator.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int  // = 0
 }

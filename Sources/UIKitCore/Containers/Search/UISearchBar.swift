@@ -57,51 +57,23 @@ import Foundation
 
 /// Told of what a user does with the bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  // @optional
   /// Called when the user tapped the bar, after the search was presented or refused. (Place: unverified.)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-
   /// Called when the user changed the text, after the results were updated. (Place: unverified.)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-
   /// Called when the user tapped Cancel, before the search is dismissed. (Place: unverified.)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-
   /// Would be called when the user pressed the search key. Not called here, as all that follow.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Would be asked whether editing may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool  // = true
   /// Would be asked whether editing may end.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool  // = true
   /// Would be called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Would be called when the user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   /// Would be called when the user tapped the bookmark.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Allows it.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Allows it.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
-  /// Does nothing.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

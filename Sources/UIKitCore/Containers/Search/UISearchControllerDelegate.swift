@@ -10,35 +10,15 @@
 /// All but the first are for `isActive` and the user only, never for a `present` or `dismiss` called by
 /// the program. (Documented.)
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  // @optional
   /// Called first: present it here, or it is presented by the screen that has its bar. (Documented.)
   func presentSearchController(_ searchController: UISearchController)
-
   /// Called before the presentation's first callback.
   func willPresentSearchController(_ searchController: UISearchController)
-
   /// Called after the presentation's last callback.
   func didPresentSearchController(_ searchController: UISearchController)
-
   /// Called before the dismissal's first callback.
   func willDismissSearchController(_ searchController: UISearchController)
-
   /// Called after the dismissal's last callback.
   func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Leaves the presentation to the search controller.
-  public func presentSearchController(_ searchController: UISearchController) {}
-
-  /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-
-  /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -3,22 +3,20 @@
 /// All methods have a default, as UIKit's are optional. The calls about a primary and a secondary view
 /// controller are made without a style, those about columns with one. (Documented.)
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  // @optional
   /// Called before `displayMode` changes, and before any callback that this brings. (Documented.)
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-
   /// Called first when a split view controller without a style collapses; answers what is shown alone.
   /// `nil` leaves that to the primary one. (Documented.)
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-
   /// Called first when a split view controller without a style expands; answers the primary one. `nil`
   /// leaves the one that is. (Documented.)
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-
   /// Called when a split view controller without a style collapses. With `true` the split view
   /// controller does nothing about the secondary one, which is off screen then and is kept until it
   /// expands; with `false` it is put on the primary's navigation stack. (Documented; kept: observed.)
@@ -26,25 +24,21 @@
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool
-
+  ) -> Bool  // = false
   /// Called when a split view controller without a style expands; answers the secondary one. With `nil`
   /// it is the top of the primary's stack, if that has more than its root. (Documented.)
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-
   /// Called when `show(_:sender:)` reaches the split view controller; `true` when it was done here.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool
-
+  ) -> Bool  // = false
   /// Called by `showDetailViewController(_:sender:)`; `true` when it was done here. (Documented.)
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-
+  ) -> Bool  // = false
   /// Called when a split view controller with columns collapses; answers the column on top then.
   ///
   /// Proposed is the compact one if there is one, else the secondary one. (Documented; the second:
@@ -52,95 +46,21 @@
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-
+  ) -> UISplitViewController.Column  // = proposedTopColumn
   /// Called when a split view controller with columns expands; answers the display mode. (Documented.)
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
-  ) -> UISplitViewController.DisplayMode
-
+  ) -> UISplitViewController.DisplayMode  // = proposedDisplayMode
   /// Called before `show(_:)` puts a column on screen. (Documented.)
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-
   /// Called before `hide(_:)` takes a column off screen. (Documented.)
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-
   /// Called after a collapse, when its last callback was sent. (Documented; the place unverified.)
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-
   /// Called after an expansion, when its last callback was sent. (Documented; the place unverified.)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-
-  /// Leaves it to the primary one.
-  public func primaryViewController(
-    forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
-
-  /// Leaves the primary one.
-  public func primaryViewController(
-    forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
-
-  /// Lets the secondary one go on the primary's stack.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-
-  /// Leaves it to the split view controller.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
-
-  /// Leaves it to the split view controller.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-
-  /// Leaves it to the split view controller.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-
-  /// Agrees.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-
-  /// Agrees.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
-      .DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {}
-
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {}
-
-  /// Does nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-
-  /// Does nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

@@ -62,11 +62,7 @@ import Foundation
 
 /// Told about taps on a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  // @optional
   /// Called after an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -38,17 +38,11 @@ import RuntimeLayout
 
 /// Told of an animation's beginning and end. Not called: not simulated. (`CAAnimationDelegate`.)
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  // @optional
   /// Tells that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
   /// Tells that an animation has ended.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// What is shown before an animation and after it. (`CAMediaTimingFillMode`.)
