@@ -52,14 +52,16 @@ public struct CatalogueEntry: Sendable {
   public private(set) var remaining: [String] = []
   /// Where the run disagrees.
   public private(set) var differences: [Difference] = []
-  /// The file that the shape stands in, for who looks for its source.
+  /// The file that the shape's source stands in.
   public let file: String
+  /// A line of the shape's source.
+  public let line: Int
 
   /// Describes a row.
   /// - Parameter cells: the catalogue's six columns in order, a letter each, as `"Y Y 2 Y P N"`.
   public init(
     _ row: Int, _ name: String, _ kind: Kind, _ what: String, _ why: String, cells: String,
-    file: String = #filePath
+    file: String = #filePath, line: Int = #line
   ) {
     self.row = row
     self.name = name
@@ -69,6 +71,7 @@ public struct CatalogueEntry: Sendable {
     precondition(letters.count == Check.allCases.count, "\(name): a cell for each check")
     self.cells = Dictionary(uniqueKeysWithValues: zip(Check.allCases, letters))
     self.file = file
+    self.line = line
   }
 
   /// The same entry with what fixes it: lines that stand in the shape's source as they are here; an empty

@@ -81,7 +81,10 @@ import Testing
   @Test(arguments: Gallery.shapes.map { $0.entry.name })
   func `the lines of a fix stand in the shape's source`(name: String) throws {
     let entry = try #require(Gallery.shape(named: name)).entry
-    let source = try String(contentsOfFile: entry.file, encoding: .utf8)
+    let lines = try String(contentsOfFile: entry.file, encoding: .utf8)
+      .components(separatedBy: "\n")
+    let start = try #require(lines[..<entry.line].lastIndex { $0.hasPrefix("enum ") })
+    let source = lines[start...].prefix { $0 != "}" }.joined(separator: "\n")
     for line in (entry.fix?.broken ?? []) + (entry.fix?.fixed ?? []) where !line.isEmpty {
       // Once in the entry, once in the code.
       #expect(source.components(separatedBy: line).count > 2, "\(line)")

@@ -1,38 +1,31 @@
 import LifecycleKit
 import Testing
 
-/// The catalogue's shapes in which something outlives a flow because somebody else keeps it: each is
-/// planted and fixed, and the path has to name who.
+/// The gallery judges each way in which something outlives a flow; what is left here is a victim's path.
 @MainActor @Suite struct WaysOutHolderTests {
-  /// Judged by a plain weak reference besides.
-  @Test(arguments: KeptShape.all)
-  func `who keeps it is named, and the fixed twin lets go`(shape: KeptShape) throws {
-    let stage = KeptStage()
-    weak let subject = shape.plant(stage, false)
-    stage.simulation.advance(by: .seconds(1))
-    let kept = try #require(subject.map { stage.simulation.retention(of: $0) })
-    #expect(kept.path?.origin == .root(shape.root))
-    #expect(kept.path?.steps.last?.label == shape.label)
-    #expect(kept.path?.referenceCount(.probable) == 0)
-
-    let twin = KeptStage()
-    weak let gone = shape.plant(twin, true)
-    twin.simulation.advance(by: .seconds(1))
-    #expect(gone == nil)
+  private final class Screen: UIViewController {
+    var action: (() -> Void)?
   }
 
+  private final class Child: UIViewController {}
+
   @Test func `a victim is told with the leaked parent that keeps it`() {
-    let stage = KeptStage()
-    stage.simulation.holderSearch.isEnabled = true
-    let labels = { stage.simulation.leaks.map { $0.retention?.path?.steps.map(\.label) } }
-    stage.visit {
-      let parent = KeptScreen()
-      parent.action = { parent.title = "kept" }
-      parent.addChild(KeptChild())
-      return parent
-    }
-    stage.simulation.advance(by: .seconds(3))
-    #expect(stage.simulation.leaks.map(\.subject) == ["KeptScreen#1", "KeptChild#1"])
-    #expect(labels() == [[".action", "captures #1"], [".children[0]"]])
+    let simulation = Simulation()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulation.show(navigation)
+    navigation.pushViewController(
+      {
+        let parent = Screen()
+        parent.action = { parent.title = "kept" }
+        parent.addChild(Child())
+        return parent
+      }(), animated: false)
+    simulation.endTurn()
+    navigation.popViewController(animated: false)
+    simulation.advance(by: .seconds(3))
+    #expect(simulation.leaks.map(\.subject) == ["Screen#1", "Child#1"])
+    #expect(
+      simulation.leaks.map { $0.retention?.path?.steps.map(\.label) }
+        == [[".action", "captures #1"], [".children[0]"]])
   }
 }

@@ -70,9 +70,11 @@ where file.pathExtension == "swift"
   && !["Matrix.swift", "Visit+Text.swift"].contains(file.lastPathComponent)
 {
   var source = try String(contentsOf: file, encoding: .utf8)
-  for (name, edits) in edits where source.contains(", \"\(name)\", .") {
-    source = edits.applied(to: source, of: name)
-  }
+  // A file has a family of shapes, each an enum that ends with a brace at the start of a line.
+  source = source.components(separatedBy: "\n}\n").map { shape in
+    let name = edits.keys.first { shape.contains(", \"\($0)\", .") }
+    return name.map { edits[$0]!.applied(to: shape, of: $0) } ?? shape
+  }.joined(separator: "\n}\n")
   try source.write(
     to: folder.appending(path: file.lastPathComponent), atomically: true, encoding: .utf8)
 }
