@@ -78,18 +78,21 @@ private struct JSONForm: Encodable {
     type = report.typeName
     foundBy = report.foundBy.map(\.rawValue)
     departure = report.departure.map {
-      Departure(verb: $0.verb, source: $0.source, at: $0.instant.sinceStart.inSeconds)
+      Departure(verb: $0.kind.rawValue, source: $0.source, at: $0.instant.sinceStart.inSeconds)
     }
     departureSeen = report.departure != nil
-    allowedDelay = report.allowedDelay?.inSeconds
-    pausedFor = report.pausedFor?.inSeconds
-    missedScans = report.missedScans
-    expectation = report.expectation.map {
-      Expectation(
-        reason: $0.reason, at: $0.since.sinceStart.inSeconds,
-        allowedDelay: $0.allowedDelay.inSeconds, pausedFor: $0.pausedFor?.inSeconds)
+    for evidence in report.evidence {
+      switch evidence {
+      case .delayedCheck(let delay, let pause):
+        (allowedDelay, pausedFor) = (delay.inSeconds, pause?.inSeconds)
+      case .reachabilityScan(let missed): missedScans = missed
+      case .expectation(let outlived):
+        expectation = Expectation(
+          reason: outlived.reason, at: outlived.since.sinceStart.inSeconds,
+          allowedDelay: outlived.allowedDelay.inSeconds, pausedFor: outlived.pausedFor?.inSeconds)
+      case .instanceCount(let surplus): instanceCount = surplus
+      }
     }
-    instanceCount = report.instanceCount
     since = report.since.sinceStart.inSeconds
     foundAt = report.foundAt.sinceStart.inSeconds
     elapsed = report.elapsed.inSeconds

@@ -6,18 +6,18 @@ extension LeakReport: CustomStringConvertible {
   public var headline: String { words.asReportLine }
 
   private var words: String {
-    if let expectation, isByExpectation {
+    if let expectation = leadingExpectation {
       return
         "\(subject) leaked: expected to go \(age) because \(expectation.reason), still alive"
     }
-    if let instanceCount, foundBy == [.instanceCount], departure == nil {
-      return instanceCount.description
+    if case .instanceCount(let surplus)? = evidence.first, departure == nil {
+      return surplus.description
     }
     guard let departure else {
       let span = elapsed > .zero ? "for \(elapsed.secondsText)" : "now"
       return "\(subject) leaked: not tied to any window's root \(span), still alive"
     }
-    return "\(subject) leaked: \(departure.verb) \(age), expected to go, still alive"
+    return "\(subject) leaked: \(departure.kind.rawValue) \(age), expected to go, still alive"
   }
 
   /// The whole report, ending with a line break: the headline, the holder, then one fact a line.
@@ -40,32 +40,8 @@ extension LeakReport: CustomStringConvertible {
   }
 
   private var facts: [String] {
-    var lines: [String] = []
-    if let allowedDelay {
-      let pause = pausedFor.map { ", not counting \($0.secondsText) in the background" } ?? ""
-      lines.append(
-        "  delayed check      not deallocated \(allowedDelay.delayText)after \(cause)\(pause)")
-    }
-    if let missedScans {
-      lines.append(
-        "  reachability scan  \(missedScans) scans in a row found no way to a window's root")
-    }
-    if let expectation {
-      let pause = expectation.pausedFor.map { ", not counting \($0.secondsText) in the background" }
-      lines.append(
-        "  expectation        not deallocated \(expectation.allowedDelay.limitText): "
-          + "\(expectation.reason)\(pause ?? "")")
-    }
-    if isByExpectation, let departure {
-      lines.append(
-        "  departure          \(departure.verb) \(departure.source) at \(departure.instant)")
-    }
-    if let instanceCount {
-      let members = instanceCount.members.joined(separator: ", ")
-      lines.append(
-        "  instance count     \(instanceCount.numbers)\(members.isEmpty ? "" : ": \(members)")")
-    }
-    if departure == nil, missedScans != nil || allowedDelay != nil {
+    var lines = evidence.flatMap(lines)
+    if departure == nil, foundBy.contains(.delayedCheck) || foundBy.contains(.reachabilityScan) {
       lines.append("  departure          no departure event was seen")
     }
     for (position, function) in (origin ?? []).enumerated() {
@@ -85,23 +61,50 @@ extension LeakReport: CustomStringConvertible {
     return lines
   }
 
+  private func lines(_ evidence: Evidence) -> [String] {
+    func pause(_ span: Duration?) -> String {
+      span.map { ", not counting \($0.secondsText) in the background" } ?? ""
+    }
+    switch evidence {
+    case .delayedCheck(let delay, let paused):
+      return [
+        "  delayed check      not deallocated \(delay.delayText)after \(cause)\(pause(paused))"
+      ]
+    case .reachabilityScan(let missed):
+      return ["  reachability scan  \(missed) scans in a row found no way to a window's root"]
+    case .expectation(let outlived):
+      let line =
+        "  expectation        not deallocated \(outlived.allowedDelay.limitText): "
+        + "\(outlived.reason)\(pause(outlived.pausedFor))"
+      guard leadingExpectation != nil, let departure else { return [line] }
+      return [line, "  departure          \(departure.words) at \(departure.instant)"]
+    case .instanceCount(let surplus):
+      let members = surplus.members.joined(separator: ", ")
+      return ["  instance count     \(surplus.numbers)\(members.isEmpty ? "" : ": \(members)")"]
+    }
+  }
+
   /// The whole report as text.
   public var description: String { text }
 
   /// How long ago it should have been deallocated: `2.0 s ago`, or `just now` if no time has passed.
   private var age: String { elapsed > .zero ? "\(elapsed.secondsText) ago" : "just now" }
 
-  /// Whether `since` is when an expectation began, and no departure.
-  private var isByExpectation: Bool { expectation?.since == since }
+  /// The expectation whose beginning is `since`, where no departure is.
+  private var leadingExpectation: Expectation? {
+    for case .expectation(let outlived) in evidence where outlived.since == since {
+      return outlived
+    }
+    return nil
+  }
 
   private var cause: String {
     guard let departure else { return "it was expected to go" }
-    let words = "\(departure.verb) \(departure.source)"
     // The two causes that DeallocationChecker names, in its words, before how it came about.
-    switch departure.verb {
-    case "popped", "swiped back": return "being removed from its parent: \(words)"
-    case "pulled down": return "being dismissed: \(words)"
-    default: return "being \(words)"
+    switch departure.kind {
+    case .popped, .swipedBack: return "being removed from its parent: \(departure.words)"
+    case .pulledDown: return "being dismissed: \(departure.words)"
+    default: return "being \(departure.words)"
     }
   }
 }

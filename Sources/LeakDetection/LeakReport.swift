@@ -2,7 +2,7 @@ import ObjectGraph
 import VirtualTime
 
 /// One leaked object, with the checks that found it, and why and since when it should have been deallocated.
-public struct LeakReport: Hashable, Sendable, Codable {
+public struct LeakReport: Hashable, Sendable {
   /// The checks that can find a leak.
   public enum Check: String, Hashable, Sendable, Codable, CaseIterable {
     /// The deadline after a departure passed.
@@ -15,10 +15,46 @@ public struct LeakReport: Hashable, Sendable, Codable {
     case instanceCount
   }
 
+  /// What a check saw when it found the leak.
+  public enum Evidence: Hashable, Sendable {
+    /// The object outlived the delay after its departure. Time in the background, `pausedFor`, does not count;
+    /// `nil` without any.
+    case delayedCheck(allowedDelay: Duration, pausedFor: Duration?)
+    /// So many scans in a row found the object unreachable from any window.
+    case reachabilityScan(missedScans: Int)
+    /// The object outlived an expectation that was placed by hand.
+    case expectation(Expectation)
+    /// More instances of the type were alive than allowed or expected.
+    case instanceCount(InstanceSurplus)
+
+    /// The check that saw it.
+    public var check: Check {
+      switch self {
+      case .delayedCheck: .delayedCheck
+      case .reachabilityScan: .reachabilityScan
+      case .expectation: .expectation
+      case .instanceCount: .instanceCount
+      }
+    }
+  }
+
   /// The departure after which the object should have been deallocated.
   public struct Departure: Hashable, Sendable, Codable {
-    /// How it left: `popped`, `dismissed`, `left behind`.
-    public var verb: String
+    /// The kinds of departure; the raw value is the verb in a report.
+    public enum Kind: String, Hashable, Sendable, Codable {
+      case popped, replaced, dismissed, removed, closed
+      case swipedBack = "swiped back"
+      case pulledDown = "pulled down"
+      case leftBehind = "left behind"
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case kind = "verb"
+      case source, instant
+    }
+
+    /// How the object left.
+    public var kind: Kind
     /// What it left, with the words that go with the verb: `from UINavigationController#1`, `as the root of
     /// Window#1`, `by its parent Container#1`.
     public var source: String
@@ -26,11 +62,12 @@ public struct LeakReport: Hashable, Sendable, Codable {
     public var instant: VirtualInstant
 
     /// Describes a departure.
-    public init(verb: String, source: String, instant: VirtualInstant) {
-      self.verb = verb
-      self.source = source
-      self.instant = instant
+    public init(_ kind: Kind, source: String, instant: VirtualInstant) {
+      (self.kind, self.source, self.instant) = (kind, source, instant)
     }
+
+    /// The departure as a phrase: `popped from UINavigationController#1`.
+    public var words: String { "\(kind.rawValue) \(source)" }
   }
 
   /// What became of the object after the report.
@@ -47,17 +84,8 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public var subject: String
   /// The name of its type, without the number.
   public var typeName: String
-  /// What the delayed check saw, when it found the leak: the delay it allowed.
-  public var allowedDelay: Duration?
-  /// How much longer than that it had, because the application was in the background meanwhile; `nil` when
-  /// it was not.
-  public var pausedFor: Duration?
-  /// What the scan saw, when it found the leak: how many scans in a row missed it.
-  public var missedScans: Int?
-  /// What an expectation placed by hand saw, when it found the leak.
-  public var expectation: Expectation?
-  /// What the count of instances saw, when it found the leak.
-  public var instanceCount: InstanceSurplus?
+  /// What the checks saw, at most one piece of evidence a check, in the order of `Check.allCases`.
+  public private(set) var evidence: [Evidence] = []
   /// The departure, `nil` when no departure event was seen: then only the scan speaks.
   public var departure: Departure?
   /// The instant since when it should have been deallocated: its departure, the beginning of the expectation that
@@ -87,17 +115,15 @@ public struct LeakReport: Hashable, Sendable, Codable {
     self.foundAt = foundAt
   }
 
-  /// The checks that found it, in the order of `Check.allCases`.
-  public var foundBy: [Check] {
-    Check.allCases.filter { check in
-      switch check {
-      case .delayedCheck: allowedDelay != nil
-      case .reachabilityScan: missedScans != nil
-      case .expectation: expectation != nil
-      case .instanceCount: instanceCount != nil
-      }
-    }
+  /// Adds what a check saw. It replaces what the check saw before; only the number of scans stays the first.
+  public mutating func add(_ new: Evidence) {
+    if new.check == .reachabilityScan, foundBy.contains(new.check) { return }
+    let all = evidence + [new]
+    evidence = Check.allCases.compactMap { check in all.last { $0.check == check } }
   }
+
+  /// The checks that found it, in the order of `Check.allCases`.
+  public var foundBy: [Check] { evidence.map(\.check) }
 
   /// The time from when it should have been deallocated until it was found.
   public var elapsed: Duration { since.duration(to: foundAt) }

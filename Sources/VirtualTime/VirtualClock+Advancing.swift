@@ -117,7 +117,7 @@ extension VirtualClock {
   /// Does the earliest work that is due, if any.
   @MainActor func doNext(notAfter limit: VirtualInstant) -> Bool {
     guard let entry = takeNext(notAfter: limit) else { return false }
-    switch entry.deed {
+    switch entry.action {
     case .call(let work): work()
     case .wake(let sleeper): sleeper.wake()
     }

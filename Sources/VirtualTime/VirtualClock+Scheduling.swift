@@ -5,7 +5,8 @@ extension VirtualClock {
   @MainActor @discardableResult public func schedule(
     _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
   ) -> ScheduledVirtualWork {
-    insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: false), at: instant)
+    insert(
+      Entry(name: name, action: .call(work), interval: nil, isInBackground: false), at: instant)
   }
 
   /// Schedules work for a time from now; negative times mean now, on the clock's next turn.
@@ -30,7 +31,7 @@ extension VirtualClock {
   @discardableResult package func scheduleInBackground(
     _ name: String, at instant: VirtualInstant, _ work: @escaping @MainActor () -> Void
   ) -> ScheduledVirtualWork {
-    insert(Entry(name: name, deed: .call(work), interval: nil, isInBackground: true), at: instant)
+    insert(Entry(name: name, action: .call(work), interval: nil, isInBackground: true), at: instant)
   }
 
   /// Schedules repeating work that an idle clock may leave pending.
@@ -46,7 +47,7 @@ extension VirtualClock {
   ) -> ScheduledVirtualWork {
     let interval = max(interval, .nanoseconds(1))
     let entry = Entry(
-      name: name, deed: .call(work), interval: interval, isInBackground: isInBackground)
+      name: name, action: .call(work), interval: interval, isInBackground: isInBackground)
     return insert(entry, at: now.advanced(by: interval))
   }
 

@@ -80,7 +80,7 @@ final class Sleeper: Sendable {
     until deadline: VirtualInstant
   ) {
     let entry = VirtualClock.Entry(
-      name: "sleep", deed: .wake(self), interval: nil, isInBackground: false)
+      name: "sleep", action: .wake(self), interval: nil, isInBackground: false)
     let isTooLate = phase.withLock { phase in
       if case .over = phase { return true }
       phase = .asleep(continuation, clock, clock.enqueue(entry, at: deadline))

@@ -16,13 +16,13 @@ public final class VirtualClock: Clock, Sendable {
   public typealias Duration = Swift.Duration
 
   struct Entry: Sendable {
-    enum Deed: Sendable {
+    enum Action: Sendable {
       case call(@MainActor @Sendable () -> Void)
       case wake(Sleeper)
     }
 
     let name: String
-    let deed: Deed
+    let action: Action
     /// The time between two runs of repeating work.
     let interval: Duration?
     let isInBackground: Bool

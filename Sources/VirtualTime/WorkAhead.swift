@@ -10,7 +10,7 @@ package final class WorkAhead: Sendable {
     _ name: String, on clock: VirtualClock, _ work: @escaping @MainActor () -> Void
   ) {
     let entry = VirtualClock.Entry(
-      name: name, deed: .call(work), interval: nil, isInBackground: false)
+      name: name, action: .call(work), interval: nil, isInBackground: false)
     self.clock = clock
     number = clock.state.withLock { $0.ahead.add(entry) }
   }

@@ -80,7 +80,7 @@ import Testing
       "\(rule) allow 9 until 2027-01-01 because \"x\"",
       [
         Made.cycle("Profile", 1), Made.held(by: ".screens[3]", "Feed", 1),
-        Made.unexplained("Row", 1, verb: "dismissed"),
+        Made.unexplained("Row", 1, as: .dismissed),
       ])
     let ignored = summary.groups.flatMap(\.leaks).filter { $0.ignoredBecause != nil }
     #expect(ignored.map(\.report.subject) == subjects)

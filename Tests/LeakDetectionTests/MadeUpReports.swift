@@ -45,20 +45,23 @@ enum MadeUpReports {
   }
 
   /// Held by nobody that was found.
-  static func unexplained(_ type: String, _ number: Int, verb: String = "popped") -> LeakReport {
-    report(type, number, nil, verb: verb)
+  static func unexplained(
+    _ type: String, _ number: Int, as kind: LeakReport.Departure.Kind = .popped
+  ) -> LeakReport {
+    report(type, number, nil, as: kind)
   }
 
   private static func report(
-    _ type: String, _ number: Int, _ path: RetainingPath?, verb: String = "popped"
+    _ type: String, _ number: Int, _ path: RetainingPath?,
+    as kind: LeakReport.Departure.Kind = .popped
   ) -> LeakReport {
     let left = VirtualInstant(sinceStart: .seconds(number))
     var report = LeakReport(
       subject: "\(type)#\(number)", typeName: type,
       departure: LeakReport.Departure(
-        verb: verb, source: "from UINavigationController#\(number)", instant: left),
+        kind, source: "from UINavigationController#\(number)", instant: left),
       since: left, foundAt: left.advanced(by: .seconds(2)))
-    report.allowedDelay = .seconds(2)
+    report.add(.delayedCheck(allowedDelay: .seconds(2), pausedFor: nil))
     report.retention = ObjectRetention(
       .searched(path.map { .path($0, visitedCount: 9) } ?? .none(visitedCount: 9)))
     return report

@@ -9,13 +9,13 @@ import VirtualTime
       subject: "Profile#1", typeName: "Profile",
       departure: departed
         ? LeakReport.Departure(
-          verb: "popped", source: "from UINavigationController#1", instant: .zero) : nil,
+          .popped, source: "from UINavigationController#1", instant: .zero) : nil,
       since: .zero, foundAt: .zero)
   }
 
   @Test func `a check without a delay finds it at once`() {
     var report = report(departed: true)
-    report.allowedDelay = .zero
+    report.add(.delayedCheck(allowedDelay: .zero, pausedFor: nil))
     #expect(
       report.text == """
         Profile#1 leaked: popped just now, expected to go, still alive
@@ -28,14 +28,15 @@ import VirtualTime
 
   @Test func `scans at one instant find it now`() {
     var report = report(departed: false)
-    report.missedScans = 3
+    report.add(.reachabilityScan(missedScans: 3))
     #expect(report.headline == "Profile#1 leaked: not tied to any window's root now, still alive")
   }
 
   @Test func `an expectation without a delay is to be met at once`() {
     var report = report(departed: false)
-    report.expectation = LeakReport.Expectation(
-      reason: "the flow ended", since: .zero, allowedDelay: .zero)
+    report.add(
+      .expectation(
+        LeakReport.Expectation(reason: "the flow ended", since: .zero, allowedDelay: .zero)))
     #expect(
       report.text == """
         Profile#1 leaked: expected to go just now because the flow ended, still alive

@@ -9,7 +9,7 @@ import VirtualTime
     var report = LeakReport(
       subject: "::warning::Profile\n::error::gone", typeName: "Profile", departure: nil,
       since: .zero, foundAt: .zero)
-    report.missedScans = 3
+    report.add(.reachabilityScan(missedScans: 3))
     report.origin = ["Profile.init()\r\n::add-mask::a"]
     #expect(
       report.text == #"""

@@ -3,7 +3,7 @@ import Testing
 
 /// What the checks make of time that the application spends in the background.
 @MainActor @Suite struct BackgroundTests {
-  let stage = Stage()
+  let stage = StackWorld()
 
   private var application: UIApplication { stage.simulation.application }
 
@@ -32,7 +32,10 @@ import Testing
 
         """
       ])
-    #expect(stage.simulation.leaks.map(\.pausedFor) == [.seconds(60)])
+    #expect(
+      stage.simulation.leaks.flatMap(\.evidence) == [
+        .delayedCheck(allowedDelay: .seconds(2), pausedFor: .seconds(60))
+      ])
   }
 
   @Test func `a screen that nobody keeps is met, in the background or before`() {
@@ -78,7 +81,10 @@ import Testing
     #expect(stage.simulation.leaks.isEmpty)
     stage.wait(.milliseconds(1))
     #expect(screen.screen != nil)
-    #expect(stage.simulation.leaks.map(\.pausedFor) == [.seconds(50)])
+    #expect(
+      stage.simulation.leaks.flatMap(\.evidence) == [
+        .delayedCheck(allowedDelay: .seconds(2), pausedFor: .seconds(50))
+      ])
   }
 
   @Test func `several absences add up`() {
@@ -90,7 +96,10 @@ import Testing
     stage.wait(.milliseconds(499))
     #expect(stage.simulation.leaks.isEmpty)
     stage.wait(.milliseconds(1))
-    #expect(stage.simulation.leaks.map(\.pausedFor) == [.seconds(30)])
+    #expect(
+      stage.simulation.leaks.flatMap(\.evidence) == [
+        .delayedCheck(allowedDelay: .seconds(2), pausedFor: .seconds(30))
+      ])
   }
 
   @Test func `an inactive application is in the foreground: time counts`() {
@@ -127,13 +136,13 @@ import Testing
     #expect(stage.simulation.scan.scanCount == 2)
     stage.wait(.seconds(3))
     #expect(stage.simulation.scan.scanCount == 3)
-    #expect(stage.simulation.leaks.map(\.missedScans) == [3])
+    #expect(stage.simulation.leaks.flatMap(\.evidence) == [.reachabilityScan(missedScans: 3)])
   }
 
   @Test func `an unannounced leak dates from the first scan that missed it, whatever was left out`()
   {
     stage.simulation.scan.registersAtInit = true
-    let screen = stage.simulation.perform { Stage.Screen() }
+    let screen = stage.simulation.perform { StackWorld.Screen() }
     stage.wait(.seconds(6))
     sleep(.seconds(60))
     stage.wait(.seconds(9))

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  let stage = Stage()
+  let stage = StackWorld()
 
   init() {
     stage.simulation.delayedCheck.isAutomatic = false

@@ -2,11 +2,11 @@ import LifecycleKit
 import Testing
 
 @MainActor @Suite struct ChecksSwitchTests {
-  let stage = Stage()
+  let stage = StackWorld()
   var simulation: Simulation { stage.simulation }
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `switched off, nothing is judged or recorded`(_ way: Stage.WayOut) {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `switched off, nothing is judged or recorded`(_ way: StackWorld.WayOut) {
     simulation.checksAreEnabled = false
     simulation.countCheck.judgesControllers = true
     simulation.deallocations.isEnabled = true
@@ -18,7 +18,7 @@ import Testing
     #expect(simulation.delayedCheck.expectations.isEmpty)
     #expect(simulation.scan.scanCount == 0)
     #expect(simulation.deallocations.records.isEmpty)
-    #expect(simulation.counts[Stage.Screen.self] == nil)
+    #expect(simulation.counts[StackWorld.Screen.self] == nil)
     #expect(simulation.clock.pendingWork.isEmpty)
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `nobody is asked who holds an object, and the answer says so`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     simulation.checksAreEnabled = false
     #expect(
       simulation.retention(of: screen).finding == .declined("the checks are switched off"))

@@ -2,9 +2,9 @@ import LifecycleKit
 import Testing
 
 @MainActor @Suite struct CountCheckTests {
-  typealias Screen = Stage.Screen
+  typealias Screen = StackWorld.Screen
 
-  let stage = Stage()
+  let stage = StackWorld()
   var simulation: Simulation { stage.simulation }
 
   init() {
@@ -13,18 +13,18 @@ import Testing
     simulation.scan.isPeriodic = false
   }
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `the first screen that stays is one too many`(_ way: Stage.WayOut) {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `the first screen that stays is one too many`(_ way: StackWorld.WayOut) {
     let left = stage.leave(by: way, kept: true)
     stage.wait(.seconds(2))
     let reports = simulation.leaks.filter { $0.subject == "Screen#1" }
     #expect(left.screen != nil)
     #expect(reports.map(\.foundBy) == [[.instanceCount]])
-    #expect(reports.first?.instanceCount?.description == "Screen: 1 alive, 0 expected")
+    #expect(reports.first?.surplus?.description == "Screen: 1 alive, 0 expected")
   }
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `a screen that goes is not reported`(_ way: Stage.WayOut) {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `a screen that goes is not reported`(_ way: StackWorld.WayOut) {
     let left = stage.leave(by: way, kept: false)
     stage.wait(.seconds(20))
     #expect(left.screen == nil)
@@ -40,8 +40,8 @@ import Testing
     #expect(simulation.counts[Screen.self]?.total == 1)
   }
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `a screen that goes within the delay is not reported`(_ way: Stage.WayOut) {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `a screen that goes within the delay is not reported`(_ way: StackWorld.WayOut) {
     let left = stage.leave(by: way, kept: true)
     stage.wait(.milliseconds(1900))
     #expect(left.screen != nil)
@@ -100,7 +100,7 @@ import Testing
            1    1      1        -         1  UINavigationController
 
         """)
-    #expect(simulation.leaks.map(\.instanceCount?.numbers) == ["3 alive, 2 expected"])
+    #expect(simulation.leaks.compactMap(\.surplus?.numbers) == ["3 alive, 2 expected"])
   }
 
   @Test func `all three checks speak in one report`() throws {
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `without being asked the count reports no controller, but knows the numbers`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.simulation.delayedCheck.isAutomatic = false
     stage.simulation.scan.isPeriodic = false
     _ = stage.leave(by: .popped, kept: true)

@@ -33,7 +33,7 @@
       var models: [SessionModel] = []
     }
 
-    let stage = Stage()
+    let stage = StackWorld()
     var simulation: Simulation { stage.simulation }
 
     @Test func `a model too many is reported at the end of the instant, with its holder`() throws {
@@ -88,7 +88,7 @@
       #expect(simulation.leaks.map(\.isOpen) == [false, true])
       simulation.perform { cache.models.append(SessionModel()) }
       stage.wait(.seconds(1))
-      #expect(simulation.leaks.map(\.instanceCount?.live) == [2, 3])
+      #expect(simulation.leaks.map(\.surplus?.live) == [2, 3])
     }
 
     @Test func `models made in callbacks and in tasks belong to the simulation`() async {

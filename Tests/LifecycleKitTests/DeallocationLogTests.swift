@@ -11,7 +11,7 @@ import Testing
     let model = Model()
   }
 
-  let stage = Stage()
+  let stage = StackWorld()
   var log: DeallocationLog { stage.simulation.deallocations }
 
   private func pushAndPop(_ screen: () -> UIViewController) {
@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test func `nothing is recorded until it is switched on`() {
-    pushAndPop { Stage.Screen() }
+    pushAndPop { StackWorld.Screen() }
     log.isEnabled = true
     #expect(log.records.isEmpty)
-    pushAndPop { Stage.Screen() }
+    pushAndPop { StackWorld.Screen() }
     log.isEnabled = false
-    pushAndPop { Stage.Screen() }
+    pushAndPop { StackWorld.Screen() }
     #expect(log.records.map(\.name) == ["Screen#2"])
     #expect(stage.simulation.aliveCount == 2)
   }
@@ -36,8 +36,8 @@ import Testing
     log.isEnabled = true
     var lines: [String] = []
     log.onDeallocation = { lines.append($0.description) }
-    pushAndPop { Stage.Screen() }
-    pushAndPop { Stage.Screen() }
+    pushAndPop { StackWorld.Screen() }
+    pushAndPop { StackWorld.Screen() }
     #expect(log.text() == "1.350 s  Screen#1\n3.350 s  Screen#2\n")
     #expect(lines == ["1.350 s  Screen#1", "3.350 s  Screen#2"])
     #expect(log.records.map(\.typeName) == ["Screen", "Screen"])

@@ -3,9 +3,9 @@ import SeededRandom
 import Testing
 
 @MainActor @Suite struct DelayedCheckTests {
-  let stage = Stage()
+  let stage = StackWorld()
 
-  static let reasons: [Stage.WayOut: String] = [
+  static let reasons: [StackWorld.WayOut: String] = [
     .popped: "popped from UINavigationController#1",
     .coveredAndPopped: "popped from UINavigationController#1",
     .replaced: "replaced on the stack of UINavigationController#1",
@@ -23,8 +23,9 @@ import Testing
     .presenterGone: "left behind by its presenter Cover#1",
   ]
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `a screen that is kept is reported two seconds after it left`(way: Stage.WayOut) throws {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `a screen that is kept is reported two seconds after it left`(way: StackWorld.WayOut) throws
+  {
     stage.wait(.seconds(1))
     let screen = stage.leave(by: way, kept: true)
     stage.wait(.milliseconds(1_999))
@@ -38,8 +39,9 @@ import Testing
     #expect(stage.expectations == ["\(try #require(Self.reasons[way])): failed"])
   }
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `a screen that nobody keeps is gone at once and not reported`(way: Stage.WayOut) throws {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `a screen that nobody keeps is gone at once and not reported`(way: StackWorld.WayOut) throws
+  {
     let screen = stage.leave(by: way, kept: false)
     #expect(screen.screen == nil)
     stage.wait(.seconds(60))
@@ -48,8 +50,8 @@ import Testing
     #expect(stage.expectations == (way.isSilent ? [] : [met]))
   }
 
-  @Test(arguments: Stage.WayOut.allCases)
-  func `a screen let go in time is not reported`(way: Stage.WayOut) throws {
+  @Test(arguments: StackWorld.WayOut.allCases)
+  func `a screen let go in time is not reported`(way: StackWorld.WayOut) throws {
     let screen = stage.leave(by: way, kept: true)
     stage.wait(.milliseconds(1_900))
     stage.owner = []
@@ -59,9 +61,9 @@ import Testing
     #expect(stage.expectations == ["\(try #require(Self.reasons[way])): met after 1.900 s"])
   }
 
-  @Test(arguments: Stage.WayOut.allCases)
+  @Test(arguments: StackWorld.WayOut.allCases)
   func `a screen let go after the deadline is reported and then said to be late`(
-    way: Stage.WayOut
+    way: StackWorld.WayOut
   ) throws {
     let screen = stage.leave(by: way, kept: true)
     stage.wait(.seconds(3))
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test func `a screen that is pushed again within the delay is not expected to go any more`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     stage.navigation.pushViewController(screen, animated: false)
     stage.simulation.endTurn()
     stage.navigation.popViewController(animated: true)
@@ -106,7 +108,10 @@ import Testing
     stage.wait(.milliseconds(6_999))
     #expect(stage.simulation.leaks.isEmpty)
     stage.wait(.milliseconds(1))
-    #expect(stage.simulation.leaks.map(\.allowedDelay) == [.seconds(7)])
+    #expect(
+      stage.simulation.leaks.flatMap(\.evidence) == [
+        .delayedCheck(allowedDelay: .seconds(7), pausedFor: nil)
+      ])
   }
 
   @Test func `an excluded type is not expected to go, its subclasses are`() {
@@ -126,7 +131,7 @@ import Testing
   @Test func `every expectation leaves pending exactly once`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<400 {
-      let way = Stage.WayOut.allCases.randomElement(using: &random) ?? .popped
+      let way = StackWorld.WayOut.allCases.randomElement(using: &random) ?? .popped
       _ = stage.leave(by: way, kept: Bool.random(using: &random))
       stage.wait(.milliseconds(Int.random(in: 0..<900, using: &random)))
       if !stage.owner.isEmpty, Bool.random(using: &random) { stage.owner.removeFirst() }
@@ -146,9 +151,9 @@ import Testing
 
   @Test func `very many departed at one instant are judged at one instant`() {
     let count = Campaign.size(1_000, full: 10_000)
-    let screens = (0..<count).map { _ in Stage.Screen() }
+    let screens = (0..<count).map { _ in StackWorld.Screen() }
     stage.owner = screens
-    stage.navigation.setViewControllers([Stage.Home()] + screens, animated: false)
+    stage.navigation.setViewControllers([StackWorld.Home()] + screens, animated: false)
     stage.simulation.endTurn()
     stage.navigation.popToRootViewController(animated: false)
     stage.simulation.endTurn()

@@ -1,7 +1,7 @@
 import LifecycleKit
 
 /// A simulation with a navigation stack on screen, and an owner outside that can keep a screen alive.
-@MainActor final class Stage {
+@MainActor final class StackWorld {
   final class Home: UIViewController {}
   final class Screen: UIViewController {}
   final class Cover: UIViewController {}
@@ -119,5 +119,13 @@ import LifecycleKit
 
   init(_ screen: UIViewController) {
     self.screen = screen
+  }
+}
+
+extension LeakReport {
+  /// What the count of instances saw.
+  var surplus: InstanceSurplus? {
+    for case .instanceCount(let surplus) in evidence { return surplus }
+    return nil
   }
 }

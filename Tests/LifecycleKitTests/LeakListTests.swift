@@ -3,7 +3,7 @@ import Testing
 
 /// The list of what leaked, on screen.
 @MainActor @Suite struct LeakListTests {
-  let stage = Stage()
+  let stage = StackWorld()
 
   private func shown(_ list: LeakListController) -> [String?] {
     list.view.subviews.map(\.accessibilityLabel)
@@ -34,7 +34,7 @@ import Testing
     stage.simulation.advance(by: .seconds(2))
     var history = LeakHistory()
     history.add(LeakSummary(stage.simulation.leaks))
-    let next = Stage()
+    let next = StackWorld()
     let list = next.simulation.showLeakList(after: history)
     #expect(list === next.simulation.showLeakList())
     #expect(

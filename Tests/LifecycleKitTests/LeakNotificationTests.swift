@@ -3,7 +3,7 @@ import Testing
 
 /// Leaks told of by the simulation's notification centre.
 @MainActor @Suite struct LeakNotificationTests {
-  let stage = Stage()
+  let stage = StackWorld()
 
   private func heard(whileLeaking isKept: Bool, until span: Duration = .seconds(10)) -> [String] {
     var heard: [String] = []

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  let stage = Stage()
+  let stage = StackWorld()
   let coordinator = Coordinator()
 
   private func visit() {

@@ -88,7 +88,7 @@ import Testing
     simulation.advance(by: .seconds(100))
     withExtendedLifetime(login) {
       #expect(simulation.leaks.map(\.foundAt.sinceStart) == [.seconds(seconds)])
-      #expect(simulation.leaks.map(\.missedScans) == [limit + 1])
+      #expect(simulation.leaks.flatMap(\.evidence) == [.reachabilityScan(missedScans: limit + 1)])
     }
   }
 

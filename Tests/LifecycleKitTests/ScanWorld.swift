@@ -149,7 +149,8 @@ struct WorldStep: CustomStringConvertible {
           "\(entry.name): published \(entry.failCount), ours \(count.map(String.init) ?? "none")"
       }
     }
-    let reported = Set(simulation.leaks.filter { $0.missedScans != nil }.map(\.subject))
+    let reported = Set(
+      simulation.leaks.filter { $0.foundBy.contains(.reachabilityScan) }.map(\.subject))
     if reported != published.reported {
       return "reported: published \(published.reported.sorted()), ours \(reported.sorted())"
     }

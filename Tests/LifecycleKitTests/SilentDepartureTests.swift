@@ -3,7 +3,7 @@ import Testing
 
 /// Departures that come with no call on the controller, and what looks like one and is none.
 @MainActor @Suite struct SilentDepartureTests {
-  let stage = Stage()
+  let stage = StackWorld()
 
   private let window: UIWindow
 
@@ -13,10 +13,10 @@ import Testing
   }
 
   @Test func `a root that is set back within the delay is not expected to go any more`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     window.rootViewController = screen
     stage.simulation.endTurn()
-    window.rootViewController = Stage.Home()
+    window.rootViewController = StackWorld.Home()
     stage.wait(.seconds(1))
     window.rootViewController = screen
     stage.wait(.seconds(60))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `so it is in a hidden window, where nothing appears`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     let hidden = stage.simulation.makeWindow()
     hidden.rootViewController = screen
     stage.simulation.endTurn()
@@ -43,13 +43,13 @@ import Testing
     weak var sheet: UIViewController?
     weak var root: UIViewController?
     do {
-      let (screen, cover) = (Stage.Screen(), Stage.Cover())
+      let (screen, cover) = (StackWorld.Screen(), StackWorld.Cover())
       (root, sheet) = (screen, cover)
       window.rootViewController = screen
       stage.simulation.endTurn()
       screen.present(cover, animated: false)
       stage.simulation.endTurn()
-      window.rootViewController = Stage.Home()
+      window.rootViewController = StackWorld.Home()
     }
     stage.wait(.seconds(2))
     #expect(root != nil && sheet != nil)
@@ -91,13 +91,13 @@ import Testing
   @Test func `an old root that dismisses in time lets both go`() {
     weak var root: UIViewController?
     do {
-      let screen = Stage.Screen()
+      let screen = StackWorld.Screen()
       root = screen
       window.rootViewController = screen
       stage.simulation.endTurn()
-      screen.present(Stage.Cover(), animated: false)
+      screen.present(StackWorld.Cover(), animated: false)
       stage.simulation.endTurn()
-      window.rootViewController = Stage.Home()
+      window.rootViewController = StackWorld.Home()
       stage.simulation.endTurn()
       screen.dismiss(animated: true)
     }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `an old root that the new one contains has not left`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     window.rootViewController = screen
     stage.simulation.endTurn()
     let wrapper = UINavigationController(rootViewController: screen)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a root that moves to another window comes back there`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     let other = stage.simulation.makeWindow()
     window.rootViewController = screen
     stage.simulation.endTurn()
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `a window that is only hidden is no departure`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     window.rootViewController = screen
     stage.simulation.endTurn()
     window.isHidden = true
@@ -144,7 +144,7 @@ import Testing
     stage.simulation.holderSearch.isEnabled = true
     let scene = stage.simulation.application.connectScene()
     let kept = UIWindow(windowScene: scene)
-    kept.rootViewController = Stage.Screen()
+    kept.rootViewController = StackWorld.Screen()
     kept.makeKeyAndVisible()
     stage.simulation.endTurn()
     stage.simulation.holderSearch.registerRoot(kept, named: "the kept window")
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func `a child whose view was taken away and which was never removed has not left`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     let home = stage.navigation.viewControllers[0]
     home.addChild(screen)
     home.view.addSubview(screen.view)
@@ -188,9 +188,9 @@ import Testing
   }
 
   @Test func `a child that left with its parent does not leave again when that one dies`() {
-    let child = Stage.Screen()
+    let child = StackWorld.Screen()
     do {
-      let cover = Stage.Cover()
+      let cover = StackWorld.Cover()
       cover.addChild(child)
       stage.navigation.pushViewController(cover, animated: false)
       stage.simulation.endTurn()
@@ -204,9 +204,9 @@ import Testing
   }
 
   @Test func `a screen whose stack dies in the middle of the pop was popped all the same`() {
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     do {
-      let dying = UINavigationController(rootViewController: Stage.Cover())
+      let dying = UINavigationController(rootViewController: StackWorld.Cover())
       dying.pushViewController(screen, animated: false)
       stage.simulation.endTurn()
       let hidden = stage.simulation.makeWindow()
@@ -227,8 +227,8 @@ import Testing
   }
 
   @Test func `one left behind that finds another parent is not expected to go`() {
-    let screen = Stage.Screen()
-    stage.simulation.perform { Stage.Cover().addChild(screen) }
+    let screen = StackWorld.Screen()
+    stage.simulation.perform { StackWorld.Cover().addChild(screen) }
     stage.wait(.seconds(1))
     stage.navigation.pushViewController(screen, animated: false)
     stage.wait(.seconds(60))

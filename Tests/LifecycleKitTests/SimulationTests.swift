@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct SimulationTests {
   @Test
   func `a leak is called about once, when it is found, and the second check adds to the report`() {
-    let stage = Stage()
+    let stage = StackWorld()
     var calls: [String] = []
     stage.simulation.leakResponse = .call { report in
       calls.append("\(stage.simulation.clock.now): \(report.headline)")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a misuse is recorded and handed to the handler`() {
-    let stage = Stage()
+    let stage = StackWorld()
     var calls: [UIKitMisuse.Kind] = []
     stage.simulation.misuseResponse = .call { calls.append($0.kind) }
     stage.navigation.popViewController(animated: true)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a report as JSON has plain numbers and words`() throws {
-    let stage = Stage()
+    let stage = StackWorld()
     _ = stage.leave(by: .popped, kept: true)
     stage.wait(.seconds(15))
     stage.owner = []
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func `two simulations side by side do not see each other`() {
-    let one = Stage()
-    let other = Stage()
+    let one = StackWorld()
+    let other = StackWorld()
     _ = one.leave(by: .popped, kept: true)
     one.wait(.seconds(60))
     #expect(one.simulation.leaks.count == 1 && other.simulation.leaks.isEmpty)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `the counts follow what is created and what is gone`() {
-    let stage = Stage()
+    let stage = StackWorld()
     _ = stage.leave(by: .popped, kept: true)
     _ = stage.leave(by: .popped, kept: false)
     #expect(stage.simulation.createdCount == 4)
@@ -116,11 +116,11 @@ import Testing
   }
 
   @Test func `a task that sleeps on the clock drives the screens at its instants`() async {
-    let stage = Stage()
+    let stage = StackWorld()
     let clock = stage.simulation.clock
     Task { @MainActor in
       try await clock.sleep(for: .seconds(3))
-      stage.navigation.pushViewController(Stage.Screen(), animated: true)
+      stage.navigation.pushViewController(StackWorld.Screen(), animated: true)
     }
     await stage.simulation.advance(by: .seconds(10))
     let pushed = stage.simulation.log.events.first { $0.controller == "Screen#1" }
@@ -134,8 +134,8 @@ import Testing
     weak var root: UIViewController?
     weak var screen: UIViewController?
     do {
-      let stage = Stage()
-      let moved = Stage.Screen()
+      let stage = StackWorld()
+      let moved = StackWorld.Screen()
       switch change {
       case "push": stage.navigation.pushViewController(moved, animated: true)
       case "present": stage.navigation.present(moved, animated: true)
@@ -160,7 +160,7 @@ import Testing
     weak var simulation: Simulation?
     weak var root: UIViewController?
     do {
-      let stage = Stage()
+      let stage = StackWorld()
       stage.wait(.seconds(1))
       simulation = stage.simulation
       root = stage.navigation

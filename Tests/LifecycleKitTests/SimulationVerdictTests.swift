@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct SimulationVerdictTests {
   @Test(arguments: [true, false])
   func `a departed screen is unjudged until the simulation waits`(isKept: Bool) {
-    let stage = Stage()
+    let stage = StackWorld()
     let screen = stage.leave(by: .popped, kept: isKept)
     #expect(stage.simulation.verdict.unjudged.map(\.subject) == (isKept ? ["Screen#1"] : []))
     #expect(stage.simulation.verdict.leaks.isEmpty)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `a screen that went late is no leak in the end`() {
-    let stage = Stage()
+    let stage = StackWorld()
     _ = stage.leave(by: .popped, kept: true)
     stage.wait(.seconds(3))
     #expect(stage.simulation.verdict.leaks.count == 1)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a leak that only the end of the test ended is one`() {
-    let stage = Stage()
+    let stage = StackWorld()
     _ = stage.leave(by: .popped, kept: true)
     stage.wait(.seconds(3))
     stage.owner = []
@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test func `a transition under way is waited for, and so is a longer delay`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.simulation.delayedCheck.delay = .seconds(1)
-    let screen = Stage.Screen()
+    let screen = StackWorld.Screen()
     stage.owner = [screen]
     stage.navigation.pushViewController(screen, animated: false)
     stage.simulation.endTurn()
@@ -50,14 +50,14 @@ import Testing
   }
 
   @Test func `only the scan speaks of a screen without a departure`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.simulation.delayedCheck.isAutomatic = false
     _ = stage.leave(by: .popped, kept: true)
     #expect(stage.simulation.conclude().leaks.map(\.foundBy) == [[.reachabilityScan]])
   }
 
   @Test func `a misuse is no clean end`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.navigation.popViewController(animated: false)
     let verdict = stage.simulation.conclude()
     #expect(verdict.misuses.map(\.kind) == [.popAtRoot])
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `scans that are off stay off`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.simulation.delayedCheck.isAutomatic = false
     stage.simulation.scan.isPeriodic = false
     _ = stage.leave(by: .popped, kept: true)
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test func `work that is due within the wait is done, later work remains`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.simulation.clock.schedule("soon", after: .seconds(2)) {}
     stage.simulation.clock.schedule("later", after: .seconds(3)) {}
     #expect(stage.simulation.conclude().remainingWork.map(\.name) == ["later"])
   }
 
   @Test func `tasks that sleep on the clock go on while the simulation waits`() async {
-    let stage = Stage()
+    let stage = StackWorld()
     let clock = stage.simulation.clock
     let task = Task { @MainActor in
       try await clock.sleep(for: .seconds(1))
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `in the background nothing is waited for`() {
-    let stage = Stage()
+    let stage = StackWorld()
     _ = stage.leave(by: .popped, kept: true)
     stage.simulation.application.enterBackground()
     let verdict = stage.simulation.conclude()
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `misuses are in the verdict`() {
-    let stage = Stage()
+    let stage = StackWorld()
     stage.navigation.popViewController(animated: false)
     #expect(stage.simulation.verdict.misuses.map(\.kind) == [.popAtRoot])
   }

@@ -4,7 +4,7 @@ import Testing
 /// Programs about what is presented that random worlds found and shrank.
 @MainActor struct FoundInPresentationsTests {
   /// A tab that presents P beside itself, and a second tab.
-  @MainActor private struct Stage {
+  @MainActor private struct TwoTabs {
     let a = A()
     let b = B()
     let p = P()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `what is covered in a context stays off screen while its cover is still coming`() {
-    let stage = Stage()
+    let stage = TwoTabs()
     _ = stage.app.transcript {
       stage.p.present(stage.q, animated: true)
       stage.app.endTurn()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a cover appears though its tab went and came back in that turn`() {
-    let stage = Stage()
+    let stage = TwoTabs()
     _ = stage.app.transcript {
       stage.p.present(stage.q, animated: true)
       stage.tabs.selectedViewController = stage.b
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `the view of one whose container went while it was being covered is taken away`() {
-    let stage = Stage()
+    let stage = TwoTabs()
     _ = stage.app.transcript {
       stage.p.present(stage.q, animated: true)
       stage.app.endTurn()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `the view of one that is uncovered off screen stands in its place again`() {
-    let stage = Stage()
+    let stage = TwoTabs()
     _ = stage.app.transcript { stage.p.present(stage.q, animated: false) }
     _ = stage.app.transcript {
       stage.tabs.selectedViewController = stage.b

@@ -53,15 +53,15 @@ extension FlowExplorer {
     _ flow: [String], watching: (Simulation) -> Void = { _ in }
   ) throws -> PlayedFlow {
     let rules = FlowRules(self)
-    let stage = try FlowStage(rules, .thorough)
-    watching(stage.simulation)
+    let run = try FlowRun(rules, .thorough)
+    watching(run.simulation)
     for (index, name) in flow.enumerated() {
-      guard stage.take(FlowRules.key(of: name)) else {
+      guard run.take(FlowRules.key(of: name)) else {
         throw FlowInterruption(
-          action: name, position: index, offers: stage.offers.map { rules.name(of: $0) })
+          action: name, position: index, offers: run.offers.map { rules.name(of: $0) })
       }
-      watching(stage.simulation)
+      watching(run.simulation)
     }
-    return PlayedFlow(stage)
+    return PlayedFlow(run)
   }
 }

@@ -28,7 +28,7 @@ extension FlowExplorer {
   ) throws {
     let place = URL(filePath: folder)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    var findings: [MapPage.Finding] = []
+    var findings: [MapPage.Failure] = []
     var screenOf: [String?] = []
     for (index, finding) in flows.findings.enumerated() {
       var link: String?
@@ -42,7 +42,7 @@ extension FlowExplorer {
       }
       let test = ("As a test", finding.swiftTest(exploring: explorer))
       findings.append(
-        MapPage.Finding(
+        MapPage.Failure(
           headline: finding.headline, flow: finding.flow, details: finding.details, link: link,
           forms: ([test] + forms(finding)).map { MapPage.Form(name: $0.0, text: $0.1) }))
     }
@@ -83,7 +83,7 @@ extension FlowExplorer {
       }
       let leaked = LeakSummary(played.simulation.leaks).groups
         .first { $0.signature == finding.signature }?.leaks.first?.report
-      report.finding = FlowReport.Finding(
+      report.finding = FlowReport.Failure(
         headline: finding.headline, flow: finding.flow, details: details, subject: leaked?.subject)
       let screen = (leaked?.typeName).flatMap { type in
         screens.last { $0 == type || $0.hasPrefix(type + " \"") }

@@ -5,24 +5,24 @@ import UIKitCore
 ///
 /// Holds the simulation and the app; ends them when it goes.
 @MainActor public struct PlayedFlow {
-  private let stage: FlowStage
+  private let run: FlowRun
   /// What is wrong at the end, a line each; empty where nothing is.
   public let faults: [String]
 
-  init(_ stage: FlowStage) {
-    self.stage = stage
-    var faults = stage.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
-    for group in LeakSummary(stage.simulation.leaks).groups where !group.leaks.isEmpty {
+  init(_ run: FlowRun) {
+    self.run = run
+    var faults = run.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
+    for group in LeakSummary(run.simulation.leaks).groups where !group.leaks.isEmpty {
       faults.append("leak: \(group.signature)")
     }
     self.faults = faults
   }
 
   /// The simulation, some time after the last action.
-  public var simulation: Simulation { stage.simulation }
+  public var simulation: Simulation { run.simulation }
 
   /// What can be done at the end, by name.
-  public var offers: [String] { stage.offers.map { stage.rules.name(of: $0) } }
+  public var offers: [String] { run.offers.map { run.rules.name(of: $0) } }
 }
 
 /// An action of a flow that could not be played.

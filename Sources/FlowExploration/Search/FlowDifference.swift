@@ -47,8 +47,8 @@ import UIKitCore
   }
 
   private func transcript(after flow: [UInt64]) -> [Substring]? {
-    guard let stage = try? FlowStage(rules) else { return nil }
-    stage.play(flow)
-    return stage.simulation.log.transcript().split(separator: "\n")
+    guard let run = try? FlowRun(rules) else { return nil }
+    run.play(flow)
+    return run.simulation.log.transcript().split(separator: "\n")
   }
 }

@@ -71,13 +71,13 @@ extension FlowExplorer {
   ) throws -> (names: [String], report: GrowthReport)? {
     let way = loop.way.map { FlowRules.key(of: $0) }
     let round = [loop.there, loop.back].map { FlowRules.key(of: $0) }
-    guard let stage = try FlowStage.after(way, by: rules, .thorough) else { return nil }
+    guard let run = try FlowRun.after(way, by: rules, .thorough) else { return nil }
     var isOpen = true
-    let report = stage.simulation.growth(over: rounds) { _ in
-      if stage.play(round) < round.count { isOpen = false }
-      stage.forgetOffers()
+    let report = run.simulation.growth(over: rounds) { _ in
+      if run.play(round) < round.count { isOpen = false }
+      run.forgetOffers()
     }
-    guard isOpen, !stage.simulation.leaks.contains(where: \.isOpen) else { return nil }
+    guard isOpen, !run.simulation.leaks.contains(where: \.isOpen) else { return nil }
     return (report.types.map(\.name) + report.fields.map(\.name), report)
   }
 }

@@ -33,32 +33,32 @@ extension FlowSearch {
         graph.end(exhaustion)
         return false
       }
-      guard mayTry(way + [action]), let stage = replay(way, to: state) else {
+      guard mayTry(way + [action]), let run = replay(way, to: state) else {
         isWhole = false
         continue
       }
-      guard stage.take(action) else {
+      guard run.take(action) else {
         noteDifference(in: way)
         isWhole = false
         continue
       }
       graph.count(performed: way.count + 1)
-      let end = self.state(of: stage, after: state, by: action)
+      let end = self.state(of: run, after: state, by: action)
       graph.addStep(from: state, by: action, to: end)
-      note(stage.judge(), in: way + [action])
+      note(run.judge(), in: way + [action])
     }
     if isWhole { graph.noteExpansion(of: state) }
     return true
   }
 
   /// The app after a flow, which has to lead to the state that it led to before.
-  private func replay(_ way: [UInt64], to state: Int) -> FlowStage? {
-    guard let stage = try? FlowStage.after(way, by: rules),
-      stage.fingerprint == graph.flows.states[state].fingerprint
+  private func replay(_ way: [UInt64], to state: Int) -> FlowRun? {
+    guard let run = try? FlowRun.after(way, by: rules),
+      run.fingerprint == graph.flows.states[state].fingerprint
     else {
       noteDifference(in: way)
       return nil
     }
-    return stage
+    return run
   }
 }

@@ -13,23 +13,23 @@ extension FlowSearch {
 
   private func walkOnce(_ length: Int, _ dice: FlowDice) {
     var dice = dice
-    guard let stage = try? FlowStage(rules) else { return noteDifference(in: []) }
+    guard let run = try? FlowRun(rules) else { return noteDifference(in: []) }
     var flow: [UInt64] = []
-    var state = graph.index(of: stage.fingerprint)
+    var state = graph.index(of: run.fingerprint)
     if state == nil { noteDifference(in: []) }
-    while flow.count < length, let action = dice.choose(among: stage.offers) {
-      guard stage.take(action) else { break }
+    while flow.count < length, let action = dice.choose(among: run.offers) {
+      guard run.take(action) else { break }
       flow.append(action)
       graph.count(performed: 1)
       if let before = state {
-        let end = self.state(of: stage, after: before, by: action)
+        let end = self.state(of: run, after: before, by: action)
         graph.addOnce(from: before, by: action, to: end)
         state = end
       }
-      note(stage.suspicionsAtOnce(), in: flow)
+      note(run.suspicionsAtOnce(), in: flow)
       if exhaustion != nil { break }
     }
-    note(stage.judge(), in: flow)
+    note(run.judge(), in: flow)
   }
 }
 

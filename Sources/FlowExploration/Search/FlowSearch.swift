@@ -37,19 +37,19 @@ import UIKitCore
 
   /// Starts the app for the first time, and once more to see whether it does the same.
   func begin() throws {
-    let stage = try FlowStage(rules)
-    _ = graph.add(look(at: stage), after: nil, by: nil)
-    let isOther = try FlowStage(rules).fingerprint != stage.fingerprint
+    let run = try FlowRun(rules)
+    _ = graph.add(look(at: run), after: nil, by: nil)
+    let isOther = try FlowRun(rules).fingerprint != run.fingerprint
     if let finding = FlowDifference(rules: rules).atStart(isOther: isOther) { note(finding) }
-    note(stage.judge(), in: [])
+    note(run.judge(), in: [])
   }
 
   /// Begins where an earlier exploration ended.
   ///
   /// - Throws: `FlowMergeFailure` when the app does not start as it did then.
   func resume(_ earlier: ExploredFlows) throws {
-    let stage = try FlowStage(rules)
-    guard earlier.states.first?.fingerprint == stage.fingerprint else {
+    let run = try FlowRun(rules)
+    guard earlier.states.first?.fingerprint == run.fingerprint else {
       throw FlowMergeFailure(reason: "the app does not start in the state in which it started then")
     }
     for action in earlier.actions { _ = rules.admits(FlowRules.key(of: action), action) }
@@ -62,23 +62,23 @@ import UIKitCore
 
   // MARK: - What is met
 
-  func look(at stage: FlowStage) -> FlowGraph.Look {
+  func look(at run: FlowRun) -> FlowGraph.Look {
     FlowGraph.Look(
-      fingerprint: stage.fingerprint, screen: stage.screen, offers: stage.offers,
-      isHome: stage.isHome)
+      fingerprint: run.fingerprint, screen: run.screen, offers: run.offers,
+      isHome: run.isHome)
   }
 
-  /// The state that a stage is in; added when it was not met before.
-  func state(of stage: FlowStage, after parent: Int, by action: UInt64) -> Int {
-    graph.index(of: stage.fingerprint, after: parent, by: action)
-      ?? graph.add(look(at: stage), after: parent, by: action)
+  /// The state that a run is in; added when it was not met before.
+  func state(of run: FlowRun, after parent: Int, by action: UInt64) -> Int {
+    graph.index(of: run.fingerprint, after: parent, by: action)
+      ?? graph.add(look(at: run), after: parent, by: action)
   }
 
   /// Has each suspicion looked into that was not met before.
   func note(_ suspicions: [FlowSuspicion], in flow: @autoclosure () -> [UInt64]) {
     for suspicion in suspicions where keys.insert("\(suspicion.kind): \(suspicion.key)").inserted {
-      let inquest = FlowInquest(rules: rules)
-      for finding in inquest.findings(of: suspicion, in: flow(), knowing: &known) {
+      let diagnosis = FlowDiagnosis(rules: rules)
+      for finding in diagnosis.findings(of: suspicion, in: flow(), knowing: &known) {
         graph.add(finding)
       }
     }

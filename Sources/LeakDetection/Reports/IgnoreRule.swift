@@ -42,7 +42,7 @@ public struct IgnoreRule: Hashable, Sendable {
     case .holder(let element): report.retention?.signature?.elements.contains(element) ?? false
     case .signature(let signature): report.signature == signature
     case .departure(let words):
-      report.departure?.verb == words || report.departureWords == words
+      report.departure?.kind.rawValue == words || report.departureWords == words
     }
   }
 }

@@ -19,7 +19,7 @@ extension LeakReport {
 
   /// The departure without serials: `popped from UINavigationController`.
   var departureWords: String? {
-    departure.map { "\($0.verb) \(LeakSignature.withoutSerial($0.source))" }
+    departure.map { LeakSignature.withoutSerial($0.words) }
   }
 
   /// The other objects that the path leads through on its way to this one, the nearest first.

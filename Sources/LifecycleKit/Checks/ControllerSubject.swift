@@ -31,11 +31,11 @@ import VirtualTime
   func outlived(_ deadline: VirtualInstant) { report(self, deadline) }
 
   /// What was found: the departure and where the controller is, with what the check saw.
-  func finding(_ seen: @escaping (inout LeakReport) -> Void) -> Finding {
-    Finding(
+  func finding(_ evidence: LeakReport.Evidence) -> CheckFinding {
+    CheckFinding(
       subject: .object(id), name: subject, typeName: environment.typeName(of: id), address: address,
       departure: departure, since: departure.instant,
-      foundAt: environment.clock.now, seen: seen)
+      foundAt: environment.clock.now, evidence: evidence)
   }
 
   /// Where the controller is while it lives, for reading its references.
@@ -43,28 +43,31 @@ import VirtualTime
 
   var isAlive: Bool { reference.object != nil }
   var subject: String { environment.name(of: id) }
-  var reason: String { "\(departure.verb) \(sourceText)" }
-
-  /// What was left, with its preposition.
-  var sourceText: String {
-    "\(departure.preposition) \(environment.name(of: departure.source))"
-  }
+  var reason: String { departure.described(in: environment).words }
 }
 
 extension ScreenDeparture {
-  /// The departure in a word, for reports.
-  var verb: String {
+  /// The departure as reports have it, with names instead of identities.
+  @MainActor func described(in environment: Environment) -> LeakReport.Departure {
+    LeakReport.Departure(
+      reportedKind, source: "\(preposition) \(environment.name(of: source))", instant: instant)
+  }
+
+  private var reportedKind: LeakReport.Departure.Kind {
     switch kind {
-    case .swipedBack: "swiped back"
-    case .pulledDown: "pulled down"
-    case .popped, .replaced, .dismissed, .removed, .closed: kind.rawValue
-    case .replacedAsRoot, .replacedAsPage, .replacedAsDetail: "replaced"
-    case .outlivedParent, .outlivedPresenter: "left behind"
+    case .popped: .popped
+    case .swipedBack: .swipedBack
+    case .replaced, .replacedAsRoot, .replacedAsPage, .replacedAsDetail: .replaced
+    case .dismissed: .dismissed
+    case .pulledDown: .pulledDown
+    case .removed: .removed
+    case .closed: .closed
+    case .outlivedParent, .outlivedPresenter: .leftBehind
     }
   }
 
-  /// What stands between the verb and the name of what was left.
-  var preposition: String {
+  /// Stands between the verb and the name of what was left.
+  private var preposition: String {
     switch kind {
     case .popped, .swipedBack, .removed: "from"
     case .replaced: "on the stack of"

@@ -47,10 +47,10 @@ extension CountCheck {
   private func emit(_ found: CountedSurplus, at instant: VirtualInstant) {
     guard !isSwitchedOff else { return }
     onFinding(
-      Finding(
+      CheckFinding(
         subject: .counted(found.subject), name: found.surplus.subject,
         typeName: found.surplus.subject,
-        address: counts.oldestSurplus(of: found.subject), since: instant, foundAt: instant
-      ) { $0.instanceCount = found.surplus })
+        address: counts.oldestSurplus(of: found.subject), since: instant, foundAt: instant,
+        evidence: .instanceCount(found.surplus)))
   }
 }

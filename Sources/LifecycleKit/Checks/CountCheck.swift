@@ -41,7 +41,7 @@ import VirtualTime
     var hasDeparted = false
   }
 
-  var onFinding: (Finding) -> Void = { _ in }
+  var onFinding: (CheckFinding) -> Void = { _ in }
   /// Called when a number that was found too high is within its limit again.
   var onSettled: (CountedSubject, VirtualInstant) -> Void = { _, _ in }
   /// Called with each counted object that is gone.
@@ -116,10 +116,7 @@ import VirtualTime
     let surplus = InstanceSurplus(
       subject: row.name, live: row.live, most: row.expected ?? 0, limit: .expected)
     guard surplus.count > 0 else { return }
-    onFinding(
-      subject.finding { report in
-        if report.instanceCount == nil { report.instanceCount = surplus }
-      })
+    onFinding(subject.finding(.instanceCount(surplus)))
   }
 }
 

@@ -21,7 +21,7 @@ import VirtualTime
   /// is `metLate` with the time since the expectation began. Held until replaced.
   public var onLateDeallocation: (@MainActor (DeallocationExpectation) -> Void)?
 
-  var onFinding: (Finding) -> Void = { _ in }
+  var onFinding: (CheckFinding) -> Void = { _ in }
 
   @exclusivity(unchecked) var isSwitchedOff = false {
     didSet { if isSwitchedOff { ledger.cancelAll(because: Self.switchedOff) } }
@@ -94,9 +94,7 @@ import VirtualTime
     let given = subject.departure.instant.duration(to: deadline)
     let paused = given - max(subject.delay, .zero)
     self?.onFinding(
-      subject.finding { report in
-        report.allowedDelay = subject.delay
-        report.pausedFor = paused > .zero ? paused : nil
-      })
+      subject.finding(
+        .delayedCheck(allowedDelay: subject.delay, pausedFor: paused > .zero ? paused : nil)))
   }
 }

@@ -12,11 +12,11 @@ import VirtualTime
   private let delay: Duration
   private let since: VirtualInstant
   private let environment: Environment
-  private let report: (Finding) -> Void
+  private let report: (CheckFinding) -> Void
 
   init(
     _ object: AnyObject, _ id: InstanceID, within delay: Duration, because reason: String,
-    in environment: Environment, report: @escaping (Finding) -> Void
+    in environment: Environment, report: @escaping (CheckFinding) -> Void
   ) {
     self.object = object
     self.id = id
@@ -32,12 +32,11 @@ import VirtualTime
     let expectation = LeakReport.Expectation(
       reason: reason, since: since, allowedDelay: delay, pausedFor: paused > .zero ? paused : nil)
     report(
-      Finding(
+      CheckFinding(
         subject: .object(id), name: subject, typeName: environment.typeName(of: id),
         address: object.map { ObjectAddress(of: $0) },
         departure: (object as? UIViewController)?.departure, since: since,
-        foundAt: environment.clock.now
-      ) { $0.expectation = expectation })
+        foundAt: environment.clock.now, evidence: .expectation(expectation)))
   }
 
   var isAlive: Bool { object != nil }

@@ -95,7 +95,7 @@ import VirtualTime
   }
 
   /// Called for each controller whose count exceeds the limit, at every scan while it does.
-  var onFinding: (Finding) -> Void = { _ in }
+  var onFinding: (CheckFinding) -> Void = { _ in }
 
   init(environment: Environment) {
     self.environment = environment
@@ -224,7 +224,7 @@ import VirtualTime
   /// Counts the misses of a scan.
   ///
   /// - Returns: those beyond the limit.
-  private func count() -> [Finding] {
+  private func count() -> [CheckFinding] {
     var walk = ReachabilityWalk(exemptions: exemptions)
     var untied: [UIViewController] = []
     var heads: Set<InstanceID> = []
@@ -250,13 +250,11 @@ import VirtualTime
     return counted.compactMap { controller in
       guard let missed = misses[controller.id], missed.count > failureLimit else { return nil }
       let departure = controller.departure
-      return Finding(
+      return CheckFinding(
         subject: .object(controller.id), name: controller.readableName,
         typeName: environment.typeName(of: controller.id), address: ObjectAddress(of: controller),
-        departure: departure, since: departure?.instant ?? missed.since, foundAt: now
-      ) { report in
-        if report.missedScans == nil { report.missedScans = missed.count }
-      }
+        departure: departure, since: departure?.instant ?? missed.since, foundAt: now,
+        evidence: .reachabilityScan(missedScans: missed.count))
     }
   }
 }

@@ -8,7 +8,7 @@ import VirtualTime
 /// `Simulation.forEachCheck(_:)`.
 @MainActor protocol ScreenCheck: LifecycleObserver {
   /// Called with each thing that should be gone and lives, as often as the check sees it.
-  var onFinding: (Finding) -> Void { get set }
+  var onFinding: (CheckFinding) -> Void { get set }
 
   /// Whether all checks of the simulation are switched off: nothing is expected then.
   var isSwitchedOff: Bool { get set }

@@ -16,7 +16,7 @@ extension Simulation {
   }
 
   /// Adds to the report of what a check has found, or makes one.
-  func note(_ finding: Finding) {
+  func note(_ finding: CheckFinding) {
     guard let new = records.note(finding, { report(of: finding) }) else { return }
     if case .object(let id) = finding.subject {
       environment.record(.leak, of: id, note: new.headline)
@@ -27,7 +27,7 @@ extension Simulation {
     leakList?.refresh()
   }
 
-  private func report(of finding: Finding) -> LeakReport {
+  private func report(of finding: CheckFinding) -> LeakReport {
     let origin =
       switch finding.subject {
       case .object(let id):
@@ -44,13 +44,5 @@ extension Simulation {
       holderSearch.explain(&report, address, in: holderSurroundings)
     }
     return report
-  }
-}
-
-extension ScreenDeparture {
-  /// The departure in words that outlive everybody named in it.
-  @MainActor fileprivate func described(in environment: Environment) -> LeakReport.Departure {
-    LeakReport.Departure(
-      verb: verb, source: "\(preposition) \(environment.name(of: source))", instant: instant)
   }
 }

@@ -1,7 +1,7 @@
 /// What an exploration came to, as one page: what goes wrong, the map, and the flow to each screen.
 package struct MapPage: Sendable {
   /// Something that goes wrong.
-  package struct Finding: Hashable, Sendable {
+  package struct Failure: Hashable, Sendable {
     package var headline: String
     package var flow: [String]
     package var details: String
@@ -29,12 +29,12 @@ package struct MapPage: Sendable {
   package let title: String
   package let headline: String
   package let map: ScreenMap
-  package let findings: [Finding]
+  package let findings: [Failure]
   /// Further sentences below the map: what no flow came to.
   package let remarks: [String]
 
   package init(
-    title: String, headline: String, map: ScreenMap, findings: [Finding], remarks: [String] = []
+    title: String, headline: String, map: ScreenMap, findings: [Failure], remarks: [String] = []
   ) {
     (self.title, self.headline, self.map) = (title, headline, map)
     (self.findings, self.remarks) = (findings, remarks)

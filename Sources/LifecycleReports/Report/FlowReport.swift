@@ -76,7 +76,7 @@ public struct FlowReport: Hashable, Sendable, Codable {
   }
 
   /// A failure that the run was played for, whether or not a leak or a misuse shows it.
-  package struct Finding: Hashable, Sendable, Codable {
+  package struct Failure: Hashable, Sendable, Codable {
     /// The failure in a line.
     package var headline: String
     /// The user's actions, from the start.
@@ -117,7 +117,7 @@ public struct FlowReport: Hashable, Sendable, Codable {
   /// no test has searched for them.
   public var remainingTasks: [String]?
   /// The finding that the run was played for, as the page's verdict. `nil` where leaks and misuses are the verdict.
-  package var finding: Finding?
+  package var finding: Failure?
   /// Remarks to add to the page, a line each; `nil` where there are none.
   package var remarks: [String]?
 }

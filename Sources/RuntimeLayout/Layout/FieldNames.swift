@@ -64,7 +64,7 @@ package enum FieldNames {
     "State.queue": "",
     "DeadlineQueue.slots": "pendingWork",
     "Slot.content": "",
-    "Entry.deed": "",
+    "Entry.action": "",
     "UITextView.ownInputView": "inputView",
     "UITextView.ownInputAccessoryView": "inputAccessoryView",
   ]

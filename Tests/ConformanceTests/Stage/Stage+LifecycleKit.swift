@@ -35,9 +35,9 @@
     func leaks() -> [String]? {
       simulation.advance(by: .seconds(25))
       return simulation.leaks.map { leak in
-        let departed = leak.allowedDelay == nil ? [] : ["departure"]
-        let missed = leak.missedScans == nil ? [] : ["scan"]
-        let way = leak.departure.map { " \($0.verb) \($0.source)" } ?? ""
+        let departed = leak.foundBy.contains(.delayedCheck) ? ["departure"] : []
+        let missed = leak.foundBy.contains(.reachabilityScan) ? ["scan"] : []
+        let way = leak.departure.map { " \($0.words)" } ?? ""
         return
           "\(leak.typeName)\(way.replacing(/#\d+/, with: "")): \((departed + missed).joined(separator: ", "))"
       }.sorted()

@@ -114,7 +114,7 @@ import UIKit
   }
 
   private func pair(
-    on stage: Stage
+    on stage: TestWindow
   ) async throws -> (presenter: UIViewController, presented: UIViewController) {
     let (presenter, presented) = (UIViewController(), UIViewController())
     stage.show(presenter)

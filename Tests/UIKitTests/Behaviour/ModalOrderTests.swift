@@ -58,7 +58,7 @@ import UIKit
   }
 
   private func screens(
-    on stage: Stage, _ style: UIModalPresentationStyle
+    on stage: TestWindow, _ style: UIModalPresentationStyle
   ) async throws -> (presenter: NotedScreen, presented: NotedScreen) {
     let presenter = NotedScreen("presenter", diary)
     stage.show(presenter)

@@ -11,16 +11,16 @@ enum Place: CaseIterable {
 
   /// Plays a scene on a stage here. In a simulation what left is expected to be gone after it.
   @MainActor func play(
-    leaking: Int = 0, _ scene: @escaping @MainActor (Stage) async throws -> Void
+    leaking: Int = 0, _ scene: @escaping @MainActor (TestWindow) async throws -> Void
   ) async throws {
     switch self {
     case .host:
-      let stage = Stage(on: nil)
+      let stage = TestWindow(on: nil)
       try await scene(stage)
       stage.clear()
     case .simulation:
       let simulation = Simulation()
-      let stage = simulation.perform { Stage(on: simulation) }
+      let stage = simulation.perform { TestWindow(on: simulation) }
       try await simulation.performInTask { try await scene(stage) }
       #expect(await simulation.conclude().leaks.count == leaking)
       stage.clear()
@@ -29,7 +29,7 @@ enum Place: CaseIterable {
 }
 
 /// A window, and a wait for what goes on in it.
-@MainActor final class Stage {
+@MainActor final class TestWindow {
   let window: UIWindow
   let application: UIApplication
   private let simulation: Simulation?

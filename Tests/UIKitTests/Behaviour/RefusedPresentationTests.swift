@@ -82,7 +82,7 @@ private final class Second: UIViewController {}
 
   /// The host's warnings are everybody's, so they are told apart by whom they name. A screen that was in
   /// no window yet has no number.
-  private func warnings(on stage: Stage, about name: String) -> [String] {
+  private func warnings(on stage: TestWindow, about name: String) -> [String] {
     stage.application.misuses.map { $0.message.replacingOccurrences(of: "#1", with: "") }
       .filter { $0.contains(name) }
   }

@@ -2,8 +2,8 @@ import UIKitCore
 import VirtualTime
 
 /// The app, started anew, and what plays a flow in it.
-@MainActor final class FlowStage {
-  /// How closely the stage looks.
+@MainActor final class FlowRun {
+  /// How closely the run looks.
   enum Manner {
     /// As fast as it can be: no holder is searched for.
     case quick
@@ -25,10 +25,10 @@ import VirtualTime
   private var manyKeys: Set<UInt64> = []
   private var hasRead = false
   /// What each offer does; of the app's own actions only the number.
-  private var deeds: [Deed] = []
+  private var effects: [Effect] = []
   private var options: [UserOption] = []
 
-  private enum Deed {
+  private enum Effect {
     case option(Int)
     case own(Int)
   }
@@ -60,9 +60,9 @@ import VirtualTime
   /// The app after a flow; `nil` where an action of it was not open.
   static func after(
     _ flow: [UInt64], by rules: FlowRules, _ manner: Manner = .quick
-  ) throws -> FlowStage? {
-    let stage = try FlowStage(rules, manner)
-    return stage.play(flow) == flow.count ? stage : nil
+  ) throws -> FlowRun? {
+    let run = try FlowRun(rules, manner)
+    return run.play(flow) == flow.count ? run : nil
   }
 
   /// Plays a flow to its end.
@@ -78,12 +78,12 @@ import VirtualTime
 
   /// Does what goes by a key, and rests. `false` when that is not open now.
   func take(_ key: UInt64) -> Bool {
-    guard let deed = deed(of: key) else { return false }
+    guard let effect = effect(of: key) else { return false }
     latestAction = key
     screenBefore = FlowScreen(simulation.visibleViewController)
     actionBegan = simulation.clock.now
     misusesBefore = simulation.misuses.count
-    switch deed {
+    switch effect {
     case .option(let index): perform(optionAlone(index))
     case .own(let index):
       forgetOffers()
@@ -95,7 +95,7 @@ import VirtualTime
   }
 
   /// What goes by a key. Where it was not asked what there is, no more is looked through than it takes.
-  private func deed(of key: UInt64) -> Deed? {
+  private func effect(of key: UInt64) -> Effect? {
     if !hasRead, !rules.ownActions.contains(key) {
       options = simulation.application.userOptions(typing: rules.texts)
       for index in options.indices where options[index].key == key {
@@ -104,7 +104,7 @@ import VirtualTime
         return isIn ? .option(index) : nil
       }
     }
-    return offers.firstIndex(of: key).map { deeds[$0] }
+    return offers.firstIndex(of: key).map { effects[$0] }
   }
 
   /// What is offered holds screens, which are to go as soon as the action says so.
@@ -119,7 +119,7 @@ import VirtualTime
     hasRead = false
     keys.removeAll(keepingCapacity: true)
     if !manyKeys.isEmpty { manyKeys.removeAll() }
-    deeds.removeAll(keepingCapacity: true)
+    effects.removeAll(keepingCapacity: true)
     options = []
   }
 
@@ -145,7 +145,7 @@ import VirtualTime
   }
 
   /// Several of one name are numbered from the second on.
-  private func add(_ key: UInt64, _ deed: Deed, named name: @autoclosure () -> String) {
+  private func add(_ key: UInt64, _ effect: Effect, named name: @autoclosure () -> String) {
     guard rules.admits(key, name()) else { return }
     var (ownKey, number) = (key, 1)
     while isTaken(ownKey) {
@@ -154,7 +154,7 @@ import VirtualTime
     }
     if number > 1, !rules.admits(ownKey, "\(name()) (\(number))") { return }
     keys.append(ownKey)
-    deeds.append(deed)
+    effects.append(effect)
     if keys.count == Self.fewKeys { manyKeys = Set(keys) }
     if keys.count > Self.fewKeys { manyKeys.insert(ownKey) }
   }

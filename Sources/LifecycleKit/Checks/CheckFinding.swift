@@ -3,9 +3,9 @@ import ObjectGraph
 import UIKitCore
 import VirtualTime
 
-/// What a check has found: something that should be gone and lives, or more of a kind than there may be.
-struct Finding {
-  /// What it is about; whichever checks find it, it has one report.
+/// An object that should have been deallocated and lives, or more instances of a type than there may be.
+struct CheckFinding {
+  /// The subject of a finding; it has one report, however many checks find it.
   enum Subject: Hashable {
     case object(InstanceID)
     case counted(CountedSubject)
@@ -18,9 +18,8 @@ struct Finding {
   let address: ObjectAddress?
   /// How it left, if it did.
   var departure: ScreenDeparture?
-  /// Since when it should be gone.
+  /// The instant since when it should have been deallocated.
   let since: VirtualInstant
   let foundAt: VirtualInstant
-  /// Adds what the check saw to the report.
-  let seen: (inout LeakReport) -> Void
+  let evidence: LeakReport.Evidence
 }

@@ -31,7 +31,7 @@ import UIKitCore
   init<App>(_ explorer: FlowExplorer<App>) {
     start = { simulation in
       let app = try explorer.start(simulation)
-      // The app's own objects hold no simulation, and these closures go with the stage.
+      // The app's own objects hold no simulation, and these closures go with the run.
       return LiveApp(
         app: app,
         actions: explorer.actions.map { action in

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Looks closely at what seems to be wrong: plays the flow again, finds out who holds what, and makes the flow
 /// short.
-@MainActor struct FlowInquest {
+@MainActor struct FlowDiagnosis {
   let rules: FlowRules
 
   /// What is wrong at the end of a flow, each thing with its shortest flow. What is known already is left out.
@@ -21,7 +21,7 @@ import UIKitCore
   ) -> [FlowFinding] {
     guard known.insert("\(suspicion.kind): \(suspicion.key)").inserted else { return [] }
     let short = FlowShrinking.shrink(flow) { shorter in
-      stage(after: shorter)?.judge().contains(suspicion) == true
+      run(after: shorter)?.judge().contains(suspicion) == true
     }
     let headline =
       switch suspicion.kind {
@@ -36,9 +36,9 @@ import UIKitCore
   private func leaks(
     of suspicion: FlowSuspicion, in flow: [UInt64], _ known: inout Set<String>
   ) -> [FlowFinding] {
-    guard let stage = stage(after: flow, .thorough) else { return [] }
+    guard let run = run(after: flow, .thorough) else { return [] }
     var found: [FlowFinding] = []
-    for group in groups(in: stage) where known.insert("leak: \(group.signature)").inserted {
+    for group in groups(in: run) where known.insert("leak: \(group.signature)").inserted {
       let type = group.leaks.first?.report.typeName
       let (short, told) = shrunk(flow, to: group, of: type)
       var details = told.leaks.first?.report.text ?? ""
@@ -70,24 +70,24 @@ import UIKitCore
   }
 
   private func leaksAny(of type: String?, after flow: [UInt64]) -> Bool {
-    guard let stage = stage(after: flow) else { return false }
-    _ = stage.simulation.conclude()
-    return stage.simulation.leaks.contains { $0.isOpen && $0.typeName == type }
+    guard let run = run(after: flow) else { return false }
+    _ = run.simulation.conclude()
+    return run.simulation.leaks.contains { $0.isOpen && $0.typeName == type }
   }
 
   private func told(_ signature: String, after flow: [UInt64]) -> LeakGroup? {
-    guard let stage = stage(after: flow, .thorough) else { return nil }
-    return groups(in: stage).first { $0.signature == signature }
+    guard let run = run(after: flow, .thorough) else { return nil }
+    return groups(in: run).first { $0.signature == signature }
   }
 
-  private func groups(in stage: FlowStage) -> [LeakGroup] {
-    _ = stage.simulation.conclude()
-    return LeakSummary(stage.simulation.leaks).groups.filter { !$0.leaks.isEmpty }
+  private func groups(in run: FlowRun) -> [LeakGroup] {
+    _ = run.simulation.conclude()
+    return LeakSummary(run.simulation.leaks).groups.filter { !$0.leaks.isEmpty }
   }
 
   /// The app after a flow; `nil` where an action of it was not open.
-  private func stage(after flow: [UInt64], _ manner: FlowStage.Manner = .quick) -> FlowStage? {
-    try? FlowStage.after(flow, by: rules, manner)
+  private func run(after flow: [UInt64], _ manner: FlowRun.Manner = .quick) -> FlowRun? {
+    try? FlowRun.after(flow, by: rules, manner)
   }
 
   private func finding(

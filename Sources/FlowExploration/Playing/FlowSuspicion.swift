@@ -11,7 +11,7 @@ struct FlowSuspicion: Hashable, Sendable, Codable {
   var key: String
 }
 
-extension FlowStage {
+extension FlowRun {
   /// Judges the end of a flow: misuses of its last action, promises, and who is left alive after a while.
   ///
   /// Lets time pass, so nothing can be played from here.
@@ -68,8 +68,7 @@ extension FlowStage {
   /// A leak without a look at who holds it: what leaked and how it left.
   static func words(of report: LeakReport) -> String {
     guard let departure = report.departure else { return "\(report.typeName), \(report.foundBy)" }
-    let source = LeakSignature.withoutSerial(departure.source)
-    return "\(report.typeName), \(departure.verb) \(source)"
+    return "\(report.typeName), \(LeakSignature.withoutSerial(departure.words))"
   }
 
   /// A misuse without the numbers of those who take part.
