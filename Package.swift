@@ -45,16 +45,16 @@ let tests: [(name: String, imports: [String])] = [
   ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
   ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "UIKit"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
-  ("ConformanceTests", ["LifecycleKit"]),
+  ("ConformanceTests", ["LifecycleKit", "LifecycleTesting", "PastedTables"]),
   ("RandomWorldTests", ["LifecycleKit", "FlowExploration", "UIKitCore", "SeededRandom"]),
-  ("GalleryTests", ["Gallery", "LifecycleKit", "SeededRandom"]),
+  ("GalleryTests", ["Gallery", "LifecycleKit", "PastedTables", "SeededRandom"]),
   (
     "UIKitTests",
     ["UIKit", "SafariServices", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
-  ("DoctorTests", ["Doctor", "UIKit", "SeededRandom"]),
-  ("ArchitectureTests", ["Doctor", "WriteGenerated"]),
+  ("DoctorTests", ["Doctor", "UIKit", "PastedTables", "SeededRandom"]),
+  ("ArchitectureTests", ["Doctor", "PastedTables", "WriteGenerated"]),
   (
     "AppNamesTests",
     [
@@ -116,6 +116,7 @@ let package = Package(
         swiftSettings: test.name == "UIKitSwift5Tests" ? [.swiftLanguageMode(.v5)] : [])
     } + [
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+      .target(name: "PastedTables", path: "Tests/PastedTables"),
       .target(name: "AppNames", path: "Tests/AppNames"),
       .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),
       .executableTarget(name: "WriteGenerated", path: "Tests/WriteGenerated"),

@@ -1,10 +1,10 @@
-/// Two texts line by line: what is on both sides, expected alone, and found alone.
-struct TextDifference {
+/// Two texts line by line, with marks for lines that are only expected and lines that are only found.
+package struct TextDifference {
   /// The lines with their marks in front: two spaces, `- ` or `+ `.
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
 
   /// `nil` when both are equal.
-  init?(of expected: [String], _ found: [String]) {
+  package init?(of expected: [String], _ found: [String]) {
     guard expected != found else { return nil }
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -30,7 +30,7 @@ struct TextDifference {
     }
   }
 
-  var text: String { lines.joined(separator: "\n").trimmedLines.joined(separator: "\n") }
+  package var text: String { lines.joined(separator: "\n").trimmedLines.joined(separator: "\n") }
 }
 
 extension String {

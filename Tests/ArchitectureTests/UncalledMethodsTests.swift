@@ -1,18 +1,13 @@
-import Foundation
+import PastedTables
 import Testing
 
 @testable import Doctor
 
 @Suite struct UncalledMethodsTests {
-  @Test func `the guide lists the delegates' methods that nothing calls`() throws {
-    let guide = try Repository.text("Sources/UIKit/UIKit.docc/WhatNothingCalls.md")
-    let parts = guide.components(separatedBy: "<!-- uncalled methods -->")
-    #expect(parts.count == 3)
-    let table = UncalledMethods.table
-    if ProcessInfo.processInfo.environment["UNCALLED_TABLE"] != nil { print(table) }
-    #expect(
-      parts[1].trimmingCharacters(in: .newlines) == table,
-      "run with UNCALLED_TABLE=1 and paste what is printed between the markers")
+  @Test func `the pasted table of delegates' methods that nothing calls is up to date`() throws {
+    let table = PastedTable(
+      "Sources/UIKit/UIKit.docc/WhatNothingCalls.md", between: "uncalled methods")
+    #expect(try table.holds(UncalledMethods.table))
   }
 
   @Test func `the doctor tells of the same methods`() {

@@ -1,3 +1,4 @@
+import PastedTables
 import Testing
 
 /// What is known of UIKit, rule by rule.
@@ -47,20 +48,11 @@ import Testing
           """))
   }
 
-  @Test func `the documentation's fidelity table is made from the rules`() throws {
+  @Test func `the pasted table of fidelity is up to date`() throws {
     let table = ConformanceTable(of: Rule.all)
     print(table.text)
-    let isWanted = ProcessInfo.processInfo.environment["CONFORMANCE_TABLE"] != nil
-    if isWanted { print(table.markdown) }
-    let article = try String(contentsOf: Self.article, encoding: .utf8)
-    let parts = article.components(separatedBy: "<!-- conformance table -->\n")
-    try #require(parts.count == 3, "the article has the two markers of the table")
-    #expect(
-      parts[1] == "\n\(table.markdown)\n\n",
-      "run with CONFORMANCE_TABLE=1 and paste what is printed between the markers")
+    let pasted = PastedTable(
+      "Sources/LifecycleKit/LifecycleKit.docc/Fidelity.md", between: "conformance table")
+    #expect(try pasted.holds(table.markdown))
   }
-
-  private static let article = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/LifecycleKit/LifecycleKit.docc/Fidelity.md")
 }

@@ -1,3 +1,5 @@
+import LifecycleTesting
+
 extension Rule {
   /// What came of performing a rule's steps.
   struct Result {
@@ -40,12 +42,18 @@ extension Rule {
     return result
   }
 
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Whether a result is what the rule demands, word for word.
   func verdict(on result: Result) -> Verdict {
     if let reason = result.unavailable { return .notRun(reason) }
     var faults: [String] = []
-    if result.transcript != expected {
-      faults.append(LineComparison(expected: expected, actual: result.transcript).text)
+    if let difference = TextDifference(
+      of: Self.lines(of: expected), Self.lines(of: result.transcript))
+    {
+      faults.append(difference.text)
     }
     if let said = result.complaints {
       let isAsExpected =

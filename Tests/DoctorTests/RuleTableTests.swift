@@ -1,19 +1,13 @@
-import Foundation
+import PastedTables
 import Testing
 
 @testable import Doctor
 
 /// The rules as the documentation has them.
 @Suite struct RuleTableTests {
-  @Test func `the documentation has the table of rules`() throws {
-    let article = try String(
-      contentsOf: PlantedFolder.repository.appending(
-        path: "Sources/UIKit/UIKit.docc/WhatCannotWork.md"), encoding: .utf8)
-    let parts = article.components(separatedBy: "<!-- doctor rules -->")
-    try #require(parts.count == 3, "the table stands between two markers")
-    #expect(
-      parts[1] == "\n" + RuleTable.markdown,
-      "the rules have changed; `swift run Demo doctor --table` writes the table")
+  @Test func `the pasted table of rules is up to date`() throws {
+    let table = PastedTable("Sources/UIKit/UIKit.docc/WhatCannotWork.md", between: "doctor rules")
+    #expect(try table.holds(RuleTable.markdown))
   }
 
   @Test func `a rule is a row`() {

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `of another app it is refused`() throws {
     let museum = try MuseumTests.museum().explore(.breadthFirst(depth: 1))
-    let other = MadeUpApp.explorer(of: MadeUpGraph([[1], []]))
+    let other = MadeUpApp.explorer(of: MadeUpFlows([[1], []]))
     #expect(throws: FlowMergeFailure.self) {
       try other.explore(.breadthFirst(depth: 1), resuming: museum)
     }

@@ -12,9 +12,9 @@ import Testing
     }
   }
 
-  @Test(arguments: MadeUpGraphTests.seeds.prefix(3), [2, 3])
+  @Test(arguments: MadeUpFlowsTests.seeds.prefix(3), [2, 3])
   func `what shards found is what one run finds`(seed: UInt64, count: Int) throws {
-    let graph = MadeUpGraph(seed: seed, places: 40, leaks: 3)
+    let graph = MadeUpFlows(seed: seed, places: 40, leaks: 3)
     let explorer = MadeUpApp.explorer(of: graph)
     let whole = try explorer.explore(.breadthFirst(depth: 5))
     let parts = try Self.parts(of: explorer, count, depth: 5)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a lost shard is named`() throws {
-    let explorer = MadeUpApp.explorer(of: MadeUpGraph(seed: 3, places: 40, leaks: 0))
+    let explorer = MadeUpApp.explorer(of: MadeUpFlows(seed: 3, places: 40, leaks: 0))
     let parts = try Self.parts(of: explorer, 3, depth: 5)
     let merged = try ExploredFlows.merging([parts[0], parts[2]])
     #expect(merged.ending == .shardsLost([2]))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `parts of different apps are refused`() throws {
     let one = try MuseumTests.museum().explore(.breadthFirst(depth: 1))
-    let other = try MadeUpApp.explorer(of: MadeUpGraph([[1], []])).explore(.breadthFirst(depth: 1))
+    let other = try MadeUpApp.explorer(of: MadeUpFlows([[1], []])).explore(.breadthFirst(depth: 1))
     #expect(throws: FlowMergeFailure(reason: "they do not begin in the same state")) {
       try ExploredFlows.merging([one, other])
     }

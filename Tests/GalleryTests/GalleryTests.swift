@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import LifecycleKit
+import PastedTables
 import SeededRandom
 import Testing
 
@@ -91,29 +92,22 @@ import Testing
     }
   }
 
-  @Test func `the documentation's matrix is made from the visits`() async throws {
+  @Test func `the pasted table of shapes is up to date`() async throws {
     let matrix = Matrix(try await Self.visits.value)
-    let isWanted = ProcessInfo.processInfo.environment["GALLERY_MATRIX"] != nil
-    if isWanted { print(matrix.markdown) }
-    let article = try String(contentsOf: Self.article, encoding: .utf8)
-    let parts = article.components(separatedBy: "<!-- gallery matrix -->\n")
-    try #require(parts.count == 3, "the article has the two markers of the matrix")
-    let advice: Comment =
-      "run with CAMPAIGN=full GALLERY_MATRIX=1 and paste what is printed between the markers"
+    let table = PastedTable(
+      "Sources/LifecycleKit/LifecycleKit.docc/Gallery.md", between: "gallery matrix")
     if matrix.visits.count == Gallery.shapes.count {
-      #expect(parts[1] == "\n\(matrix.markdown)\n\n", advice)
+      #expect(try table.holds(matrix.markdown))
     } else {
       // The sums are of all; each row can be compared by itself.
+      let pasted = Set(try table.text().components(separatedBy: "\n"))
       let rows = matrix.markdown.components(separatedBy: "\n").filter { $0.hasPrefix("|") }
-      #expect(rows.filter { !parts[1].contains("\n\($0)\n") } == [], advice)
+      #expect(rows.filter { !pasted.contains($0) } == [])
     }
   }
 
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static let article = root.appending(
-    path: "Sources/LifecycleKit/LifecycleKit.docc/Gallery.md")
 
   @Test func `every name and row stands once, in the catalogue's order`() {
     let entries = Gallery.shapes.map { $0.entry }

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 extension SimulatedServices {
   /// What is registered and alive, in a sentence: `2 registrations remain: timer 'tick' (repeating) since
   /// 0.000 s, notification 'reload' since 1.000 s whose owner is gone`; `no registration remains` else.
@@ -36,11 +38,5 @@ extension SimulatedServices {
 extension SimulatedRegistration {
   fileprivate var clause: String {
     "\(name) since \(since)" + (owner == .gone ? " whose owner is gone" : "")
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -3,12 +3,12 @@ import SeededRandom
 import Testing
 
 /// Apps that are graphs: what is to be found in them follows from trying every sequence.
-@MainActor @Suite struct MadeUpGraphTests {
+@MainActor @Suite struct MadeUpFlowsTests {
   nonisolated static let seeds = Array(UInt64(1)...UInt64(Campaign.size(6, full: 300)))
 
   @Test(arguments: seeds)
   func `states, steps and depths are those of every sequence`(seed: UInt64) throws {
-    let graph = MadeUpGraph(seed: seed, places: 7, leaks: 0)
+    let graph = MadeUpFlows(seed: seed, places: 7, leaks: 0)
     let flows = try MadeUpApp.explorer(of: graph).explore(.breadthFirst(depth: 5))
     var depths: [String: Int] = [:]
     for (buttons, places) in graph.sequences(upTo: 5) {
@@ -31,12 +31,12 @@ import Testing
   func `each planted leak is found once, in a flow as short as the shortest sequence`(
     seed: UInt64
   ) throws {
-    let graph = MadeUpGraph(seed: seed, places: 6, leaks: 3)
+    let graph = MadeUpFlows(seed: seed, places: 6, leaks: 3)
     let flows = try MadeUpApp.explorer(of: graph).explore(.breadthFirst(depth: 5))
     var shortest: [String: Int] = [:]
     for (buttons, places) in graph.sequences(upTo: 5) {
       for (position, button) in buttons.enumerated() {
-        let way = MadeUpGraph.Way(from: places[position], button: button)
+        let way = MadeUpFlows.Way(from: places[position], button: button)
         guard let leak = graph.leaks.firstIndex(of: way) else { continue }
         let field = MadeUpPlace.field(leak)
         shortest[field] = min(shortest[field] ?? .max, position + 1)
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `the places without a way home are found, and no others`(seed: UInt64) throws {
-    let graph = MadeUpGraph(seed: seed, places: 6, leaks: 0)
+    let graph = MadeUpFlows(seed: seed, places: 6, leaks: 0)
     let flows = try MadeUpApp.explorer(of: graph)
       .home("the first place") { app, _ in app.stack.topViewController?.title == "Place 0" }
       .explore(.breadthFirst(depth: 8))
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: seeds.prefix(6))
   func `no action of a flow can be left out`(seed: UInt64) throws {
-    let graph = MadeUpGraph(seed: seed, places: 6, leaks: 3)
+    let graph = MadeUpFlows(seed: seed, places: 6, leaks: 3)
     let explorer = MadeUpApp.explorer(of: graph)
     let walks = try explorer.explore(.randomWalks(count: 6, length: 30, seed: seed))
     for finding in walks.findings where finding.kind == .leak {

@@ -2,7 +2,7 @@ import FlowExploration
 import SeededRandom
 
 /// An app as a graph: places, and ways from one to the other. What is wrong in it is known.
-struct MadeUpGraph: Sendable {
+struct MadeUpFlows: Sendable {
   /// Where each place leads, in the order of its buttons.
   var ways: [[Int]]
   /// The ways on which the place that is left leaks: number of the place and of its button.
@@ -69,10 +69,10 @@ final class MadeUpPlace: UIViewController {
 
 /// Shows one place at a time, with a button for each way.
 @MainActor final class MadeUpApp {
-  let graph: MadeUpGraph
+  let graph: MadeUpFlows
   let stack = UINavigationController()
 
-  init(_ graph: MadeUpGraph) {
+  init(_ graph: MadeUpFlows) {
     self.graph = graph
     show(0)
   }
@@ -90,14 +90,14 @@ final class MadeUpPlace: UIViewController {
     stack.setViewControllers([place], animated: false)
   }
 
-  private func leave(_ place: MadeUpPlace?, by way: MadeUpGraph.Way) {
+  private func leave(_ place: MadeUpPlace?, by way: MadeUpFlows.Way) {
     if let leak = graph.leaks.firstIndex(of: way) { place?.leak(leak) }
     let next = graph.ways[way.from][way.button]
     if next != way.from { show(next) }
   }
 
   /// An explorer that tells states apart by what they look like, and tries nothing but the ways.
-  static func explorer(of graph: MadeUpGraph) -> FlowExplorer<MadeUpApp> {
+  static func explorer(of graph: MadeUpFlows) -> FlowExplorer<MadeUpApp> {
     FlowExplorer { simulation in
       let app = MadeUpApp(graph)
       simulation.show(app.stack)
