@@ -2,42 +2,36 @@ import Foundation
 import RuntimeLayout
 import VirtualTime
 
-/// Seconds.
 public typealias CFTimeInterval = Double
 
-/// A call at every frame, on the simulation's time.
-///
 /// The run loop, here the application, holds the link from `add(to:forMode:)` until `invalidate()`, and the
 /// link its target. (Documented.) So a screen that is the target of its own link, and invalidates it in its
-/// `deinit`, never goes: the classic leak of links.
+/// `deinit`, is never deallocated: the classic leak of links.
 ///
 /// Methods are not called by name here. A link made with a selector tells its target if that is
 /// `SelectorPerforming`; one made with `init(target:action:)` calls a closure.
 @preconcurrency @MainActor open class CADisplayLink: NSObject, ObjectRoleProviding {
   package nonisolated static var objectRole: ObjectRole { .displayLink }
-
   private var target: AnyObject?
   /// Calls the target, which it does not hold.
   private var action: ((CADisplayLink) -> Void)?
   private var work: ScheduledVirtualWork?
   // Weakly: the application holds the link.
   private weak var application: UIApplication?
-
-  /// The instant of the latest frame, in seconds; 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// Whether frames pass without a call. The target is held all the same.
+  /// The target is held all the same.
   open var isPaused = false
-  /// How many frames there should be in a second; 0 for as many as there are, 60.
+  /// 0 stands for 60.
   open var preferredFramesPerSecond = 0 { didSet { beat() } }
 
-  /// Makes a link that no run loop has. Retains the target.
+  /// Retains the target.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     super.init()
     action = { link in (link.target as? any SelectorPerforming)?.perform(selector, with: link) }
   }
 
-  /// Makes a link that calls `action` with its target at every frame. Retains both.
+  /// Calls `action` with the target at every frame. Retains both. (No counterpart in UIKit.)
   public init<Target: AnyObject>(
     target: Target, action: @escaping (Target, CADisplayLink) -> Void
   ) {
@@ -48,17 +42,15 @@ public typealias CFTimeInterval = Double
 
   isolated deinit { work?.cancel() }
 
-  /// The time between two frames in seconds.
   open var duration: CFTimeInterval { 1 / CFTimeInterval(framesPerSecond) }
-  /// When the next frame is shown.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
   private var framesPerSecond: Int {
     preferredFramesPerSecond > 0 ? min(preferredFramesPerSecond, 60) : 60
   }
 
-  /// Gives the link to the run loop of the application in whose scope this is called, outside of any the
-  /// host's; which run loop and mode is of no consequence. It is held until `invalidate()`.
+  /// Adds the link to the application in whose scope this is called, outside of any the host, which holds it
+  /// until `invalidate()`. Run loop and mode are of no consequence.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, application == nil else { return }
     let application = UIApplication.shared
@@ -67,11 +59,10 @@ public typealias CFTimeInterval = Double
     beat()
   }
 
-  /// Takes the link off the run loop, which lets go of it; it keeps its target. (Documented.)
+  /// The run loop releases the link, which keeps its target. (Documented.)
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leaveRunLoop() }
 
-  /// Takes the link off the run loop and lets go of its target before this returns. (Documented.) A second
-  /// time, nothing happens.
+  /// The run loop releases the link, and the link its target, before this returns. (Documented.)
   open func invalidate() {
     leaveRunLoop()
     // Taken out first: a deinit that comes of it finds the link in order.

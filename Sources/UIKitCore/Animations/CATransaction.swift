@@ -1,7 +1,5 @@
 import Foundation
 
-/// Waits for the animations that begin between `begin()` and `commit()`. (`CATransaction`.)
-///
 /// A transaction belongs to the application in whose scope it is opened, and waits for `UIView.animate`,
 /// property animators and transitions there: pushes, pops, presentations. Its completion block is held until
 /// it was called. One that is opened outside of any application's scope, as a test does, waits for the
@@ -21,16 +19,11 @@ import Foundation
     }
   }
 
-  /// Opens a transaction, inside the one that is open. It takes over that one's values.
-  public static func begin() {
-    innermost = AnimationGroup(inside: innermost)
-  }
+  public static func begin() { innermost = AnimationGroup(inside: innermost) }
 
-  /// Closes the transaction that was opened last. Without one nothing happens.
-  ///
-  /// Its completion block is called when the animations that began in it are over, at once when there are
-  /// none or none are left (documented), after what it has left to the end of the turn, animated or not, and a block of a transaction around it not before that
-  /// (unverified).
+  /// The completion block is called when the animations that began in the transaction are over, at once when
+  /// none are left (documented), after what it has left to the end of the turn, animated or not; a block of a
+  /// transaction around it not before that (unverified).
   public static func commit() {
     guard let group = innermost, !group.isImplicit else { return }
     let outer = group.outer
@@ -39,12 +32,9 @@ import Foundation
     group.commit()
   }
 
-  /// Sets what to do when the animations that begin from now on in the open transaction are over.
-  ///
-  /// Animations that began before are not waited for. A block set before is done with: it waits for what
-  /// began since it was set, and is called at once when that is nothing. (Documented.) With no transaction
-  /// open one is opened until the clock's next turn (documented: an implicit one); outside of any
-  /// application the block is called at once then.
+  /// Animations that began before are not waited for. A block set before waits for what began since it was set,
+  /// and is called at once when that is nothing. (Documented.) With no transaction open, an implicit one is
+  /// opened until the clock's next turn (documented); outside of any application the block is called at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     openIfNeeded()
     guard let old = innermost else {
@@ -56,28 +46,24 @@ import Foundation
     old.commit()
   }
 
-  /// The block that was set last in the open transaction.
   public static func completionBlock() -> (() -> Void)? { innermost?.completion }
 
-  /// The seconds an implicit layer animation would take, 0.25 unless it was set. A value only.
+  /// 0.25 unless it was set. A value only.
   public static func animationDuration() -> TimeInterval { values.duration }
 
-  /// Sets the value for the open transaction and those inside it.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     openIfNeeded()
     innermost?.values.duration = duration
   }
 
-  /// Whether changes of layers are not animated. A value only: transitions are not layers' changes.
+  /// A value only: transitions are not layers' changes.
   public static func disableActions() -> Bool { values.disablesActions }
 
-  /// Sets the value for the open transaction and those inside it.
   public static func setDisableActions(_ flag: Bool) {
     openIfNeeded()
     innermost?.values.disablesActions = flag
   }
 
-  /// Closes the implicit transaction ahead of the clock's next turn; inside an open one nothing happens.
   public static func flush() {
     guard let group = innermost, group.isImplicit else { return }
     innermost = nil

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// One animation under way: what its end brings, and which transaction waits for it.
 ///
-/// The application holds it until its end. The clock does not, or a simulation let go in the middle would
-/// be held by its own clock.
+/// The application holds it until its end. The clock does not, or a simulation released in the middle would be
+/// held by its own clock.
 @MainActor final class RunningAnimation {
   private let environment: Environment
   private let began: VirtualInstant
@@ -18,7 +18,7 @@ import VirtualTime
     self.ending = ending
   }
 
-  /// Begins one in the application in whose scope this is called; outside of any, in the host.
+  /// Begins an animation in the application in whose scope this is called; outside of any, in the host.
   ///
   /// Without a duration it goes on until it is stopped. `ending` is called on the clock, also when the
   /// duration is zero or animations are switched off: on the next turn then.
@@ -42,7 +42,6 @@ import VirtualTime
     return animation
   }
 
-  /// The time since it began.
   var elapsed: Duration { began.duration(to: environment.clock.now) }
 
   private func end() {
@@ -53,7 +52,7 @@ import VirtualTime
     }
   }
 
-  /// Takes it off the clock without its ending.
+  /// Stops the animation without its ending.
   func stop() {
     letGo()
     leaveGroup()
@@ -73,8 +72,7 @@ import VirtualTime
 }
 
 extension Duration {
-  /// A length of time as UIKit takes it: what is below zero or no number is none, and thirty years are
-  /// as good as forever.
+  /// As UIKit takes it: below zero or no number is zero, and thirty years are as good as forever.
   init(ofAnimation seconds: TimeInterval) {
     self = seconds > 0 ? .seconds(min(seconds, 1e9)) : .zero
   }

@@ -19,7 +19,6 @@ extension UIView {
     runAnimation(lasting: max(delay, 0) + max(duration, 0), options, completion)
   }
 
-  /// The same without delay.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -27,7 +26,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// The same; that a spring's end comes after `duration`, whatever the damping, is documented.
+  /// As `animate(withDuration:delay:…)`: the end comes after `duration`, whatever the damping. (Documented.)
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -39,7 +38,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs `animations` at once, a change inside `view`, and calls `completion` as `animate` does.
+  /// Runs `animations` at once and calls `completion` as `animate` does.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -52,12 +51,10 @@ extension UIView {
   ///
   /// Controllers of the two views appear and disappear as with `insertSubview` and `removeFromSuperview`.
   /// With `.showHideTransitionViews` the views stay and are hidden and shown. (Documented; that the views
-  /// change places before the animation and not after it: unverified.) A view outside of any other is
-  /// replaced nowhere.
+  /// change places before the animation and not after it: unverified.)
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     if options.contains(.showHideTransitionViews) {
       fromView.isHidden = true
@@ -71,8 +68,7 @@ extension UIView {
   }
 
   private static func runAnimation(
-    lasting seconds: TimeInterval, _ options: AnimationOptions,
-    _ completion: ((Bool) -> Void)?
+    lasting seconds: TimeInterval, _ options: AnimationOptions, _ completion: ((Bool) -> Void)?
   ) {
     let duration = options.contains(.repeat) ? nil : Duration(ofAnimation: seconds)
     RunningAnimation.begin("animation", for: duration) { completion?($0) }
@@ -80,19 +76,15 @@ extension UIView {
 
   // MARK: - The switch
 
-  /// Whether animations take time in the application in whose scope this is asked; outside of any, in the
-  /// host.
-  ///
-  /// In UIKit there is only ever one application.
+  /// Of the application in whose scope this is asked; outside of any, of the host.
   public static var areAnimationsEnabled: Bool { UIApplication.shared.environment.animates }
 
-  /// Switches the animations of the application in whose scope this is called on or off, for those that
-  /// begin from now on.
+  /// For animations that begin from now on in the application in whose scope this is called.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.environment.animates = enabled
   }
 
-  /// Runs `actions` with animations switched off, and puts the switch back where it was. (Documented.)
+  /// Puts the switch back where it was. (Documented.)
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let application = UIApplication.shared
     let wasEnabled = application.environment.animates

@@ -1,27 +1,19 @@
 import Foundation
 
-/// An animation that can be held, turned round and stopped.
-///
-/// It holds the animation blocks until they ran, which is when it starts, and the completions until they
-/// were called or it was stopped for good: one that is stored and never started keeps what they capture.
-/// While it runs the application in whose scope it was started holds it; paused or stopped it is not held.
-/// Outside of any application it is over before the start returns. (States documented; that completions
-/// are released when it is stopped for good: unverified.)
+/// Holds the animation blocks until they run, which is when the animator starts, and the completions until they
+/// were called or it was stopped for good: an animator that is stored and never started keeps what they capture.
+/// While it runs, the application in whose scope it was started holds it; paused or stopped it is not held.
+/// Outside of any application it is over before the start returns. (States documented; that completions are
+/// released when it is stopped for good: unverified.)
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The length of the whole animation in seconds, without delay.
   public let duration: TimeInterval
-  /// The delay it was last started with.
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
-  /// Whether it stays active and paused at its end, without its completions. (Documented.)
+  /// The animator stays active and paused at its end, without its completions. (Documented.)
   open var pausesOnCompletion = false
-  /// Kept as values.
   open var isInterruptible = true, isUserInteractionEnabled = true, scrubsLinearly = true
-
-  /// The curve it was made with. Retained.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
@@ -32,16 +24,14 @@ import Foundation
   // Weakly: its ending holds this, and it is the application's.
   private weak var running: RunningAnimation?
 
-  /// Makes one that is not started. `animations` is held until then.
   public init(
-    duration: TimeInterval, curve: UIView.AnimationCurve,
-    animations: (() -> Void)? = nil
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
     if let animations { self.animations.append(animations) }
   }
 
-  /// The same with a curve given by two points, which are of no consequence.
+  // Curves, springs and their parameters are of no consequence.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -49,15 +39,12 @@ import Foundation
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// The same with a spring, whose damping is of no consequence.
   public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat,
-    animations: (() -> Void)? = nil
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// The same with a curve of its own, which is of no consequence.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
@@ -65,12 +52,11 @@ import Foundation
     timingParameters = parameters
   }
 
-  /// Makes one and starts it. It need not be kept: it is held until it is over. (Documented.)
+  /// The animator need not be kept: it is held until it is over. (Documented.)
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
       duration: duration, curve: .easeInOut, animations: animations)
@@ -79,13 +65,11 @@ import Foundation
     return animator
   }
 
-  /// Whether it runs back to its beginning. Changed on the way it turns round where it is.
   open var isReversed = false {
     willSet { if newValue != isReversed { hold() } }
     didSet { if oldValue != isReversed, isRunning { run() } }
   }
 
-  /// How far it has come, 0 to 1; a running one is asked of the clock. Setting it on the way moves it there.
   open var fractionComplete: CGFloat {
     get {
       let span = Duration(ofAnimation: duration)
@@ -102,8 +86,7 @@ import Foundation
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Runs a paused one on, to its end in that share of its duration; with 0 in what is left of it. One that is
-  /// not paused does nothing. (Documented; UIKit ends the app where it is not paused.)
+  /// An animator that is not paused does nothing, where UIKit ends the app. (Documented.)
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -113,7 +96,7 @@ import Foundation
     startAnimation()
   }
 
-  /// Runs the blocks at once and the animation after `delay`. A stopped or running one does nothing.
+  /// Runs the blocks at once and the animation after `delay`. A stopped or running animator does nothing.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     self.delay = delay
@@ -124,7 +107,7 @@ import Foundation
     if isRunning, running == nil { run() }
   }
 
-  /// Holds it where it is. One not started becomes active and runs its blocks. (Documented.)
+  /// An animator that is not started becomes active and runs its blocks. (Documented.)
   open func pauseAnimation() {
     guard state != .stopped else { return }
     hold()
@@ -132,7 +115,7 @@ import Foundation
     activate()
   }
 
-  /// Ends it where it is: for good and without completions, or until `finishAnimation(at:)`. (Documented.)
+  /// For good and without completions, or until `finishAnimation(at:)`. (Documented.)
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold()
@@ -144,14 +127,13 @@ import Foundation
     }
   }
 
-  /// Calls the completions of a stopped one with the position. In other states nothing happens, where
-  /// UIKit ends the app.
+  /// An animator that is not stopped does nothing, where UIKit ends the app.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     finish(at: finalPosition)
   }
 
-  /// Adds changes, which an active one makes at once. A stopped one takes none.
+  /// An active animator runs the block at once; a stopped one drops it.
   open func addAnimations(_ animation: @escaping () -> Void) {
     switch state {
     case .inactive: animations.append(animation)
@@ -160,7 +142,7 @@ import Foundation
     }
   }
 
-  /// The same; the changes come along with the others, whatever the factor.
+  /// The factor is of no consequence.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
@@ -183,7 +165,7 @@ import Foundation
     running = RunningAnimation.begin("property animator", for: time) { _ in self.reachEnd() }
   }
 
-  /// Keeps how far it has come and takes it off the clock.
+  /// Keeps the fraction and takes the animation off the clock.
   private func hold() {
     fraction = fractionComplete
     let animation = running

@@ -5,19 +5,16 @@ extension UIApplication {
   /// The application of the running code: that in whose scope it was called, else the host.
   /// In UIKit there is only ever one.
   public class var shared: UIApplication { current ?? host.application }
-
-  /// What stands in for the app that hosts a test bundle. Made when it is first asked for, and kept.
   private static let host = Host()
 }
 
 /// One application, one scene and a key window with an empty root, for code that takes them for granted.
 ///
 /// Its time passes by itself: transitions end on later turns of the main queue, without real delay. Misuses
-/// are written to the standard error, as UIKit writes them to the console, but for calls of `super` that
-/// are missing, of which UIKit says nothing. Like the app that hosts a test
-/// bundle it is one for the process, so what a test leaves in its window the next one finds there; a
-/// `Simulation` sees nothing of it. Controllers that were made outside of any scope belong to it from the
-/// moment they are in one of its windows.
+/// are written to the standard error, as UIKit writes them to the console, but for missing calls of `super`, of
+/// which UIKit says nothing. Like the app that hosts a test bundle it is one for the process, so what a test
+/// leaves in its window the next one finds there; a `Simulation` sees nothing of it. Controllers that were made
+/// outside of any scope belong to it from the moment they are in one of its windows.
 @MainActor private final class Host {
   let application: UIApplication
   private let window: UIWindow
@@ -38,7 +35,6 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Makes a window the key one and shows it, with an empty screen as its root.
   package func showEmptyRoot(in window: UIWindow) {
     perform {
       window.rootViewController = UIViewController()

@@ -1,62 +1,70 @@
 import Foundation
 
-/// Names of the application's steps, for code that observes them. Posted with the application as their object
-/// where its life says so, by `enterBackground()` and its kin, on its `notificationCenter` and, by the same
-/// names, on that of a simulation's services. Not posted: the launch, a change of the day, a screenshot.
-extension UIApplication {
-  /// That it gets events again.
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  /// That it will get no events.
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// That it has left the screen.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// That it comes back on screen.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  /// That it was launched.
-  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
-  /// That it ends.
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-  /// That memory is short.
-  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-  /// That the status bar is about to change its size. Not posted.
-  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarFrameNotification")
-  /// That the status bar has changed its size. Not posted.
-  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarFrameNotification")
-  /// That the clock or the day has changed.
-  public nonisolated static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
-  /// That a picture of the screen was taken.
-  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification")
+/// Posted with the application as their object by `enterBackground()` and its kin, on its `notificationCenter`
+/// and, by the same names, on that of a simulation's services. Not posted: the launch, the status bar's frame, a
+/// change of the day, a screenshot.
+nonisolated extension UIApplication {
+  public static let didBecomeActiveNotification = name("DidBecomeActive")
+  public static let willResignActiveNotification = name("WillResignActive")
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  public static let didFinishLaunchingNotification = name("DidFinishLaunching")
+  public static let willTerminateNotification = name("WillTerminate")
+  public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  public static let willChangeStatusBarFrameNotification = name("WillChangeStatusBarFrame")
+  public static let didChangeStatusBarFrameNotification = name("DidChangeStatusBarFrame")
+  public static let significantTimeChangeNotification = name("SignificantTimeChange")
+  public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+
+  private static func name(_ step: String) -> Notification.Name {
+    Notification.Name("UIApplication\(step)Notification")
+  }
 }
 
-/// Names of a scene's steps; posted likewise, with the scene as their object.
-extension UIScene {
-  /// That it was connected.
-  public nonisolated static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification")
-  /// That it is gone.
-  public nonisolated static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification")
-  /// That it gets events again.
-  public nonisolated static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
-  /// That it will get no events.
-  public nonisolated static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
-  /// That it comes on screen.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  /// That it has left the screen.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+/// Posted likewise, with the scene as their object.
+nonisolated extension UIScene {
+  public static let willConnectNotification = name("WillConnect")
+  public static let didDisconnectNotification = name("DidDisconnect")
+  public static let didActivateNotification = name("DidActivate")
+  public static let willDeactivateNotification = name("WillDeactivate")
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+
+  private static func name(_ step: String) -> Notification.Name {
+    Notification.Name("UIScene\(step)Notification")
+  }
+}
+
+extension UIApplication {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "UIApplicationLaunchOptions\(name)Key" }
+    public static let url = LaunchOptionsKey("URL")
+    public static let sourceApplication = LaunchOptionsKey("SourceApplication")
+    public static let remoteNotification = LaunchOptionsKey("RemoteNotification")
+    public static let annotation = LaunchOptionsKey("Annotation")
+    public static let location = LaunchOptionsKey("Location")
+    public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionary")
+    public static let userActivityType = LaunchOptionsKey("UserActivityType")
+    public static let shortcutItem = LaunchOptionsKey("ShortcutItem")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "UIApplicationOpenURLOptions\(name)Key" }
+    public static let sourceApplication = OpenURLOptionsKey("SourceApplication")
+    public static let annotation = OpenURLOptionsKey("Annotation")
+    public static let openInPlace = OpenURLOptionsKey("OpenInPlace")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    public static let eventAttribution = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+  }
 }

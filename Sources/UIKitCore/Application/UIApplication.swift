@@ -10,28 +10,40 @@ import VirtualTime
   private var visibleWindows: [BackReference<UIWindow>] = []
   private var knownWindows: [BackReference<UIWindow>] = []
   private var keyWindowReference: BackReference<UIWindow>?
-  /// Animations under way, each held until its end.
+  /// Each held until its end.
   var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
   /// The transitions under way, each held until its last callback.
   @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: ChangeUnderWay] = [:]
-  /// What is called at every frame; each is a `CADisplayLink`.
+  /// Each a `CADisplayLink`.
   var displayLinks: [ObjectIdentifier: AnyObject] = [:]
   /// What a finger holds; given up when the application resigns active.
   weak var heldTransition: Transition?
-  /// Who writes down what the user does; `nil` where the environment names no folder for that.
+  /// `nil` where the environment names no folder for it.
   package var recorder = UserRecorder.ofEnvironment()
   private var scenes: [UIScene] = []
   private var sceneCount = 0
   private var isInBackground = false
-  let values = ApplicationStorage()
   private var backReferences = BackReferences<UIApplication>()
 
-  /// The responder that gets what is typed; set by its `becomeFirstResponder()`. Not retained.
+  /// Set by the responder's `becomeFirstResponder()`. Not retained.
   public var firstResponder: UIResponder? { focus.firstResponder }
   private let focus = Focus()
   override var ownFocus: Focus? { focus }
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public var shortcutItems: [UIApplicationShortcutItem]?
+  /// The delegate is not told of a token.
+  public internal(set) var isRegisteredForRemoteNotifications = false
+  var ignoredInteractions = 0
+  var lastBackgroundTask = 0
 
-  /// Told of the application's life. Not retained; something else has to hold it, as on iOS.
+  /// Every address that was opened or asked to be, in order; for tests.
+  public internal(set) var openedURLs: [URL] = []
+  /// Whether another app opens an address; held until replaced. Without it there is a browser and nothing
+  /// else: `http` and `https` are opened. (A stand-in; UIKit asks the system.)
+  public var opensURL: (@MainActor (URL) -> Bool)?
+
+  /// Not retained; something else has to hold it, as on iOS.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Where the steps of the application's life and of its scenes' are posted. Held.
@@ -40,7 +52,6 @@ import VirtualTime
   /// XCTest test with live time, because these run one at a time.
   public var notificationCenter = NotificationCenter()
 
-  /// Makes an application with a clock of its own or a given one.
   public init(clock: VirtualClock = VirtualClock()) {
     environment = Environment(clock: clock)
     super.init()
@@ -60,23 +71,16 @@ import VirtualTime
     for change in changesUnderWay.values { change.transition.abandon() }
   }
 
-  /// The application in whose scope the running code was called; `nil` outside of any.
-  ///
-  /// Inside callbacks and inside `perform(_:)` it is the application that called. (`UIApplication.shared`
-  /// in UIKit, where there is only ever one.)
+  /// The application in whose scope the running code was called, by a callback or inside `perform(_:)`; `nil`
+  /// outside of any.
   public static var current: UIApplication? { Environment.ambient?.application?.object }
-
-  /// The time that transitions take place in.
   public var clock: VirtualClock { environment.clock }
-
-  /// Every callback, misuse and report, in order.
   public var log: LifecycleLog { environment.log }
 
   /// The visible windows, in the order in which they became visible. Not held: a window without another holder
   /// goes, visible or not, and so an app delegate or a scene's has one as a property. (Observed.)
   open var windows: [UIWindow] { visibleWindows.compactMap(\.object) }
 
-  /// The window that was made key last and is still alive.
   open internal(set) var keyWindow: UIWindow? {
     get { keyWindowReference?.object }
     set {
@@ -116,8 +120,8 @@ import VirtualTime
   /// the simulated user. With nothing to do it does nothing.
   public func endTurn() { environment.endTurn() }
 
-  /// Sends `applicationDidReceiveMemoryWarning(_:)` to the delegate, posts the notification, then sends `didReceiveMemoryWarning()` to
-  /// every controller that is tied to a window, roots first. (The delegate first: unverified.)
+  /// Tells the delegate, posts the notification, then sends `didReceiveMemoryWarning()` to every reachable
+  /// controller, roots first. (The delegate first: unverified.)
   open func sendMemoryWarning() {
     environment.perform {
       if let delegate {
@@ -126,17 +130,13 @@ import VirtualTime
       }
       environment.post(UIApplication.didReceiveMemoryWarningNotification, of: self)
       for window in allWindows {
-        window.rootViewController?.forEachBelow { controller in
-          controller.send(.didReceiveMemoryWarning)
-        }
+        window.rootViewController?.forEachBelow { $0.send(.didReceiveMemoryWarning) }
       }
     }
   }
 
   /// Every window that is alive, hidden ones included, in the order of creation.
-  package var allWindows: [UIWindow] {
-    knownWindows.compactMap(\.object)
-  }
+  package var allWindows: [UIWindow] { knownWindows.compactMap(\.object) }
 
   /// The state of the scene that is furthest in front. `.active` from the start, because launching is not
   /// simulated; `.background` without any scene. In `applicationWillResignActive(_:)` it is still
@@ -178,9 +178,7 @@ import VirtualTime
   }
 
   var firstWindowScene: UIWindowScene? {
-    for scene in scenes {
-      if let scene = scene as? UIWindowScene { return scene }
-    }
+    for case let scene as UIWindowScene in scenes { return scene }
     return nil
   }
 
@@ -217,7 +215,6 @@ import VirtualTime
 }
 
 extension Environment {
-  /// Posts on the application's notification centre, and tells the observer.
   func post(_ name: Notification.Name, of object: AnyObject) {
     application?.object?.notificationCenter.post(name: name, object: object)
     observer?.applicationDidPost(name.rawValue, of: object)

@@ -1,45 +1,29 @@
 import Foundation
 
-/// One instance of the application's interface, which comes and goes by itself.
-///
 /// Held by the application while connected. Its calls are what a user or the system does to it; none of
 /// them sends an appearance callback but `disconnect()`. (Documented for background and foreground.)
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether the scene is in front of the user.
   public enum ActivationState: String, Hashable, Sendable, Codable {
-    /// Not connected: disconnected for good, here, where none is connected twice.
+    /// Disconnected for good: no scene is connected twice here.
     case unattached
-    /// In front, and getting events.
-    case foregroundActive
-    /// In front, and getting none.
-    case foregroundInactive
-    /// Connected, and not on screen.
-    case background
+    case foregroundActive, foregroundInactive, background
   }
 
-  /// The application that the scene belongs to. Not retained.
+  /// Not retained.
   public private(set) weak var application: UIApplication?
-
   /// The name in the log: `UIWindowScene#1`, numbered in the order of connecting.
   public let readableName: String
-
-  /// Told of the scene's life. Retained until the scene was disconnected. (Documented.)
+  /// Retained until the scene is disconnected. (Documented.)
   open var delegate: (any UISceneDelegate)?
 
-  /// What the system remembers of the scene. Made on first use and held.
   open private(set) lazy var session: UISceneSession = {
     let session = UISceneSession(persistentIdentifier: readableName)
     session.scene = self
     return session
   }()
 
-  /// The words in the app switcher.
   open var title: String?
-
-  /// What the user does here. Retained.
   open var userActivity: NSUserActivity?
-
-  /// Where the scene is between connected, on screen and gone.
   public internal(set) var activationState = ActivationState.unattached {
     didSet { application?.sceneDidChangeState(self) }
   }
@@ -56,8 +40,7 @@ import Foundation
 
   open override var next: UIResponder? { application }
 
-  /// Takes the events away, as the app switcher does: `sceneWillResignActive(_:)`. Nothing happens to a
-  /// scene that is not active.
+  /// Takes the events away, as the app switcher does: `sceneWillResignActive(_:)`. For an active scene only.
   open func resignActive() {
     guard activationState == .foregroundActive else { return }
     announce(.willResignActive)
@@ -69,14 +52,13 @@ import Foundation
     }
   }
 
-  /// Gives the events back: `sceneDidBecomeActive(_:)`. Nothing happens outside of the foreground.
+  /// Gives the events back: `sceneDidBecomeActive(_:)`. In the foreground only.
   open func becomeActive() {
     guard activationState == .foregroundInactive else { return }
     activationState = .foregroundActive
     tell(.didBecomeActive)
   }
 
-  /// Leaves the screen: `sceneWillResignActive(_:)`, then `sceneDidEnterBackground(_:)`.
   open func enterBackground() {
     resignActive()
     guard activationState == .foregroundInactive else { return }
@@ -84,8 +66,7 @@ import Foundation
     tell(.didEnterBackground)
   }
 
-  /// Comes on screen: `sceneWillEnterForeground(_:)`, then `sceneDidBecomeActive(_:)`. Nothing happens to
-  /// one that is there, or was disconnected.
+  /// Comes on screen: `sceneWillEnterForeground(_:)`, then `sceneDidBecomeActive(_:)`. From the background only.
   open func enterForeground() {
     guard activationState == .background else { return }
     announce(.willEnterForeground)
@@ -117,6 +98,5 @@ import Foundation
     announced = nil
   }
 
-  /// Closes all windows of the scene.
   func closeWindows() {}
 }

@@ -1,34 +1,23 @@
 import Foundation
 
-/// What the system remembers of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// The role of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows that the user works in.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another display.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// The scene that is connected to it. Not retained.
+  /// Not retained.
   public internal(set) weak var scene: UIScene?
-  /// What the scene is for.
   public let role: Role
-  /// How the scene is made.
   public let configuration: UISceneConfiguration
-  /// A name that stays the same.
   public let persistentIdentifier: String
-  /// What the program remembers of it.
   open var userInfo: [String: Any]?
-  /// What is to be taken up when it is connected again; kept.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// Makes a session, for tests; in UIKit the system does.
+  /// For tests; in UIKit the system makes sessions.
   public init(
     role: Role = .windowApplication, configuration: UISceneConfiguration? = nil,
     persistentIdentifier: String = "Session"
@@ -39,22 +28,89 @@ import Foundation
   }
 }
 
-/// How a scene is made: a value, from which nothing is made here.
+/// A value, from which nothing is made here.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name.
   public let name: String?
-  /// What the scene is for.
   public let role: UISceneSession.Role
-  /// The class of the scene.
   open var sceneClass: AnyClass?
-  /// The class of its delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard of its first screen.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
+  }
+}
+
+extension UIScene {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    public let urlContexts: Set<UIOpenURLContext>
+    public let userActivities: Set<NSUserActivity>
+    public let shortcutItem: UIApplicationShortcutItem?
+    public let sourceApplication: String?
+    public let handoffUserActivityType: String?
+
+    /// For tests; in UIKit the system makes options.
+    public init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil, sourceApplication: String? = nil,
+      handoffUserActivityType: String? = nil
+    ) {
+      (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+      (self.shortcutItem, self.sourceApplication) = (shortcutItem, sourceApplication)
+      self.handoffUserActivityType = handoffUserActivityType
+    }
+  }
+
+  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+    public let sourceApplication: String?
+    public let annotation: Any?
+    public let openInPlace: Bool
+
+    public init(
+      sourceApplication: String? = nil, annotation: Any? = nil, openInPlace: Bool = false
+    ) {
+      (self.sourceApplication, self.annotation) = (sourceApplication, annotation)
+      self.openInPlace = openInPlace
+    }
+  }
+
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+    public override init() {}
+  }
+
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    application?.open(url, completionHandler: completion)
+  }
+}
+
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options: UIScene.OpenURLOptions
+
+  /// For tests; in UIKit the system makes contexts.
+  public init(url: URL, options: UIScene.OpenURLOptions? = nil) {
+    self.url = url
+    self.options = options ?? UIScene.OpenURLOptions()
+  }
+}
+
+/// A value that a test hands to a delegate.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let userInfo: [String: any NSSecureCoding]?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
   }
 }

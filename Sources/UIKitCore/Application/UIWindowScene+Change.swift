@@ -62,7 +62,6 @@ extension UIViewController {
     return top.rootWindowReference?.object
   }
 
-  /// Records and calls `willTransition(to:with:)`.
   func sendWillTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -71,7 +70,6 @@ extension UIViewController {
     call(as: .willTransition) { willTransition(to: traits, with: coordinator) }
   }
 
-  /// Records and calls `viewWillTransition(to:with:)`.
   func sendViewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

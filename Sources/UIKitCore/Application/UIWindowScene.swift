@@ -1,27 +1,19 @@
 import Foundation
 
-/// A scene that shows windows, all of one size and with the same traits.
-///
-/// At first a phone held upright, 390 by 844. Windows belong to a scene and are not held by it; the
-/// application holds the visible ones.
+/// Windows belong to a scene and are not held by it. By default a phone in portrait, 390 by 844.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows of the scene, hidden ones included, in the order of creation.
-  open var windows: [UIWindow] {
-    application?.allWindows.filter { $0.windowScene === self } ?? []
-  }
+  open var windows: [UIWindow] { application?.allWindows.filter { $0.windowScene === self } ?? [] }
 
-  /// The window of the scene that is the application's key window.
   open var keyWindow: UIWindow? {
     application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
   }
 
-  /// The size of the scene. (`UIWindowScene.effectiveGeometry`; frames of views are not changed by it.)
+  /// UIKit's `effectiveGeometry`; frames of views are not changed by it.
   public internal(set) var size = CGSize(width: 390, height: 844)
-
-  /// The traits of everything in the scene.
   public internal(set) var traitCollection = UITraitCollection()
 
-  /// Which way up the scene is: upright unless it is wider than high. Turned, the button is on the right.
+  /// Portrait unless the scene is wider than high; then with the button on the right.
   open var interfaceOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }

@@ -11,20 +11,17 @@ import Foundation
   package struct Line: Hashable, Sendable, Codable {
     package var screen: String
     package var action: String
-
     package init(screen: String, action: String) { (self.screen, self.action) = (screen, action) }
   }
 
   private let file: URL
   private var met: Set<Line> = []
 
-  /// A recorder that writes into a file of this process.
   package init(folder: String) {
     file = URL(filePath: folder).appending(
       path: "\(ProcessInfo.processInfo.processIdentifier).flows")
   }
 
-  /// The recorder that the environment asks for.
   static func ofEnvironment() -> UserRecorder? {
     // Asked for each application, of which an exploration makes thousands a second.
     guard let folder = getenv(folderKey), folder.pointee != 0 else { return nil }

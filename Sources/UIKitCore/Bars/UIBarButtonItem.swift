@@ -1,17 +1,11 @@
 import Foundation
 
-/// A button in a navigation bar or a toolbar: values, and what a tap does.
-///
-/// Nothing is drawn. `SimulatedUser.tap(_:)` taps it where a user could.
+/// Nothing is drawn. `SimulatedUser.tap(_:)` taps the button where a user could.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How much the button stands out.
   public enum Style: Int, Hashable, Sendable {
-    case plain = 0
-    case done = 2
-    case prominent = 3
+    case plain = 0, done = 2, prominent
   }
 
-  /// The buttons and spaces that the system draws.
   public enum SystemItem: Int, Hashable, Sendable {
     case done, cancel, edit, save, add
     case flexibleSpace, fixedSpace
@@ -20,19 +14,13 @@ import Foundation
     case close = 24
   }
 
-  /// How much the button stands out.
   open var style = Style.plain
-  /// The width; 0 for one that fits.
   open var width: CGFloat = 0
-  /// All the words that the button may show, for its width.
   open var possibleTitles: Set<String>?
-  /// What stands in the place of the button. Retained. A tap on it is the view's affair.
+  /// Retained. A tap on it is the view's affair.
   open var customView: UIView?
-  /// Whether the button is not there. (iOS 16.)
   open var isHidden = false
-  /// Whether the button is drawn as selected. (iOS 15.)
   open var isSelected = false
-  /// The colour of words and picture.
   open var tintColor: UIColor?
 
   /// What a tap does, before `target` and `action`. Retained. Setting it takes over title and image, unless
@@ -48,28 +36,16 @@ import Foundation
     }
   }
   private var performedAction: UIAction?
-  /// What a tap opens where there is nothing else to do. Retained. A test performs one of its actions.
+  /// Retained. A test performs one of its actions.
   open var menu: UIMenu?
-  /// Whether the button shows what was chosen in the menu; kept.
   open var changesSelectionAsPrimaryAction = false
-  /// Who gets `action`. Not retained.
+  /// Not retained.
   open weak var target: AnyObject?
-  /// The name of the method that a tap calls: by a target that is `SelectorPerforming`. Otherwise a tap is
-  /// refused, and says so.
+  /// Performed by a target that is `SelectorPerforming`; with another target a tap is refused and says so.
   open var action: Selector?
-
-  /// Which of the system's buttons it is; `nil` for one of the program's own.
   private(set) var systemItem: SystemItem?
-
-  /// Makes a button without words.
-  public override init() {
-    super.init()
-  }
-
-  /// Makes a button without words; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   convenience init(of systemItem: SystemItem) {
     self.init()
@@ -77,27 +53,92 @@ import Foundation
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Makes a place for a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Why a tap cannot do what it should.
   var obstacleToAction: String? {
     guard primaryAction == nil, let action, !(target is any SelectorPerforming) else { return nil }
     return
       "its action \(action) is a selector, which cannot be performed on Linux; give it a primaryAction"
   }
 
-  /// Whether a tap does something.
   var hasAction: Bool {
     primaryAction != nil || (action != nil && target is any SelectorPerforming)
   }
 
-  /// What a tap does.
   func sendAction() {
     if let primaryAction { return primaryAction.performWithSender(self, target: target) }
     if let action { (target as? any SelectorPerforming)?.perform(action, with: self) }
+  }
+}
+
+extension UIBarButtonItem {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    set(target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    set(target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(of: systemItem)
+    set(target, action)
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(of: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button. Without words or a picture of its own it has those of the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    set(target, action)
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(of: .flexibleSpace) }
+
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(of: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  private func set(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 }

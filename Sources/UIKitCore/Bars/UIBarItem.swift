@@ -1,34 +1,75 @@
 import Foundation
 
-/// What stands in a bar: values only, nothing is drawn.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// The words.
   open var title: String?
-  /// The picture.
   open var image: UIImage?
-  /// The picture on a phone that lies.
   open var landscapeImagePhone: UIImage?
-  /// The picture at the largest sizes of type.
   open var largeContentSizeImage: UIImage?
-  /// The space around the picture.
   open var imageInsets = UIEdgeInsets.zero
-  /// Whether it can be tapped.
   open var isEnabled = true
-  /// A number to find the item by.
   open var tag = 0
-  /// A name to find the item by.
   open var accessibilityIdentifier: String?
-
-  /// How the words look, by the bits of a state.
+  /// By the bits of a state.
   package var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+}
 
-  /// Makes an item that can be tapped.
-  public override init() {
-    super.init()
+/// The tab of a disabled item cannot be tapped; selecting it by code works all the same.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var titlePositionAdjustment = UIOffset.zero
+  open var selectedImage: UIImage?
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(title: String?) {
+    self.init()
+    self.title = title
   }
 
-  /// Makes an item without values; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title)
+    self.image = image
+    self.tag = tag
   }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title)
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+
+  public enum SystemItem: Int, Hashable, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
+  }
+}
+
+public enum UIBarPosition: Int, Hashable, Sendable {
+  case any, bottom, top, topAttached
+}
+
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default`, compact, defaultPrompt = 101, compactPrompt
+}
+
+public enum UIBarStyle: Int, Hashable, Sendable {
+  case `default`, black
+}
+
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Not called: not simulated.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+  // @optional
+  func position(for bar: any UIBarPositioning) -> UIBarPosition  // = .any
 }

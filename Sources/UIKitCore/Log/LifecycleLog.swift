@@ -8,25 +8,23 @@ import VirtualTime
 @preconcurrency @MainActor public struct LifecycleLog: NewsTaking {
   package let environment: Environment
 
-  /// Whether events are recorded. True at first; misuses and leaks are reported either way.
+  /// Whether events are recorded, `true` by default; misuses and leaks are reported either way.
   public var isEnabled: Bool {
     get { environment.recordsEvents }
     nonmutating set { environment.recordsEvents = newValue }
   }
 
-  /// How many of the latest events are kept, one at least; all of them when `nil`, which it is at first.
+  /// The number of latest events that are kept, one at least; `nil`, the default, keeps all.
   ///
   /// With a limit a simulation can run for days without taking more memory: older events are forgotten, up to as
-  /// many again are stored until then, and positions stay what they were.
+  /// many again are stored until then, and positions stay.
   public var limit: Int? {
     get { environment.store.limit }
     nonmutating set { environment.store.limit = newValue }
   }
 
   /// The number of events since the last `removeAll()`, those beyond the `limit` among them. - Complexity: O(1).
-  public var count: Int {
-    upToDate.environment.store.count
-  }
+  public var count: Int { upToDate.environment.store.count }
 
   /// All events that are kept, oldest first. - Complexity: O(events); names are made here.
   public var events: [LifecycleEvent] { events(from: 0) }
@@ -40,13 +38,11 @@ import VirtualTime
     }
   }
 
-  /// The position of the first event that is kept.
+  /// The position of the first kept event.
   package var start: Int { environment.store.start }
 
   /// Puts words of the program's own into the log, at this instant.
-  public func note(_ words: String) {
-    environment.record(.note, note: words)
-  }
+  public func note(_ words: String) { environment.record(.note, note: words) }
 
   /// Forgets all events. Names and numbers go on.
   public func removeAll() {
@@ -56,6 +52,52 @@ import VirtualTime
 }
 
 extension Environment {
-  /// The log of all that is recorded here.
   package var log: LifecycleLog { LifecycleLog(environment: self) }
+}
+
+extension LifecycleLog {
+  /// The events from a position on, a line each: the instant, then the event.
+  ///
+  ///     0.000 s  A#1 viewWillDisappear (animated)
+  ///     0.350 s  A#1 viewDidDisappear (animated)
+  ///
+  /// Deterministic: the same program gives the same text, byte for byte.
+  public func transcript(from start: Int = 0) -> String { Self.lines(of: events(from: start)) }
+
+  static func lines(of events: [LifecycleEvent]) -> String {
+    events.map { "\($0.instant)  \($0.line)\n" }.joined()
+  }
+
+  /// The events from a position on, drawn; see `LifecycleTimeline`.
+  public func timeline(from start: Int = 0, width: Int = 80) -> String {
+    LifecycleTimeline(events(from: start)).drawn(width: width)
+  }
+}
+
+extension LifecycleLog {
+  /// One change of the link above a controller.
+  package struct LinkChange: Sendable {
+    /// The number of kept events before it.
+    package var position: Int
+    package var controller: String
+    package var type: AnyObject.Type?
+    package var link: HierarchyLink
+    /// The window or controller above, by its readable name.
+    package var above: String?
+  }
+
+  /// The links above each controller, in the order of the changes. - Complexity: O(changes).
+  package var linkChanges: [LinkChange] {
+    let start = upToDate.start
+    return environment.links.entries.map { entry in
+      let above: String? =
+        switch entry.link {
+        case .none: nil
+        case .root(let id), .child(let id), .presented(let id): environment.name(of: id)
+        }
+      return LinkChange(
+        position: max(Int(entry.position) - start, 0), controller: environment.name(of: entry.id),
+        type: environment.nameTable.type(of: entry.id), link: entry.link, above: above)
+    }
+  }
 }

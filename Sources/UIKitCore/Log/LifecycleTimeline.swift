@@ -12,16 +12,12 @@ import VirtualTime
 /// `m`/`M` will/did move to a parent, `x`/`X` will/did move out, `s`/`S` delegate will/did show,
 /// `q`/`Q` delegate should/did select, `p`/`u`/`U`/`r` delegate should/will/did dismiss/did attempt to,
 /// `e` another delegate, `c` completion, `t` tap, `(` a gesture begins, `)` finishes, `<` is cancelled,
-/// `z` the size will change, `v`/`Z` traits will/did change, `o` application, `w` memory warning, `†` deallocated, `!` misuse, `*` leak,
-/// `#` note. Between its signs a row shows `─` on screen, `~` on the way in or out,
-/// `·` alive off screen, and nothing before the first sign and after the last release.
+/// `z` the size will change, `v`/`Z` traits will/did change, `o` application, `w` memory warning,
+/// `†` deallocated, `!` misuse, `*` leak, `#` note. Between its signs a row shows `─` on screen, `~` on the way in
+/// or out, `·` alive off screen, and nothing before the first sign and after the deallocation.
 public struct LifecycleTimeline: Sendable {
   private let events: [LifecycleEvent]
-
-  /// A drawing of these events, in their order.
-  public init(_ events: [LifecycleEvent]) {
-    self.events = events
-  }
+  public init(_ events: [LifecycleEvent]) { self.events = events }
 
   /// What each sign means, a line each group.
   public static let legend = """
@@ -87,5 +83,144 @@ public struct LifecycleTimeline: Sendable {
 
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension LifecycleTimeline {
+  /// The one character that stands for an event.
+  package static func sign(of event: LifecycleEvent) -> Character {
+    switch event.kind {
+    case .loadView: "l"
+    case .viewDidLoad: "L"
+    case .viewWillAppear: "a"
+    case .viewIsAppearing: "i"
+    case .viewDidAppear: "A"
+    case .viewWillDisappear: "d"
+    case .viewDidDisappear: "D"
+    case .viewWillLayoutSubviews: "y"
+    case .viewDidLayoutSubviews: "Y"
+    case .didReceiveMemoryWarning: "w"
+    case .willMoveToParent: event.other == nil ? "x" : "m"
+    case .didMoveToParent: event.other == nil ? "X" : "M"
+    case .willShow: "s"
+    case .didShow: "S"
+    case .shouldSelect: "q"
+    case .didSelect: "Q"
+    case .completion: "c"
+    case .shouldDismiss: "p"
+    case .willDismiss: "u"
+    case .didDismiss: "U"
+    case .didAttemptToDismiss: "r"
+    case .delegate: "e"
+    case .tap: "t"
+    case .gestureBegan: "("
+    case .gestureFinished: ")"
+    case .gestureCancelled: "<"
+    case .viewWillTransition: "z"
+    case .willTransition: "v"
+    case .traitCollectionDidChange: "Z"
+    case .application: "o"
+    case .deallocated: "†"
+    case .misuse: "!"
+    case .leak: "*"
+    case .note: "#"
+    }
+  }
+
+  /// What the row shows from the event on; `nil` where the event changes nothing about that.
+  package static func fill(after event: LifecycleEvent) -> Character? {
+    switch event.kind {
+    case .viewWillAppear, .viewWillDisappear: "~"
+    case .viewDidAppear: "─"
+    case .viewDidDisappear: "·"
+    case .deallocated: " "
+    default: nil
+    }
+  }
+
+  /// What the row showed before such an event, where it is the first of the controller that tells.
+  package static func fill(before kind: LifecycleEvent.Kind) -> Character {
+    switch kind {
+    case .viewWillDisappear: "─"
+    case .viewDidAppear, .viewDidDisappear: "~"
+    default: "·"
+    }
+  }
+}
+
+/// The rows of a timeline, drawn from left to right, a block of columns at a time.
+///
+/// For each controller its signs are kept and what stands between them, not a cell for every event.
+struct TimelineRows {
+  private struct Row {
+    let name: String
+    /// The fill before the first event that sets one.
+    var firstFill: Character?
+    /// The fill right of the drawn columns.
+    var fill: Character = " "
+    var hasBegun = false
+  }
+
+  private struct Mark {
+    let row: Int
+    let sign: Character
+    /// The fill from here on; `nil` for an event that does not change it.
+    let fill: Character?
+  }
+
+  private var rows: [Row] = []
+  private var marks: [Mark] = []
+  /// Rows that are not blank right of the drawn columns, in their order.
+  private var active: [Int] = []
+  var names: [String] { rows.map(\.name) }
+
+  init(_ events: [LifecycleEvent]) {
+    var indexes: [String: Int] = [:]
+    for event in events {
+      let name = event.controller.isEmpty ? "-" : event.controller
+      let index = indexes[name] ?? rows.count
+      if index == rows.count {
+        indexes[name] = index
+        rows.append(Row(name: name, firstFill: name == "-" ? " " : nil))
+      }
+      let fill = LifecycleTimeline.fill(after: event)
+      if fill != nil, rows[index].firstFill == nil {
+        rows[index].firstFill = LifecycleTimeline.fill(before: event.kind)
+      }
+      marks.append(Mark(row: index, sign: LifecycleTimeline.sign(of: event), fill: fill))
+    }
+    // What was on screen, or on the way, was so before its first event here too.
+    for (index, row) in rows.enumerated() {
+      guard let fill = row.firstFill, fill != "·", fill != " " else { continue }
+      rows[index].fill = fill
+      active.append(index)
+    }
+  }
+
+  /// Draws the columns right of those drawn before: the rows that are not blank there.
+  mutating func rows(inNext columns: Range<Int>) -> [(name: String, signs: String)] {
+    let shown = Set(active).union(marks[columns].map(\.row)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(shown, shown.indices))
+    var drawn = shown.map { _ in [Character]() }
+    for column in columns {
+      let mark = marks[column]
+      guard let place = places[mark.row] else { continue }
+      let row = rows[mark.row]
+      drawn[place].pad(with: row.fill, to: column - columns.lowerBound)
+      drawn[place].append(mark.sign)
+      rows[mark.row].fill = mark.fill ?? (row.hasBegun ? row.fill : row.firstFill ?? "·")
+      rows[mark.row].hasBegun = true
+    }
+    for (place, index) in shown.enumerated() {
+      drawn[place].pad(with: rows[index].fill, to: columns.count)
+    }
+    active = shown.filter { rows[$0].fill != " " }
+    return zip(shown, drawn).map { (rows[$0].name, String($1)) }
+  }
+}
+
+extension [Character] {
+  fileprivate mutating func pad(with sign: Character, to count: Int) {
+    append(contentsOf: repeatElement(sign, count: count - self.count))
   }
 }

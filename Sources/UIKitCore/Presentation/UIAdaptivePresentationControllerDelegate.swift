@@ -14,17 +14,14 @@
   ) -> UIModalPresentationStyle
   // = traitCollection.horizontalSizeClass == .compact
   // ? adaptivePresentationStyle(for: controller) : .none
-  /// Not called: not simulated.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Not called: not simulated.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Not called: not simulated.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How much an alert matters.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   case `default`, critical
 }
@@ -10,24 +9,19 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
 /// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers until
 /// the alert goes; a handler that captures the alert therefore leaks it, as on iOS.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert comes from.
   public enum Style: String, Hashable, Sendable, Codable {
     case actionSheet, alert
   }
 
-  /// The text below the title.
   open var message: String?
-  /// Where the alert comes from.
   open private(set) var preferredStyle = Style.alert
   /// The buttons, in the order they were added. Retained.
   open private(set) var actions: [UIAlertAction] = []
 
   /// The button that stands out. One that is not among `actions` is refused by UIKit; here it is kept.
   open var preferredAction: UIAlertAction?
-  /// How much the alert matters; kept.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Makes an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style = .alert) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -35,13 +29,11 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
     self.preferredStyle = preferredStyle
   }
 
-  /// Makes an alert without words.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Makes an alert without words; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen
@@ -56,14 +48,11 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
     loadedView?.addSubview(field)
   }
 
-  /// Makes the view, with the fields in it.
   open override func loadView() {
     super.loadView()
     for field in fields { loadedView?.addSubview(field) }
   }
 
   /// Adds a button. Retains it.
-  open func addAction(_ action: UIAlertAction) {
-    actions.append(action)
-  }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

@@ -14,15 +14,10 @@ open class UIPopoverPresentationController: UIPresentationController, ObjectRole
   open weak var barButtonItem: UIBarButtonItem?
   /// What the arrow points at. Not retained. (iOS 16.)
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where it points: not known, because nothing is laid out.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The colour behind the contents.
   open var backgroundColor: UIColor?
-  /// How far it stays from the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may cover what it points at.
   open var canOverlapSourceViewRect = false
   /// The views that can be used beside the popover. Retained. `SimulatedUser` does not mind them.
   open var passthroughViews: [UIView]?
@@ -34,27 +29,16 @@ open class UIPopoverPresentationController: UIPresentationController, ObjectRole
 
 /// Where the arrow of a popover points. (The raw values are UIKit's.)
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// One bit a direction.
   public let rawValue: UInt
-
-  /// The directions of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What the arrow of a popover can point at.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}

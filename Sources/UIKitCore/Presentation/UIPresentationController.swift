@@ -9,7 +9,6 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// Who is presented. Retained; this is the reference that keeps an unpresented controller alive.
   public private(set) var presentedViewController: UIViewController
-
   private weak var presenting: UIViewController?
 
   /// Asked and told about dismissals by the user, never about those by code. Not retained.
@@ -26,34 +25,25 @@ import Foundation
 
   /// Who presents; before the presentation the presented one itself. (Place holder: observed.)
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
-
   func attach(to presenter: UIViewController?) { presenting = presenter }
 
-  /// The style that it was made for.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style after the delegate was asked; `.none` where it is not changed.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentingViewController.traitCollection)
   }
 
-  /// The same for given traits.
   open func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .none
   }
 
-  /// The view that is animated in and out.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// The rectangle of the presented view. Not simulated.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.frame ?? .zero }
-
-  /// Whether the topmost controller presents. Asked for `.custom` only.
   open var shouldPresentInFullscreen: Bool { true }
-
-  /// Whether the presenter disappears. Asked for `.custom` only.
   open var shouldRemovePresentersView: Bool { false }
 
   /// Called after the `will` callbacks of a presentation, before the animation. Does nothing.
@@ -71,16 +61,12 @@ import Foundation
 
   /// Called once, after `presentationTransitionWillBegin()`: a place for frames. Does nothing.
   open func containerViewWillLayoutSubviews() {}
-
-  /// Called after `containerViewWillLayoutSubviews()`. Does nothing; nothing is laid out.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: - As a container of the presented one
 
-  /// The wish of the presented one.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Tells that the wish of the presented one has changed. Does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -90,7 +76,6 @@ import Foundation
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The container's size, for subclasses.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -106,7 +91,6 @@ import Foundation
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// The traits of the presenter.
   open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
 
   /// The traits that are put over the inherited ones; kept, and of no consequence.
@@ -134,9 +118,7 @@ extension UIPresentationController {
     tell(.willDismiss) { $0.presentationControllerWillDismiss(self) }
   }
 
-  func tellDelegateDidDismiss() {
-    tell(.didDismiss) { $0.presentationControllerDidDismiss(self) }
-  }
+  func tellDelegateDidDismiss() { tell(.didDismiss) { $0.presentationControllerDidDismiss(self) } }
 
   func tellDelegateDidAttemptToDismiss() {
     tell(.didAttemptToDismiss) { $0.presentationControllerDidAttemptToDismiss(self) }

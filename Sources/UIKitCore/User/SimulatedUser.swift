@@ -1,3 +1,5 @@
+import Foundation
+
 /// The user who holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
 ///
 /// What no user could do, because the button is hidden or the screen is covered, is refused and reported
@@ -6,10 +8,7 @@
 /// There is one finger: when the application resigns active, what it holds slides back.
 @preconcurrency @MainActor public struct SimulatedUser {
   let application: UIApplication
-
-  init(of application: UIApplication) {
-    self.application = application
-  }
+  init(of application: UIApplication) { self.application = application }
 
   /// Puts a finger on the glass: records it, and hands out the gesture that drives what `start` begins.
   /// - Parameter deed: what it is when it is finished, and when it is not.
@@ -46,4 +45,125 @@
 extension UIApplication {
   /// The user of the application.
   public var user: SimulatedUser { SimulatedUser(of: self) }
+}
+
+extension SimulatedUser {
+  /// A finger on the screen: moved to and fro until it lets go. (No counterpart; UIKit's recognisers.)
+  ///
+  /// Begun by one of `SimulatedUser`'s calls. It holds the transition that it drives, and by that the screens only
+  /// until their last callback; let go without an end it leaves the transition undecided, as a finger that
+  /// rests on the glass.
+  @preconcurrency @MainActor public final class Gesture {
+    private let transition: Transition
+    private let id: InstanceID
+    private let environment: Environment?
+    private let words: String
+    private let recording: Recording?
+
+    init(
+      _ words: String, on controller: UIViewController, driving transition: Transition,
+      recording: Recording?
+    ) {
+      self.words = words
+      self.recording = recording
+      id = controller.id
+      environment = controller.environment
+      self.transition = transition
+    }
+
+    /// The finger's way, 0 to 1.
+    public var share: Double { Double(transition.percentComplete) }
+    /// Whether the finger has let go, or what it moved is gone.
+    public var isOver: Bool { transition.phase != .tracking }
+
+    /// Moves the finger; outside 0 to 1 the share is clamped. After the end, and for a share that
+    /// is no number, nothing happens.
+    public func move(to share: Double) { transition.update(to: CGFloat(share)) }
+
+    /// Lets go so that the change takes place: what is left of the animation runs on the clock.
+    public func finish() { end(.gestureFinished, cancelled: false) }
+
+    /// Lets go so that all goes back to where it was.
+    public func cancel() { end(.gestureCancelled, cancelled: true) }
+
+    private func end(_ kind: LifecycleEvent.Kind, cancelled: Bool) {
+      environment?.endTurn()
+      guard !isOver else { return }
+      environment?.record(kind, of: id, note: words)
+      recording?.end(isCancelled: cancelled)
+      environment?.perform { transition.decide(cancelled: cancelled) }
+      environment?.endTurn()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Its type and its title: `CheckoutViewController "Payment"`.
+  package var wordsOfScreen: String {
+    Self.wordsOfScreen(Swift.type(of: self), titled: titleForUser)
+  }
+
+  /// The same for a screen that may be gone by now.
+  package static func wordsOfScreen(_ type: UIViewController.Type, titled title: String?) -> String
+  {
+    guard let title, !title.isEmpty else { return String(describing: type) }
+    return "\(String(describing: type)) \"\(title)\""
+  }
+}
+
+extension SimulatedUser {
+  /// Has an action written down, by the name that an exploration gives it, where that is asked for.
+  func note(_ deed: UserOption.Deed) {
+    if application.recorder != nil { note(sentence: deed.pieces.joined) }
+  }
+
+  /// The same for what is done with a view or a recogniser: the one of its options that stands at a position.
+  func note(_ subject: AnyObject, typing texts: [String], option position: Int) {
+    guard application.recorder != nil else { return }
+    var options: [UserOption] = []
+    (subject as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
+    if options.indices.contains(position) { note(sentence: options[position].sentence) }
+  }
+
+  private func note(sentence: String) { application.recorder?.note(line(sentence)) }
+
+  private func line(_ sentence: String) -> UserRecorder.Line {
+    let screen = (application.keyWindow ?? application.windows.first)?.visibleViewController
+    return UserRecorder.Line(screen: screen?.wordsOfScreen ?? "nothing", action: sentence)
+  }
+
+  /// What will be written down of a gesture that begins now.
+  func recording(either deed: (_ finishes: Bool) -> UserOption.Deed) -> Gesture.Recording? {
+    guard let recorder = application.recorder else { return nil }
+    return Gesture.Recording(
+      recorder: recorder, finished: line(deed(true).pieces.joined),
+      cancelled: line(deed(false).pieces.joined))
+  }
+}
+
+extension SimulatedUser.Gesture {
+  /// What is written down when the finger lets go.
+  @MainActor struct Recording {
+    let recorder: UserRecorder
+    let finished: UserRecorder.Line
+    let cancelled: UserRecorder.Line
+    func end(isCancelled: Bool) { recorder.note(isCancelled ? cancelled : finished) }
+  }
+}
+
+extension UIViewController {
+  /// Why no finger reaches this controller; `nil` when one does.
+  var reasonOutOfReach: String? {
+    if let state = environment?.application?.object?.applicationState, state != .active {
+      return "the application is \(state == .inactive ? "inactive" : "in the background")"
+    }
+    if let transition = nearestTransition, transition.phase != .ended {
+      return "a transition is running"
+    }
+    if appearance.state != .appeared { return "it is not on screen" }
+    if let presented = nearestPresentation?.presented {
+      return "<\(presented.readableName)> is presented over it"
+    }
+    return nil
+  }
 }

@@ -51,3 +51,56 @@ extension UIViewController {
     return mix.value
   }
 }
+
+/// A hash that is the same in every process and on every machine: FNV-1a over bytes.
+///
+/// Words that are added one after the other give what the whole sentence gives.
+package struct StableMix: Hashable, Sendable {
+  /// What has been added so far, as a number.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  package init() {}
+
+  /// Adds the bytes of words.
+  package mutating func add(_ words: String) {
+    for byte in words.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  /// Adds a number as eight bytes would be, in one step.
+  package mutating func add(_ number: UInt64) {
+    var mixed = value ^ number
+    mixed ^= mixed >> 32
+    mixed = mixed &* 0xD6E8_FEB8_6659_FD93
+    mixed ^= mixed >> 32
+    value = mixed &* 0x0000_0100_0000_01B3
+  }
+}
+
+/// How often each screen of an application was told that it will appear, up to a limit.
+///
+/// A screen that has come back may have done things twice, so it is in another state than one that has just
+/// come, also where it looks the same. Read from the log, which has to be on.
+@MainActor package struct AppearanceCounts {
+  private var counts: [UInt8] = []
+  private var position = 0
+  private let limit: UInt8
+
+  /// Counts to a limit; with 0, not at all.
+  package init(upTo limit: Int) { self.limit = UInt8(clamping: limit) }
+
+  /// Takes in what was recorded since the last call. - Complexity: O(events since).
+  package mutating func readLog(of application: UIApplication) {
+    let store = application.environment.store
+    if position > store.count { position = 0 }
+    for entry in store.entries(from: position) where entry.kind == .viewWillAppear {
+      let index = Int(entry.id.rawValue)
+      while counts.count <= index { counts.append(0) }
+      if counts[index] < limit { counts[index] += 1 }
+    }
+    position = store.count
+  }
+
+  subscript(_ id: InstanceID) -> UInt8 {
+    let index = Int(id.rawValue)
+    return index < counts.count ? counts[index] : 0
+  }
+}

@@ -8,9 +8,7 @@ extension UIApplication {
   /// - Parameter texts: what to type into fields and search bars.
   package func userOptions(typing texts: [String]) -> [UserOption] {
     endTurn()
-    guard applicationState == .active else {
-      return [UserOption(.application, .comeBack)]
-    }
+    guard applicationState == .active else { return [UserOption(.application, .comeBack)] }
     var list = OptionList(texts: texts)
     environment.perform {
       for window in windows {

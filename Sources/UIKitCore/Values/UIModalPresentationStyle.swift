@@ -1,4 +1,3 @@
-/// How a presented controller covers what is below it.
 public enum UIModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// A sheet: the same as `pageSheet` here, as on iOS 13 and later. (Documented.)
   case automatic
@@ -41,7 +40,33 @@ public enum UIModalPresentationStyle: String, Hashable, Sendable, Codable, CaseI
   }
 }
 
-/// How a presentation is animated: a value that is kept.
 public enum UIModalTransitionStyle: String, Hashable, Sendable, Codable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The raw values are UIKit's.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default`, lightContent, darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  case none, fade, slide
 }

@@ -1,15 +1,11 @@
-/// What can be said of the surroundings of a screen. (A value here.)
+/// A value here, a class in UIKit.
 public struct UITraitCollection: Hashable, Sendable, Codable {
-  /// The room from side to side.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes traits; without arguments those of a phone held upright, in light mode.
+  /// Without arguments, the traits of a phone in portrait and light mode.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
     verticalSizeClass: UIUserInterfaceSizeClass = .regular,
@@ -22,13 +18,12 @@ public struct UITraitCollection: Hashable, Sendable, Codable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Whether a size class is another one.
   func hasOtherSizeClass(than other: UITraitCollection) -> Bool {
     horizontalSizeClass != other.horizontalSizeClass
       || verticalSizeClass != other.verticalSizeClass
   }
 
-  /// What is different from other traits, in words: `vertical compact, dark`.
+  /// What differs from other traits, in words: `vertical compact, dark`.
   func words(changedFrom other: UITraitCollection) -> String {
     var words: [String] = []
     if horizontalSizeClass != other.horizontalSizeClass {
@@ -47,26 +42,105 @@ public struct UITraitCollection: Hashable, Sendable, Codable {
   }
 }
 
-/// Whether there is much room or little.
 public enum UIUserInterfaceSizeClass: String, Hashable, Sendable, Codable {
-  /// Not known.
-  case unspecified
-  /// Little room, such as the width of a phone held upright.
-  case compact
-  /// Much room, such as the width of a tablet.
-  case regular
+  case unspecified, compact, regular
 }
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: String, Hashable, Sendable, Codable {
-  /// Not known.
-  case unspecified
-  case phone, pad, mac, tv, carPlay, vision
+  case unspecified, phone, pad, mac, tv, carPlay, vision
 }
 
-/// Light or dark.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable, Codable {
-  /// Not known.
-  case unspecified
-  case light, dark
+  case unspecified, light, dark
+}
+
+/// Traits of the program's own can be defined; nothing sets them here, so they never change.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  /// Whether two collections differ in this trait; `false` by default.
+  static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool
+}
+
+extension UITraitDefinition {
+  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    false
+  }
+}
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    one.horizontalSizeClass != other.horizontalSizeClass
+  }
+}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    one.verticalSizeClass != other.verticalSizeClass
+  }
+}
+
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    one.userInterfaceIdiom != other.userInterfaceIdiom
+  }
+}
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    one.userInterfaceStyle != other.userInterfaceStyle
+  }
+}
+
+/// Stored, not simulated: `traitCollection` does not follow.
+@preconcurrency @MainActor public protocol UITraitOverrides {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+  func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool
+  mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type)
+}
+
+@MainActor struct TraitOverrides: UITraitOverrides {
+  private var said: [ObjectIdentifier: Any] = [:]
+  nonisolated init() {}
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { said[ObjectIdentifier(trait)] as? Trait.Value ?? trait.defaultValue }
+    set { said[ObjectIdentifier(trait)] = newValue }
+  }
+
+  func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+    said[ObjectIdentifier(trait)] != nil
+  }
+
+  mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+    said[ObjectIdentifier(trait)] = nil
+  }
+
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
 }

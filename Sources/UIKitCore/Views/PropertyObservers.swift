@@ -12,7 +12,6 @@ package enum ObservableProperty: Hashable, Sendable {
 
 /// What is told of one property of one view, before each change and after it.
 package protocol PropertyObserver: AnyObject, Sendable {
-  /// The property.
   var property: ObservableProperty { get }
   /// Called before a change. What it gives comes back after the change.
   @MainActor func willChange() -> Any
@@ -27,9 +26,7 @@ package final class PropertyObservers: Sendable {
   private let list = Mutex<[any PropertyObserver]>([])
 
   /// Adds an observer behind those that are there.
-  package func add(_ observer: any PropertyObserver) {
-    list.withLock { $0.append(observer) }
-  }
+  package func add(_ observer: any PropertyObserver) { list.withLock { $0.append(observer) } }
 
   /// Lets an observer go, which is told nothing more.
   package func remove(_ observer: any PropertyObserver) {

@@ -5,19 +5,13 @@ import Foundation
 /// Recognises nothing by itself: `SimulatedUser`'s calls ask it whether the gesture may begin, and
 /// `SimulatedUser.make(_:)` makes it. Its targets are kept, and told if they are `SelectorPerforming`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
   public enum State: Int, Sendable {
-    /// Nothing yet.
     case possible
-    /// It goes on.
     case began, changed
-    /// It is over, was cancelled, or was not this gesture.
     case ended, cancelled, failed
-    /// A tap and the like: over at once.
     public static let recognized = State.ended
   }
 
-  /// Whether the gesture can be used.
   open var isEnabled = true
 
   /// Asked before the gesture begins. Not retained.
@@ -31,27 +25,16 @@ import Foundation
 
   /// Whether the gesture is over at once, as a tap.
   package var isDiscrete: Bool { self is any DiscreteGesture }
-
-  /// A name to find the recogniser by.
   open var name: String?
-
-  /// Whether the view gets no touches while the gesture goes on.
   open var cancelsTouchesInView = true
-  /// Whether the view gets the first touches late.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the last touches late.
   open var delaysTouchesEnded = true
   /// Stored, not simulated.
   open var requiresExclusiveTouchType = true
   /// Stored, not simulated.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3], allowedPressTypes: [NSNumber] = []
-
   private var targets: [(target: WeakTarget, action: Selector)] = []
-
-  /// Makes one that is enabled. A subclass has this as soon as it has the other two.
-  @_disfavoredOverload public override convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  @_disfavoredOverload public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Makes one that is enabled. The target is not retained; see `Selector` for what becomes of it.
   public init(target: Any? = nil, action: Selector? = nil) {
@@ -60,9 +43,7 @@ import Foundation
   }
 
   /// Makes one that is enabled; there is nothing to decode. Not required of subclasses, as in UIKit.
-  public init?(coder: NSCoder) {
-    super.init()
-  }
+  public init?(coder: NSCoder) { super.init() }
 
   /// Keeps a target and an action. The target is not retained, and told if it is `SelectorPerforming`.
   open func addTarget(_ target: Any, action: Selector) {
@@ -90,49 +71,27 @@ import Foundation
 
   /// Would wait for another gesture to fail first; remembers nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-
-  /// Where the fingers are: nowhere, the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
-
-  /// How many fingers take part: none, unless overridden.
   open var numberOfTouches: Int { 0 }
-
-  /// Where a finger is: nowhere, the origin.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
   // MARK: - For subclasses
 
   // Nothing calls these here: there are no touches. A test may, as UIKit would.
 
-  /// Tells that fingers are on the glass.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers are off the glass.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that the system has taken the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that buttons are pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells that buttons are not pressed any more.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Sets the recogniser back before it is tried anew.
   open func reset() {}
-  /// Takes no part in a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Takes no part in a press of a button.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
-  /// Whether this gesture keeps another from going on: yes.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture keeps this one from going on: yes.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this gesture has to wait for another to fail: no.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture has to wait for this one to fail: no.
-  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
-  /// Whether the gesture takes an event at all: yes.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
@@ -142,7 +101,6 @@ import Foundation
 /// A target of an action, not retained.
 @MainActor private struct WeakTarget {
   weak var object: AnyObject?
-
   init(_ target: Any) { object = target as AnyObject }
 }
 

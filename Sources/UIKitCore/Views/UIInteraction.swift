@@ -1,4 +1,3 @@
-/// What a view lets a user do besides taps, such as opening a menu.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that it is at; its conformer holds it weakly.
   var view: UIView? { get }
@@ -26,7 +25,6 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Lets an interaction go.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard values.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -7,11 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// What was attached from outside the class. Held until replaced or this goes.
   final var associated: [Association] = []
-
-  /// Makes a responder.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The next responder in the chain; `nil` at its end.
   ///
@@ -23,8 +19,6 @@ import Foundation
 
   /// Whether this can become the first responder; `false` unless overridden. (Documented.)
   open var canBecomeFirstResponder: Bool { false }
-
-  /// Whether this gives that up when asked.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this is the one that gets what is typed: there is one an application. One whose chain does
@@ -69,47 +63,38 @@ import Foundation
   // Nothing sends these here. A call, a test's for instance, goes up the chain, as in UIKit,
   // until an override does not call `super`.
 
-  /// Tells that fingers are on the glass.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers are off the glass.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that the system has taken the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells that buttons are pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Tells that buttons are not pressed any more.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Tells that the device begins to be moved.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Tells that the device was moved, such as shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Tells that it was no movement after all.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -118,34 +103,20 @@ import Foundation
 
   /// Tells that an archive was decoded; nothing calls it, because there are none. (`NSObject`'s there.)
   open func awakeFromNib() {}
-
-  /// Uses the element; `false`: nothing was done. For subclasses.
   open func accessibilityActivate() -> Bool { false }
-
-  /// Goes back; `false`: nothing was done. For subclasses.
   open func accessibilityPerformEscape() -> Bool { false }
-
-  /// Turns the value up. Does nothing; for subclasses.
   open func accessibilityIncrement() {}
-
-  /// Turns the value down. Does nothing; for subclasses.
   open func accessibilityDecrement() {}
 
   // MARK: - Editing
 
   // What a menu above chosen text does. Nothing sends these here; a test or an override may.
 
-  /// Takes out what is chosen.
   open func cut(_ sender: Any?) {}
-  /// Remembers what is chosen.
   open func copy(_ sender: Any?) {}
-  /// Puts in what is remembered.
   open func paste(_ sender: Any?) {}
-  /// Takes away what is chosen.
   open func delete(_ sender: Any?) {}
-  /// Chooses what is at hand.
   open func select(_ sender: Any?) {}
-  /// Chooses all.
   open func selectAll(_ sender: Any?) {}
 
   /// Stored, not simulated.
@@ -155,7 +126,6 @@ import Foundation
   /// name here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// The first one in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
@@ -163,8 +133,6 @@ import Foundation
 
   /// Called to bring an activity up to date; not called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-
-  /// Called with what is to be taken up; does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// That of the application at the end of the chain.

@@ -6,14 +6,12 @@ extension UIView {
     values.layoutGuides.append(layoutGuide)
   }
 
-  /// Lets a guide go.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuide.owningView = nil
     values.layoutGuides = values.layoutGuides.filter { $0 !== layoutGuide }
   }
 
-  /// The guides that were added.
   public var layoutGuides: [UILayoutGuide] { values.layoutGuides }
 
   /// What bars and the device do not cover: all of the view. Made on first use and held.

@@ -71,7 +71,6 @@ extension UIView {
     }
   }
 
-  /// Undoes `place(_:at:)`.
   func displace() {
     guard let superview else { return }
     let changesWindow = window != nil

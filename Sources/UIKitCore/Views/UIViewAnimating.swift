@@ -1,28 +1,20 @@
 import Foundation
 
-/// How far an animator's life has come.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not begun, or over.
   case inactive
-  /// Running or paused.
   case active
-  /// Stopped, and waiting to be finished.
   case stopped
 }
 
-/// Where an animator's animation came to its end.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At its end, at its beginning because it ran backwards, or where it was stopped.
   case end, start, current
 }
 
-/// What can be started, paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// How far its life has come.
   var state: UIViewAnimatingState { get }
   /// Whether it runs right now.
   var isRunning: Bool { get }
-  /// Whether it runs backwards.
   var isReversed: Bool { get set }
   /// How far it has come, 0 to 1.
   var fractionComplete: CGFloat { get set }
@@ -35,11 +27,9 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   func pauseAnimation()
   /// Ends it where it is, for good or until it is finished.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes blocks to run.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   // @optional
   /// Adds changes to be made.

@@ -19,7 +19,6 @@ struct ViewStorage {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var restorationIdentifier: String?
-
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
@@ -33,7 +32,6 @@ struct ViewStorage {
     .defaultHigh, .defaultHigh
   )
   var needsUpdateConstraints = false
-
   var isAccessibilityElement = false
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
@@ -43,7 +41,6 @@ struct ViewStorage {
   var accessibilityViewIsModal = false
   var accessibilityElementsHidden = false
   var accessibilityElements: [Any]?
-
   var layer: CALayer?
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []

@@ -8,15 +8,8 @@ import RuntimeLayout
 /// Here it is required, and found in the place where every class of layers has its own. Open, so that the
 /// compiler does not take that place for this class's alone.
 @MainActor open class LayerMold: CALayer {
-  /// Makes one; a view does.
-  public required override init() {
-    super.init()
-  }
-
-  /// Makes one; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A layer of that class; a plain one for what is no class of layers. Ends the process, as on iOS, where
   /// the class has initialisers of its own and no `init()`.

@@ -13,40 +13,34 @@ import Foundation
     super.init()
   }
 
-  /// This is the other one.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
-  /// This is the other one and a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, plus: c)
   }
 
-  /// This is at least the other one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor)
   }
 
-  /// This is at least the other one and a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, plus: c)
   }
 
-  /// This is at most the other one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor)
   }
 
-  /// This is at most the other one and a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -78,14 +72,12 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     related(.equal, to: anchor, plus: 8 * multiplier)
   }
 
-  /// This is at least the system's distance after the other one, kept as 8.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier)
   }
 
-  /// This is at most the system's distance after the other one, kept as 8.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -101,21 +93,18 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(otherAnchor.item, .height)
   }
 
-  /// This is the system's distance below the other one, kept as 8.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, plus: 8 * multiplier)
   }
 
-  /// This is at least the system's distance below the other one, kept as 8.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier)
   }
 
-  /// This is at most the system's distance below the other one, kept as 8.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

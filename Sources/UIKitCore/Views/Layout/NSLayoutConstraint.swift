@@ -8,26 +8,18 @@ import Foundation
   open private(set) weak var firstItem: AnyObject?
   /// The item whose attribute is on the right side; `nil` where there is only a constant. Not retained.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute on the left side.
   public let firstAttribute: Attribute
   /// The attribute on the right side; `notAnAttribute` without an item there, whatever was said. (Observed.)
   public let secondAttribute: Attribute
-  /// Whether the sides are equal.
   public let relation: Relation
-  /// What the right side is multiplied by.
   public let multiplier: CGFloat
-  /// What is added to the right side.
   open var constant: CGFloat
-  /// How much the constraint matters.
   open var priority = UILayoutPriority.required
-  /// A name to find the constraint by.
   open var identifier: String?
   /// Whether layouts are to be kept that break it; of no consequence.
   open var shouldBeArchived = false
-
   weak var holder: UIView?
 
-  /// Makes a constraint that is not active.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -72,15 +64,12 @@ import Foundation
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive, which releases them.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The attribute on the left side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem, firstAttribute) }
 
-  /// The attribute on the right side as an anchor.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor($0, secondAttribute) }
   }
