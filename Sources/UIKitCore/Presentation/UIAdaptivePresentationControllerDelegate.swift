@@ -1,14 +1,11 @@
-/// Asked and told about dismissals by the user.
-///
-/// A dismissal by code calls none of the four. (Documented.) Every method has a default, as UIKit's are
-/// optional.
+/// A dismissal by code calls none of the four methods of dismissals. (Documented.)
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   // @optional
-  /// Asked when a presentation begins in a compact width which style takes the place of the chosen one;
-  /// `.none` for the chosen one, which is the default. Later changes of traits do not ask again here.
+  /// Asked when a presentation begins in a compact width; `.none` keeps the chosen style. Later changes of traits
+  /// do not ask again here.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle  // = .none
-  /// The same for any traits; asked in place of the other, which its default calls in a compact width.
+  /// Asked for any traits, in place of the other method, which its default calls in a compact width.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -25,14 +22,36 @@
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Asked when the user begins to dismiss; `false` refuses. `true` by default.
+  /// `false` refuses.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool  // = true
-  /// Called when the user begins to dismiss, before the first callback. It may yet be cancelled.
+  /// Called before the first callback. The dismissal may yet be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user has dismissed, after the last callback.
+  /// Called after the last callback.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss and was refused, by `presentationControllerShouldDismiss` or by
-  /// `isModalInPresentation`.
+  /// Called after a refusal, by `presentationControllerShouldDismiss` or by `isModalInPresentation`.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  // @optional
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked only when there is an animator.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked only when there is an animator.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked for `.custom` only.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
 }

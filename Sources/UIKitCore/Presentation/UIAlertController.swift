@@ -4,10 +4,8 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   case `default`, critical
 }
 
-/// A message with buttons, presented over the current screen.
-///
-/// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers until
-/// the alert goes; a handler that captures the alert therefore leaks it, as on iOS.
+/// The presenter gets no appearance callbacks. The alert holds its actions and they their handlers; a handler that
+/// captures the alert therefore leaks it, as on iOS.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: String, Hashable, Sendable, Codable {
     case actionSheet, alert
@@ -15,10 +13,9 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
 
   open var message: String?
   open private(set) var preferredStyle = Style.alert
-  /// The buttons, in the order they were added. Retained.
+  /// Retained.
   open private(set) var actions: [UIAlertAction] = []
-
-  /// The button that stands out. One that is not among `actions` is refused by UIKit; here it is kept.
+  /// An action that is not among `actions` is refused by UIKit; here it is kept.
   open var preferredAction: UIAlertAction?
   open var severity = UIAlertControllerSeverity.default
 
@@ -39,10 +36,9 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// The fields to type into, in the order they were added. Retained.
+  /// The text fields, in the order in which they were added. Retained.
   package private(set) var fields: [UIView] = []
 
-  /// Puts a field into the alert's view.
   package func addField(_ field: UIView) {
     fields.append(field)
     loadedView?.addSubview(field)
@@ -53,6 +49,25 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
     for field in fields { loadedView?.addSubview(field) }
   }
 
-  /// Adds a button. Retains it.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: String, Hashable, Sendable, Codable {
+    case `default`, cancel, destructive
+  }
+
+  open private(set) var title: String?
+  open private(set) var style = Style.default
+  open var isEnabled = true
+  private(set) var handler: ((UIAlertAction) -> Void)?
+  public override init() { super.init() }
+
+  /// Holds the handler.
+  public convenience init(
+    title: String?, style: Style = .default, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init()
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
 }

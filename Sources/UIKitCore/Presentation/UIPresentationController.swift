@@ -1,29 +1,24 @@
 import Foundation
 
-/// What manages one presentation.
-///
-/// Every controller has one before it is presented: asking for `presentationController` makes it. From
-/// then on the two hold each other until the controller is presented, so one that is asked and never
-/// presented keeps itself alive, as on iOS (observed). The presentation holds it from its beginning to the
-/// end of the dismissal.
+/// Every controller has one before it is presented: asking for `presentationController` makes it. From then on
+/// the two hold each other until the controller is presented, so a controller that is asked and never presented
+/// keeps itself alive, as on iOS (observed). The presentation holds it until the end of the dismissal.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  /// Who is presented. Retained; this is the reference that keeps an unpresented controller alive.
+  /// Retained: the reference that keeps an unpresented controller alive.
   public private(set) var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
-
-  /// Asked and told about dismissals by the user, never about those by code. Not retained.
+  /// Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-
-  /// The view in which the presented view stands; `nil` while nothing is presented.
+  /// `nil` while nothing is presented.
   public internal(set) var containerView: UIView?
 
-  /// Makes one for a controller. The presenter is not retained.
+  /// The presenter is not retained.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presenting = presenting
   }
 
-  /// Who presents; before the presentation the presented one itself. (Place holder: observed.)
+  /// Before the presentation the presented controller itself. (Observed.)
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   func attach(to presenter: UIViewController?) { presenting = presenter }
 
@@ -40,38 +35,34 @@ import Foundation
   }
 
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-
-  /// The rectangle of the presented view. Not simulated.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.frame ?? .zero }
+  /// Asked for `.custom` only, as `shouldRemovePresentersView`.
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called after the `will` callbacks of a presentation, before the animation. Does nothing.
+  /// Called after the `will` callbacks of a presentation, before the animation.
   open func presentationTransitionWillBegin() {}
-
-  /// Called after the `did` callbacks of a presentation, before its completion. Does nothing.
+  /// Called after the `did` callbacks of a presentation, before its completion.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-
-  /// Called after the `will` callbacks of a dismissal, before the animation. Does nothing.
+  /// Called after the `will` callbacks of a dismissal, before the animation.
   open func dismissalTransitionWillBegin() {}
-
-  /// Called after the `did` callbacks of a dismissal, before its completion; `false` for a pull-down that
-  /// was cancelled. Does nothing.
+  /// Called after the `did` callbacks of a dismissal, before its completion; with `false` for a pull-down that was
+  /// cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-
-  /// Called once, after `presentationTransitionWillBegin()`: a place for frames. Does nothing.
+  /// Called once, after `presentationTransitionWillBegin()`.
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: - As a container of the presented one
+  // MARK: - As a container of the presented controller, which its presenter tells of transitions itself
 
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+  open var overrideTraitCollection: UITraitCollection?
 
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -81,20 +72,13 @@ import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Never called here: the presenter tells the presented one itself.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Never called here: the presenter tells the presented one itself.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-
-  open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
-
-  /// The traits that are put over the inherited ones; kept, and of no consequence.
-  open var overrideTraitCollection: UITraitCollection?
 }
 
 // MARK: - Telling the delegate

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What manages a sheet. Its detents are values; nothing is laid out.
+/// Detents are values; nothing is laid out.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
-  /// The height at which it rests now; `nil` for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
@@ -12,21 +11,75 @@ import Foundation
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   open var prefersPageSizing = true
-  /// The view that the sheet comes from. Not retained.
+  /// Not retained.
   open weak var sourceView: UIView?
-
-  /// No effect: not simulated.
   open func invalidateDetents() {}
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// Told when the user has pulled a sheet to another height, which no user does here; set as the `delegate`.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   // @optional
-  /// Called after the height has changed; by tests alone here.
+  /// Called by tests alone.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationController {
+  /// Two detents with one identifier are equal.
+  public struct Detent: Hashable, Sendable {
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+      public static let medium = Identifier(rawValue: "medium")
+      public static let large = Identifier(rawValue: "large")
+    }
+
+    public let identifier: Identifier
+    private var resolver:
+      (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+
+    public static func medium() -> Detent { Detent(identifier: .medium) }
+    public static func large() -> Detent { Detent(identifier: .large) }
+
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(
+        identifier: identifier ?? Identifier(rawValue: UUID().uuidString), resolver: resolver)
+    }
+
+    private init(
+      identifier: Identifier,
+      resolver: (
+        @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      )? = nil
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    @MainActor public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+    }
+
+    public static func == (one: Detent, other: Detent) -> Bool {
+      one.identifier == other.identifier
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  }
+}
+
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the user was doing, to be taken up elsewhere: a value that a test hands to a delegate.
-/// (`NSUserActivity`, which Foundation lacks on Linux.) Nothing is handed to other devices or indexed.
+/// A value that a test hands to a delegate; Foundation lacks it on Linux. Nothing is handed to other devices or
+/// indexed.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -9,7 +9,6 @@ open class NSUserActivity: NSObject {
   open var requiredUserInfoKeys: Set<String>?
   open var needsSave = false
   open var webpageURL: URL?
-  /// The page that led here.
   open var referrerURL: URL?
   open var expirationDate: Date?
   open var keywords: Set<String> = []
@@ -19,7 +18,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
-  /// Not called: not simulated. Not retained.
+  /// Not called: not simulated.
   open weak var delegate: (any NSUserActivityDelegate)?
   public private(set) var isCurrent = false
   public init(activityType: String) { self.activityType = activityType }
@@ -33,12 +32,9 @@ open class NSUserActivity: NSObject {
   open func invalidate() { isCurrent = false }
 }
 
-/// Told of what becomes of an activity; never called here. (`NSUserActivityDelegate`.)
 public protocol NSUserActivityDelegate: AnyObject {
   // @optional
-  /// Called before the activity is handed over, to bring `userInfo` up to date.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called after it was taken up elsewhere.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

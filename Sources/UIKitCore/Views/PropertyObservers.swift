@@ -1,34 +1,28 @@
 import Synchronization
 
-/// A property of views by whose changes observers are told. The names are UIKit's.
+/// A property of views that can be observed. The names are UIKit's.
 package enum ObservableProperty: Hashable, Sendable {
   case frame, bounds, center, transform, alpha, isHidden, backgroundColor
-  /// Nothing here changes it, so observers hear of what it is and no more.
+  /// Never changes here: observers are told its value and no more.
   case safeAreaInsets
   case contentOffset, contentSize, contentInset
   case isEnabled, isSelected, isHighlighted
   case text, image
 }
 
-/// What is told of one property of one view, before each change and after it.
+/// An observer of one property of one view, told before each change and after it.
 package protocol PropertyObserver: AnyObject, Sendable {
   var property: ObservableProperty { get }
-  /// Called before a change. What it gives comes back after the change.
+  /// The result comes back after the change.
   @MainActor func willChange() -> Any
-  /// Called after a change with what it said before.
   @MainActor func didChange(from before: Any)
 }
 
-/// The observers of one view. Retains them until they are removed.
-///
-/// That may be on any thread, in somebody's `deinit`.
+/// The observers of one view, retained until they are removed, which may be on any thread, in a `deinit`.
 package final class PropertyObservers: Sendable {
   private let list = Mutex<[any PropertyObserver]>([])
-
-  /// Adds an observer behind those that are there.
   package func add(_ observer: any PropertyObserver) { list.withLock { $0.append(observer) } }
 
-  /// Lets an observer go, which is told nothing more.
   package func remove(_ observer: any PropertyObserver) {
     // Released outside of the lock: a `deinit` may run that removes another one.
     let old = list.withLock { list in
@@ -39,7 +33,7 @@ package final class PropertyObservers: Sendable {
     _ = old
   }
 
-  /// Makes a change and tells those who were there before it, each in the order in which it was added.
+  /// Makes a change and tells the observers that were there before it, in the order in which they were added.
   @MainActor func change(_ property: ObservableProperty, _ make: () -> Void) {
     let observers = list.withLock { $0.filter { $0.property == property } }
     guard !observers.isEmpty else { return make() }

@@ -1,35 +1,27 @@
 import Foundation
 
-/// The base of views, controllers, windows and the application, as `UIResponder` is.
-///
-/// A responder knows the next one in its chain and whether it is the first one. Touches are not simulated,
+/// Knows the next responder in its chain and whether it is the first responder. Touches are not simulated,
 /// because flow logic does not see them.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// What was attached from outside the class. Held until replaced or this goes.
+  /// What was attached from outside the class. Held until replaced.
   final var associated: [Association] = []
   public override init() { super.init() }
 
-  /// The next responder in the chain; `nil` at its end.
-  ///
-  /// A view answers with its controller or its superview, a controller with its view's superview or its
-  /// parent, a window with the application. (Documented.)
+  /// A view answers with its controller or its superview, a controller with its view's superview or its parent, a
+  /// window with the application. (Documented.)
   open var next: UIResponder? { nil }
 
   // MARK: - First responder
 
-  /// Whether this can become the first responder; `false` unless overridden. (Documented.)
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this is the one that gets what is typed: there is one an application. One whose chain does
-  /// not lead to the application, because its view is in no window, is not, for as long as that is so.
-  /// (That it is again when the view is back: unverified.)
+  /// An application has one first responder. A responder whose chain does not lead to the application, because
+  /// its view is in no window, is none for as long as that is so. (That it is again afterwards: unverified.)
   open var isFirstResponder: Bool { focus?.firstResponder === self }
 
-  /// Makes this the first responder, once the old one has resigned. The application does not retain it.
-  ///
-  /// `false` when it cannot become one, when its view is in no window, and when the old one does not let
-  /// go. (Documented; outside of a window: observed.)
+  /// The application does not retain the first responder. `false` when this cannot become one, when its view is
+  /// in no window, and when the old one does not resign. (Documented; outside of a window: observed.)
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let focus else { return false }
     if let old = focus.firstResponder, old !== self, old.isFirstResponder,
@@ -41,7 +33,7 @@ import Foundation
     return true
   }
 
-  /// Gives up being the first responder. `false` when it cannot; of no consequence for one that is none.
+  /// `false` when the first responder cannot resign; `true` for any other responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard let focus, focus.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
@@ -49,13 +41,8 @@ import Foundation
     return true
   }
 
-  /// Stored, not simulated.
   open var inputView: UIView? { nil }
-
-  /// Stored, not simulated.
   open var inputAccessoryView: UIView? { nil }
-
-  /// No effect: not simulated.
   open func reloadInputViews() {}
 
   // MARK: - Events
@@ -101,7 +88,7 @@ import Foundation
 
   // MARK: - For subclasses
 
-  /// Tells that an archive was decoded; nothing calls it, because there are none. (`NSObject`'s there.)
+  /// Nothing calls it: there are no archives. (`NSObject`'s in UIKit.)
   open func awakeFromNib() {}
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
@@ -118,12 +105,8 @@ import Foundation
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
-
-  /// Stored, not simulated.
   open var keyCommands: [UIKeyCommand]? { nil }
-
-  /// Whether this can perform an action: `false` unless overridden, because methods cannot be looked up by
-  /// name here.
+  /// `false` unless overridden: methods cannot be looked up by name here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -131,11 +114,10 @@ import Foundation
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called to bring an activity up to date; not called here.
+  /// Not called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// That of the application at the end of the chain.
   private var focus: Focus? {
     var current: UIResponder? = self
     while let responder = current {
@@ -145,8 +127,48 @@ import Foundation
     return nil
   }
 
-  /// Where what is typed goes, if this is who has it: the application.
+  /// The application's.
   var ownFocus: Focus? { nil }
 }
 
 extension UIResponder: AssociationOwner {}
+
+/// The first responder of an application.
+@MainActor final class Focus {
+  weak var firstResponder: UIResponder?
+}
+
+// Never made by the simulation: for signatures of overrides.
+
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+    case regionEntered, regionMoved, regionExited
+  }
+
+  open var phase: Phase { .began }
+  open var timestamp: TimeInterval { 0 }
+  open var tapCount: Int { 1 }
+  open var view: UIView? { nil }
+  open var window: UIWindow? { nil }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+  open var timestamp: TimeInterval { 0 }
+  open var allTouches: Set<UITouch>? { nil }
+}
+
+@preconcurrency @MainActor open class UIPress: NSObject {}
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {}

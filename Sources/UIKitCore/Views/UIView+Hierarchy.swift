@@ -28,7 +28,7 @@ extension UIView {
     for controller in leaving { controller.viewDidLeaveWindow() }
   }
 
-  /// Adds a view beside one that is there, without counting the view itself.
+  /// Adds a view beside a sibling, without counting the view itself.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = subviewList.filter { $0 !== view }
@@ -84,7 +84,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Whether a living view is the superview; costs less than to ask for the superview.
+  /// Costs less than to ask for the superview.
   private func isSubview(of view: UIView) -> Bool {
     guard let superviewReference else { return false }
     return superviewReference === view.backReference
@@ -101,7 +101,6 @@ extension UIView {
     }
   }
 
-  /// Takes a subview off the list.
   private func takeOut(_ view: UIView) {
     view.superviewReference = nil
     // Containers take away the view they added last; taking the last costs a small part of a search.
@@ -122,13 +121,13 @@ extension UIView {
     for view in subviewList { view.tellDidMoveToWindow() }
   }
 
-  /// Tells this view that the tint has changed, and those below that take it from here.
+  /// Tells this view and the views below that inherit its tint.
   func tellTintColor() {
     tintColorDidChange()
     for view in subviewList where view.values.tintColor == nil { view.tellTintColor() }
   }
 
-  /// Lets the constraints go that tie this view, or what is in it, to views above.
+  /// Removes the constraints between this view, or a view in it, and views above.
   private func dropConstraintsAbove() {
     var above = superview
     while let view = above {

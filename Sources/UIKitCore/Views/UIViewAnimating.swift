@@ -1,9 +1,7 @@
 import Foundation
 
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  case inactive
-  case active
-  case stopped
+  case inactive, active, stopped
 }
 
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
@@ -11,35 +9,93 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-  /// How far its life has come.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs right now.
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// How far it has come, 0 to 1.
   var fractionComplete: CGFloat { get set }
-
-  /// Runs it, for the first time or on from where it was paused.
   func startAnimation()
-  /// Runs it after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it where it is.
   func pauseAnimation()
-  /// Ends it where it is, for good or until it is finished.
   func stopAnimation(_ withoutFinishing: Bool)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   // @optional
-  /// Adds changes to be made.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds changes to be made after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds what to do at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Runs a paused one on, in that share of its duration; 0 for what is left of it.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   )  // = startAnimation()
+}
+
+extension UIView {
+  /// The raw values are UIKit's. Nothing is drawn, so all but `repeat` and `showHideTransitionViews` are of no
+  /// consequence.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Without end: the completion is held and not called.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Every animation keeps its own duration here.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionNone: AnimationOptions = []
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+}
+
+// Values: nothing is interpolated.
+
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
+
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1, controlPoint2: CGPoint
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    (animationCurve, controlPoint1, controlPoint2) = (curve, .zero, CGPoint(x: 1, y: 1))
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
+  }
+}
+
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  public let initialVelocity: CGVector
+  let dampingRatio: CGFloat
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector()) {
+    (dampingRatio, initialVelocity) = (ratio, velocity)
+  }
+
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    self.init(
+      dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
+  }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import RuntimeLayout
 
-/// A change of a layer over time: a value only, nothing runs and the delegate hears nothing.
-/// (`CAAnimation`.)
+/// A value only: nothing runs and the delegate is not told.
 @preconcurrency @MainActor open class CAAnimation: NSObject, ObjectRoleProviding {
   package nonisolated static var objectRole: ObjectRole { .animation }
   open var duration: TimeInterval = 0
@@ -13,18 +12,16 @@ import RuntimeLayout
   open var isRemovedOnCompletion = true
   open var timingFunction: CAMediaTimingFunction?
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whom UIKit would tell. Retained, as on iOS (documented).
+  /// Retained, as on iOS. (Documented.)
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 }
 
-/// Told of an animation's beginning and end. Not called: not simulated. (`CAAnimationDelegate`.)
+/// Not called: not simulated.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   // @optional
-  /// Tells that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that an animation has ended.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -68,8 +65,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Keeps an animation under a key, in place of the one there. Retains it until it is removed: nothing
-  /// runs, so none ends.
+  /// Retains the animation until it is removed: nothing runs, so none ends.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? ""
     removeAnimation(forKey: key)

@@ -1,11 +1,9 @@
 import Foundation
+import RuntimeLayout
 
-/// What a view would be drawn with; values only. (`CALayer`.)
-///
-/// Holds its sublayers and animations. A view's own layer has the view's geometry.
+/// Values only. Holds its sublayers and animations. A view's own layer has the view's geometry.
 @preconcurrency @MainActor open class CALayer: NSObject {
-  /// The view whose layer this is. Not retained; setting another one does not make it that one's layer.
-  /// (In UIKit any delegate of a layer, which a view's is.)
+  /// The view whose layer this is. Not retained; setting another view does not make this its layer.
   open weak var delegate: AnyObject?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -25,9 +23,8 @@ import Foundation
   open var isHidden = false
   open var isOpaque = false
   open var masksToBounds = false
-  /// What the layer is cut by. Retained.
+  /// Retained, as `contents` and `sublayers`.
   open var mask: CALayer?
-  /// The content, such as a picture. Retained.
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -42,14 +39,12 @@ import Foundation
   open var speed: Float = 1
   open var timeOffset: TimeInterval = 0
   open var beginTime: TimeInterval = 0
-
-  /// The layer that holds this one. Not retained.
+  /// Not retained.
   open internal(set) weak var superlayer: CALayer?
-  /// The layers that this one holds, back to front.
   open var sublayers: [CALayer]?
   var animations: [(key: String, animation: CAAnimation)] = []
 
-  /// Makes a layer of no size. This is the one by which a view makes a layer of its `layerClass`.
+  /// By this a view makes a layer of its `layerClass`.
   public override init() { super.init() }
   public init(layer: Any) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -81,12 +76,11 @@ import Foundation
     }
   }
 
-  /// Adds a layer in front of the others. Retains it.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Adds a layer at a position from the back; one outside the range is clamped to it.
+  /// A position outside the range is clamped to it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard layer !== self else { return }
     layer.removeFromSuperlayer()
@@ -96,20 +90,53 @@ import Foundation
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one that holds it.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
 
-  /// The layer as it is shown right now: itself, because nothing is interpolated.
+  /// The layer itself: nothing is interpolated.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-
-  /// Tells the layer to lay out its sublayers. Does nothing, and nothing calls it; for subclasses.
+  /// Nothing calls it.
   open func layoutSublayers() {}
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// The class by which a view makes a layer of its `layerClass`; of no other use.
+///
+/// UIKit makes any class of layers by `init()`. Swift lets only a required initialiser be called on a class
+/// that is known at run time, and one in `CALayer` would be asked of every subclass, which UIKit's is not.
+/// Here it is required, and found in the place where every class of layers has its own. Open, so that the
+/// compiler does not take that place for this class's alone.
+@MainActor open class LayerMold: CALayer {
+  public required override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A layer of that class; a plain one for what is no class of layers. Ends the process, as on iOS, where
+  /// the class has initialisers of its own and no `init()`.
+  static func layer(of layerClass: AnyClass) -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else { return CALayer() }
+    return sibling(layerClass, standingFor: LayerMold.self).init()
+  }
 }

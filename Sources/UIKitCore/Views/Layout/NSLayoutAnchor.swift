@@ -1,8 +1,6 @@
 import Foundation
 
-/// One attribute of a view or a guide, from which constraints are made. (`NSLayoutAnchor`.)
-///
-/// Holds its item not. Each question for one gets another, so compare constraints, not anchors.
+/// Does not hold its item. An anchor is made each time that it is asked for: compare constraints, not anchors.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -13,36 +11,20 @@ import Foundation
     super.init()
   }
 
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    related(.equal, to: anchor)
-  }
-
   public func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, plus: c)
   }
 
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor)
-  }
-
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, plus: c)
   }
 
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor)
-  }
-
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor, plus: c)
   }
@@ -57,15 +39,14 @@ import Foundation
   }
 }
 
-/// A line from top to bottom. (`NSLayoutXAxisAnchor`.)
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// No distance is known here: the width of the other line's item stands in for it.
+  /// The width of the other line's item: no distance is known here.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.item, .width)
   }
 
-  /// This is the system's distance after the other one, kept as 8.
+  // The system's distance is kept as 8.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -85,10 +66,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A line from side to side. (`NSLayoutYAxisAnchor`.)
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// No distance is known here: the height of the other line's item stands in for it.
+  /// The height of the other line's item: no distance is known here.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.item, .height)
   }
@@ -110,4 +90,64 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor, plus: 8 * multiplier)
   }
+}
+
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.equal, to: nil, plus: c)
+  }
+
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: nil, plus: c)
+  }
+
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: nil, plus: c)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, times: m, plus: c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, times: m, plus: c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, times: m, plus: c)
+  }
+}
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UILayoutGuide {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

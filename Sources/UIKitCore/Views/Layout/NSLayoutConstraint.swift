@@ -1,22 +1,18 @@
 import Foundation
 
-/// A relation between two attributes of views or guides; kept, never solved. (`NSLayoutConstraint`.)
-///
-/// Holds neither item. An active one is held by the nearest view above both, among its `constraints`.
+/// Kept, never solved. Holds neither item. An active constraint is held by the nearest view above both items,
+/// among its `constraints`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The item whose attribute is on the left side. Not retained.
   open private(set) weak var firstItem: AnyObject?
-  /// The item whose attribute is on the right side; `nil` where there is only a constant. Not retained.
   open private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute
-  /// The attribute on the right side; `notAnAttribute` without an item there, whatever was said. (Observed.)
+  /// `notAnAttribute` without a second item, whatever was said. (Observed.)
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
   open var constant: CGFloat
   open var priority = UILayoutPriority.required
   open var identifier: String?
-  /// Whether layouts are to be kept that break it; of no consequence.
   open var shouldBeArchived = false
   weak var holder: UIView?
 
@@ -34,20 +30,15 @@ import Foundation
     super.init()
   }
 
-  /// Makes a constraint of nothing, which becomes active nowhere. (UIKit inherits it from `NSObject`.)
+  /// A constraint that becomes active nowhere. (UIKit inherits this initialiser from `NSObject`.)
   public override init() {
-    firstAttribute = .notAnAttribute
-    secondAttribute = .notAnAttribute
-    relation = .equal
-    multiplier = 1
-    constant = 0
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constant) = (.equal, 1, 0)
     super.init()
   }
 
-  /// Whether the constraint is among those of the nearest view above both items.
-  ///
-  /// Where there is no such view, setting it does nothing. (UIKit: exception, "Unable to activate
-  /// constraint with anchors … because they have no common ancestor".)
+  /// Whether the nearest view above both items has the constraint. Without such a view, setting it does nothing.
+  /// (UIKit: exception, "Unable to activate constraint with anchors … because they have no common ancestor".)
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -59,7 +50,6 @@ import Foundation
     }
   }
 
-  /// Makes constraints active, each held by the nearest view above its items.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -93,4 +83,74 @@ import Foundation
   private static func view(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
+}
+
+extension NSLayoutConstraint {
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+  }
+
+  /// Empty: the format is not read.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    []
+  }
+}
+
+public struct UILayoutPriority: RawRepresentable, Comparable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// Held by its view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// Not retained.
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The view's bounds: nothing is laid out.
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }
