@@ -55,7 +55,7 @@ public struct LeakReport: Hashable, Sendable {
 
     /// How the object left.
     public var kind: Kind
-    /// What it left, with the words that go with the verb: `from UINavigationController#1`, `as the root of
+    /// What it left, with the words that go with the verb: `from Navigator#1`, `as the root of
     /// Window#1`, `by its parent Container#1`.
     public var source: String
     /// When it left.
@@ -66,7 +66,7 @@ public struct LeakReport: Hashable, Sendable {
       (self.kind, self.source, self.instant) = (kind, source, instant)
     }
 
-    /// The departure as a phrase: `popped from UINavigationController#1`.
+    /// The departure as a phrase: `popped from Navigator#1`.
     public var words: String { "\(kind.rawValue) \(source)" }
   }
 
@@ -80,7 +80,7 @@ public struct LeakReport: Hashable, Sendable {
     case heldByTest
   }
 
-  /// The readable name: `ProfileViewController#3`.
+  /// The readable name: `ProfileScreen#3`.
   public var subject: String
   /// The name of its type, without the number.
   public var typeName: String
@@ -130,4 +130,9 @@ public struct LeakReport: Hashable, Sendable {
 
   /// Whether it is still alive and away, as far as is known.
   public var isOpen: Bool { aftermath == nil }
+}
+
+/// Reports have the types of this module by their own names.
+package enum ModuleVocabulary: VocabularyProviding {
+  package static let vocabulary = Vocabulary()
 }

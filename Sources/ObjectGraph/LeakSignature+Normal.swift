@@ -24,7 +24,7 @@ extension LeakSignature {
     return depth > 0 ? normal + "]" : normal
   }
 
-  /// A name without its serial: `ProfileViewController#3` loses it, `closure #1 in f()` keeps its
+  /// A name without its serial: `ProfileScreen#3` loses it, `closure #1 in f()` keeps its
   /// own.
   package static func withoutSerial(_ name: String) -> String {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count

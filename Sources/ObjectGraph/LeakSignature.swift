@@ -36,7 +36,7 @@ public struct LeakSignature: Hashable, Sendable, Codable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The elements in one line: `cycle: ProfileViewController.viewModel → ProfileViewModel.onSave`.
+  /// The elements in one line: `cycle: ProfileScreen.viewModel → ProfileViewModel.onSave`.
   public var readableForm: String {
     (isCycle ? "cycle: " : "") + elements.joined(separator: " → ")
   }

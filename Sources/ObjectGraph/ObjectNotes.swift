@@ -4,7 +4,7 @@
 /// Both closures are asked for the few objects of a path or of a drawn graph, never during a
 /// search.
 public struct ObjectNotes {
-  /// A readable name that replaces the reader's, such as `ProfileViewController#3`; nil keeps it.
+  /// A readable name that replaces the reader's, such as `ProfileScreen#3`; nil keeps it.
   public var name: (ObjectAddress) -> String?
   /// Whether an object should be alive.
   public var expectation: (ObjectAddress) -> LifeExpectation

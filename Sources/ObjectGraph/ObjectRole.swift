@@ -8,10 +8,6 @@ package enum ObjectRole: String, Hashable, Sendable, Codable {
   case simulatedTask, subscription
   /// Receives calls until it is removed.
   case listener
-  /// Keeps its delegate until it is removed.
-  case animation
-  /// Manages a popover.
-  case popover
   /// A method or a local function used as a closure; it has no capture list.
   case function
   /// A suspended function, with the values it uses when it resumes.

@@ -3,7 +3,7 @@ extension OwnershipGraph {
   ///
   ///     Profile#3
   ///     ├─ .model → ProfileModel
-  ///     │  └─ .onSave → closure #1 in Profile.viewDidLoad()
+  ///     │  └─ .onSave → closure #1 in Profile.start()
   ///     │     └─ captures self → Profile#3 ↑
   ///     ├─ .label → Label
   ///     └─ .delegate ⇢ Coordinator

@@ -18,6 +18,8 @@ struct PathAssembly<Reader: ReferenceReader> {
   struct Found {
     var path: RetainingPath
     let places: [(holder: ObjectAddress, target: ObjectAddress)]
+    /// The position of its root among the roots; `nil` for a cycle.
+    var root: Int?
   }
 
   let reader: Reader
@@ -26,9 +28,11 @@ struct PathAssembly<Reader: ReferenceReader> {
 
   /// The path from a root to the object with a number.
   func path(to number: Int, from roots: [NamedRoot]) -> Found {
-    let (root, hops) = trail(to: number)
-    let name = roots[Int(walk.link(of: root).ordinal)].name
-    return path(origin: .root(name), start: walk.visited[root], hops)
+    let (start, hops) = trail(to: number)
+    let root = Int(walk.link(of: start).ordinal)
+    var found = path(origin: .root(roots[root].name), start: walk.visited[start], hops)
+    found.root = root
+    return found
   }
 
   /// The cycle that ends with a reference back to the walk's start.
@@ -229,7 +233,7 @@ struct PathAssembly<Reader: ReferenceReader> {
     var node = RetainingPath.Node(
       name: notes.name(object) ?? description.name, typeName: description.name,
       kind: description.kind, expectation: notes.expectation(object))
-    node.role = description.role
+    (node.role, node.mistake) = (description.role, description.mistake)
     node.library = description.library
     if let task = task(of: object, node) {
       node.wait = (reader as? any DeclarationReader)?.wait(ofTask: task)

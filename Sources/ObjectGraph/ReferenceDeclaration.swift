@@ -48,6 +48,8 @@ package struct ReferenceDeclaration: Hashable, Sendable, Codable {
     package var text: String
     package var form: Form
     package var traits: Traits
+    /// What the library that declares it says about it; `nil` for almost all.
+    package var note: PropertyNote?
 
     package init(_ text: String, _ form: Form, _ traits: Traits = []) {
       (self.text, self.form, self.traits) = (text, form, traits)

@@ -135,7 +135,7 @@ public struct WeakObjectReference: Hashable, Sendable {
 
 /// A closure that keeps one object and has no context besides it: a step of a path all the same.
 public struct BoundClosure: Hashable, Sendable, Codable {
-  /// Where the closure stands: `closure #1 in ProfileViewController.viewDidLoad()`.
+  /// Where the closure stands: `closure #1 in ProfileScreen.start()`.
   public var name: String
   /// The words for what it captures: `captures self`.
   public var capture: String
@@ -157,12 +157,14 @@ public struct ObjectDescription: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     case object, closure, box, storage, task, opaque
   }
-  /// The printed name: a type's short name, or `closure #1 in ProfileViewController.viewDidLoad()`.
+  /// The printed name: a type's short name, or `closure #1 in ProfileScreen.start()`.
   public var name: String
   /// What kind of heap object it is.
   public var kind: Kind
   /// The role that its class declares; `nil` for almost all.
   package var role: ObjectRole?
+  /// The mistake that leaves an object of its class in a cycle of a library; `nil` for almost all.
+  package var mistake: String?
   /// The library that declares its class or function; `nil` for the program's own, and if it is not known.
   package var library: String?
 

@@ -15,7 +15,7 @@ extension RetainingPath {
   /// | | it was cancelled | `end the task when it is cancelled` |
   /// | | it sleeps | `cancel the task and check Task.isCancelled in its loop` |
   /// | | | `cancel the task` |
-  /// | is a window's hold on a presentation | | `dismiss what is presented` |
+  /// | is in a property of a library that states what ends it | | these words: `dismiss what is presented` |
   /// | is a capture of a closure or a block | it is an object, with other references if it is in use | `capture self weakly` |
   /// | is the same of a method or a local function | | `use a closure that captures self weakly` |
   /// | leaves a subscription, or an entry in a list of listeners | | `cancel the subscription` |
@@ -68,7 +68,7 @@ extension RetainingPath {
     }
     if let keptTimerRepair { return keptTimerRepair }
     let rules = [
-      timerRepair, unwrappingRepair, taskRepair, presentationRepair, captureRepair,
+      timerRepair, unwrappingRepair, taskRepair, statedRepair, captureRepair,
       registrationRepair, backReferenceRepair,
     ]
     for rule in rules {
@@ -132,8 +132,9 @@ extension RetainingPath {
     return task.map { $0.wait?.repair ?? "cancel the task" }
   }
 
-  private func presentationRepair(_ position: Int) -> String? {
-    steps[position].label.hasPrefix(".presentations[") ? "dismiss what is presented" : nil
+  private func statedRepair(_ position: Int) -> String? {
+    if case .ending(let words) = declaration(ofStep: position).parts.first?.note { return words }
+    return nil
   }
 
   private func captureRepair(_ position: Int) -> String? {

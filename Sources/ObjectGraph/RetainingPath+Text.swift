@@ -2,10 +2,10 @@ extension RetainingPath {
   /// The path as lines of text, without a newline at the end.
   ///
   ///     cycle, 3 strong references
-  ///     ProfileViewController#3
+  ///     ProfileScreen#3
   ///       .viewModel        → ProfileViewModel
-  ///       .onSave           → closure #1 in ProfileViewController.viewDidLoad()
-  ///         captures self   → ProfileViewController#3
+  ///       .onSave           → closure #1 in ProfileScreen.start()
+  ///         captures self   → ProfileScreen#3
   ///     ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
   ///
   /// - Each line holds the next: a step's holder is the object named at the end of the line above.

@@ -1,7 +1,7 @@
 /// The chain of references that keeps an object alive, from a root or back to the object itself.
 ///
 /// A path is data: it holds no object and no address. Hops through the inside of a collection or a
-/// box are part of the step that leads there: `.screens[3] → ProfileViewController` is one step.
+/// box are part of the step that leads there: `.screens[3] → ProfileScreen` is one step.
 /// The middle of a very long path is one step too, that says how many references it stands for.
 public struct RetainingPath: Hashable, Sendable, Codable {
   /// Where a path begins.
@@ -25,9 +25,11 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var kind: ObjectDescription.Kind
     /// The role that its class declares; `nil` for almost all.
     package var role: ObjectRole?
+    /// The mistake that leaves an object of its class in a cycle of a library; `nil` for almost all.
+    package var mistake: String?
     /// Where the object waits, if it is a suspended task. No part of a signature.
     package var wait: TaskWait?
-    /// The library that declares its class or function; `nil` for the program's own and UIKit's, and if it is
+    /// The library that declares its class or function; `nil` for the program's own and a kit's, and if it is
     /// not known.
     public var library: String?
     /// Whether it should be alive, as far as the caller knows.

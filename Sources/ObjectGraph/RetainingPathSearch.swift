@@ -43,6 +43,13 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
 
   /// The best path to each of several objects, found in one walk that is paid for once.
   public func bestPaths(to targets: [ObjectAddress]) -> [RetainingPathResult] {
+    rootedPaths(to: targets).map(\.result)
+  }
+
+  /// The best path to each of several objects, with the position of its root.
+  package func rootedPaths(
+    to targets: [ObjectAddress]
+  ) -> [(result: RetainingPathResult, root: Int?)] {
     // A walk without goals would meet the whole heap.
     if targets.isEmpty { return [] }
     var walk = RankedWalk(from: roots.map(\.object), goals: targets, stops: stopTables)
@@ -50,12 +57,12 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
     let ending = walk.run(reader, &meter)
     let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
     return targets.map { target in
-      if let number = walk.visited.number(of: target) {
-        return .path(
-          completed(assembly.path(to: number, from: roots), assembly, target),
-          visitedCount: walk.visitedCount)
+      guard let number = walk.visited.number(of: target) else {
+        return (failure(ending, walk), nil)
       }
-      return failure(ending, walk)
+      let found = assembly.path(to: number, from: roots)
+      let path = completed(found, assembly, target)
+      return (.path(path, visitedCount: walk.visitedCount), found.root)
     }
   }
 

@@ -1,6 +1,6 @@
 /// Where a task waits, from its frames and the program's symbols.
 package struct TaskWait: Hashable, Sendable, Codable {
-  /// The suspended function of the program: `closure #1 in Feed.viewDidLoad()`.
+  /// The suspended function of the program: `closure #1 in Feed.start()`.
   package var function: String
   /// The line of its `await`; `nil` in a program without debug information.
   package var line: SourceLine?

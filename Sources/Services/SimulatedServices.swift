@@ -1,3 +1,4 @@
+import ObjectGraph
 import VirtualTime
 
 /// The services that an app's objects are registered with, on one virtual clock: timers, notifications,
@@ -52,4 +53,9 @@ import VirtualTime
 
   /// The registered objects with their words, for a search of who holds what.
   package var holders: [ServiceHolder] { registry.holders }
+}
+
+/// Reports have the types of this module by their own names.
+package enum ModuleVocabulary: VocabularyProviding {
+  package static let vocabulary = Vocabulary()
 }

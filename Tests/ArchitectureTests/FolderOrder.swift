@@ -6,7 +6,8 @@ enum FolderOrder {
     "UIKitCore": [
       "Kernel", "Log", "Values", "Views", "Bars", "Screens", "Transitions", "Presentation",
       "Containers/Navigation", "Containers/Tabs", "Containers/Paging", "Containers/Search",
-      "Containers/Split", "Storyboards", "Application", "Animations", "User", "Generated",
+      "Containers/Split", "Storyboards", "Application", "Animations", "User", "Vocabulary",
+      "Generated",
     ],
     "LifecycleKit": ["Checks", "Leaks", "Simulation"],
   ]

@@ -12,7 +12,8 @@ import ObjectGraph
 /// `.onSave {closure #1 in Profile.arm()} captures self` has a closure without a context in it.
 ///
 /// A label may end with what is declared: `.state<var>`, `.screen<var optional class>`, `[0]<element>`.
-/// Without that nothing is known but the words.
+/// Without that nothing is known but the words, and what a vocabulary has for them: notes by the property, and
+/// mistakes by the object's word.
 struct MadeUpGraph: ReferenceReader, DeclarationReader {
   private struct Held {
     let label: String
@@ -26,8 +27,10 @@ struct MadeUpGraph: ReferenceReader, DeclarationReader {
   private var descriptions: [ObjectDescription] = []
   private var held: [[Held]] = []
   private var weak: [[WeakObjectReference]] = []
+  private let vocabulary: Vocabulary
 
-  init(_ text: String) {
+  init(_ text: String, vocabulary: Vocabulary = Vocabulary()) {
+    self.vocabulary = vocabulary
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       let holder = object(parts[0])
@@ -67,7 +70,14 @@ struct MadeUpGraph: ReferenceReader, DeclarationReader {
   func declaration(
     of reference: ObjectReference, from object: ObjectAddress
   ) -> ReferenceDeclaration? {
-    held[position(of: object)][Int(reference.ordinal)].declaration
+    let held = held[position(of: object)][Int(reference.ordinal)]
+    let property = held.label.dropFirst().prefix { $0 != "[" }
+    guard held.declaration == nil, let note = vocabulary.notes[String(property)] else {
+      return held.declaration
+    }
+    var part = ReferenceDeclaration.Part(held.label, .property, .foreign)
+    part.note = note
+    return ReferenceDeclaration([part])
   }
 
   func strongCount(of object: ObjectAddress) -> Int? {
@@ -85,7 +95,11 @@ struct MadeUpGraph: ReferenceReader, DeclarationReader {
     weak[position(of: object)]
   }
 
-  func describe(_ object: ObjectAddress) -> ObjectDescription { descriptions[position(of: object)] }
+  func describe(_ object: ObjectAddress) -> ObjectDescription {
+    var description = descriptions[position(of: object)]
+    description.mistake = vocabulary.mistakes[word(for: object)]
+    return description
+  }
 
   private func position(of object: ObjectAddress) -> Int { Int(object.rawValue / 16) - 1 }
 

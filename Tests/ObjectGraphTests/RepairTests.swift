@@ -293,34 +293,50 @@ import Testing
 
   @Test func `a cycle of a library's fields alone is told by what the program did`() {
     func words(_ text: String) -> String? {
-      let graph = MadeUpGraph(text)
+      let graph = MadeUpGraph(
+        text,
+        vocabulary: Vocabulary(
+          notes: [
+            "view": .link, "children": .link, "item": .link, "search": .link,
+            "manager": .askedFor, "results": .mistake("show other results"),
+            "delegate": .ending("remove the delegate"),
+          ], mistakes: ["manager": "asked for a manager"]))
       let path = graph.search().bestCycle(through: graph["screen"]).path
       if let words = path?.libraryMistake { #expect(path?.repair == words) }
       return path?.libraryMistake
     }
     #expect(
-      words("screen !.presentationController -> c\nc !.presentedViewController -> screen")
-        == "asked for presentationController of a controller that was never presented")
+      words("screen !.manager -> manager\nmanager !.view -> screen") == "asked for a manager")
+    #expect(words("screen !.manager -> c\nc !.view -> screen") == "clear .manager")
+    #expect(words("screen !.delegate -> c\nc !.view -> screen") == "clear .delegate")
     #expect(
       words(
         """
-        screen !.navigationItem -> item
-        item !.searchController -> search
-        search !.searchResultsController -> screen
-        """) == "it is the searchResultsController of its own search: give another, or none")
+        screen !.item -> item
+        item !.search -> search
+        search !.results -> screen
+        """) == "show other results")
     #expect(
       words("screen !.view -> view\nview !.accessibilityElements[0] -> screen")
         == "remove it from .accessibilityElements")
     #expect(
       words("screen !.userActivity -> a\na !.userInfo[\"a.b\"] -> screen")
         == "remove it from .userInfo")
-    #expect(
-      words("screen !.associatedObjects[0] -> screen") == "remove the associated object")
+    #expect(words("screen !.results[0] -> screen") == "show other results")
     #expect(words("screen !.context -> c\nc !.view -> screen") == "clear .context")
     #expect(
       words("screen !.children[0] -> c\nc !.children[0] -> screen")
         == "take one of them out of the other")
     #expect(words("screen !.view -> view\nview .screen -> screen") == nil)
+  }
+
+  @Test func `a library states what ends a reference of its own`() {
+    let graph = MadeUpGraph(
+      "window !.covers[0] -> screen",
+      vocabulary: Vocabulary(notes: ["covers": .ending("dismiss what is presented")]))
+    let search = graph.search(from: "window", gone: ["screen"])
+    #expect(
+      search.bestPath(to: graph["screen"]).path?.repair == "dismiss what is presented")
   }
 
   @Test func `where no field has a name the holder is to go`() {

@@ -11,7 +11,7 @@ public struct IgnoreRule: Hashable, Sendable {
     case holder(String)
     /// The whole signature.
     case signature(String)
-    /// How it left: the verb, `popped`, or with what was left, `popped from UINavigationController`.
+    /// How it left: the verb, `popped`, or with what was left, `popped from Navigator`.
     case departure(String)
   }
 

@@ -24,7 +24,7 @@ enum ClassLayout {
   /// continuation resumes, what a stream and its continuation share, what a kit keeps for few screens.
   private static func isBox(_ type: TypeMetadata) -> Bool {
     guard let descriptor = type.descriptor else { return false }
-    if FieldNames.isCarrier(descriptor) { return true }
+    if descriptor.isCarrier { return true }
     switch (descriptor.moduleName, descriptor.name) {
     case ("Foundation", "__SwiftValue"), ("Swift", "CheckedContinuationCanary"),
       ("Swift", "_Storage"):
@@ -74,7 +74,7 @@ enum ClassLayout {
     for type in superclassChain(of: metadata).reversed() {
       guard let descriptor = type.descriptor, let fields = descriptor.fields else { continue }
       if (0..<fields.count).contains(where: {
-        FieldNames.label(of: fields[$0], in: descriptor) == label
+        descriptor.label(of: fields[$0]) == label
       }) {
         return descriptor.moduleName
       }

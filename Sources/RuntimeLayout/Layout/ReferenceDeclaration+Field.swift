@@ -9,12 +9,14 @@ extension ReferenceDeclaration {
   ) -> ReferenceDeclaration {
     if text.isEmpty { return self }
     var part = Part(text, .property, Part.Traits(field, of: descriptor, type))
+    part.note = descriptor.note(on: text)
     if field.name == "wrappedValue", let outer = parts.last,
       outer.text.hasPrefix("._") || outer.traits.contains(.wrapped)
     {
       let isWrapped = outer.traits.contains(.wrapped)
       part.text = isWrapped ? outer.text : "." + outer.text.dropFirst(2)
       part.traits.insert(.wrapped)
+      part.note = outer.note
       // A wrapped property can be neither weak nor unowned.
       part.traits.remove(.reference)
       return ReferenceDeclaration(parts.dropLast() + [part])

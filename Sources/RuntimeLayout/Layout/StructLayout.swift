@@ -43,7 +43,7 @@ extension LayoutCompiler {
     rank: ReferenceRank
   ) {
     guard let name = field.mangledType else { return }
-    let text = isLeftOut ? "" : FieldNames.label(of: field, in: descriptor)
+    let text = isLeftOut ? "" : descriptor.label(of: field)
     func label(_ type: TypeMetadata?) -> ReferenceDeclaration {
       outer.adding(text, field, of: descriptor, type)
     }

@@ -80,7 +80,7 @@ struct StaticHolders {
   }
 
   private mutating func add(_ object: ObjectAddress, _ place: Place) {
-    roots.append(NamedRoot(String(places.count), object))
+    roots.append(NamedRoot("a static", object))
     places.append(place)
   }
 
@@ -105,10 +105,10 @@ struct StaticHolders {
     var guess: RetainingPathResult?
     while true {
       search.roots = roots
-      let result = search.bestPath(to: target)
-      guard case .path(let path, let count) = result, case .root(let number) = path.origin,
-        let position = Int(number)
-      else { return guess ?? result }
+      let (result, root) = search.rootedPaths(to: [target])[0]
+      guard case .path(let path, let count) = result, let position = root else {
+        return guess ?? result
+      }
       let isKnown = isHolding(position, in: search.reader.heap)
       if isKnown != false {
         let found = named(path, position, isKnown: isKnown == true, by: search.reader.heap)

@@ -208,6 +208,10 @@ extension LiveHeap {
     if metadata.kind == .classType {
       let type: AnyClass = unsafeBitCast(metadata.address, to: AnyClass.self)
       description.role = (type as? any ObjectRoleProviding.Type)?.objectRole
+      description.mistake =
+        ClassLayout.superclassChain(of: metadata).reversed().lazy.compactMap {
+          $0.descriptor?.mistake
+        }.first
       if let module = metadata.descriptor?.moduleName, LibraryModules.contains(module) {
         description.library = module
       }

@@ -8,7 +8,7 @@ package struct LivingTask: Hashable, Sendable {
   fileprivate let number: UInt32
   /// The name of the class whose member the task's code is in: one of the requested classes or a superclass.
   package let type: String
-  /// The function that it runs: `closure #1 in Feed.viewDidLoad()`.
+  /// The function that it runs: `closure #1 in Feed.start()`.
   package let function: String
   /// The objects that are its task-local values.
   package let locals: [ObjectAddress]

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeLayout
 import VirtualTime
 
 /// One animation under way: what its end brings, and which transaction waits for it.
@@ -76,4 +77,12 @@ extension Duration {
   init(ofAnimation seconds: TimeInterval) {
     self = seconds > 0 ? .seconds(min(seconds, 1e9)) : .zero
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofAnimations = Vocabulary(
+    names: [
+      "RunningAnimation.ending": "completion"
+    ])
 }

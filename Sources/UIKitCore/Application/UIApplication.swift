@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeLayout
 import VirtualTime
 
 /// The owner of windows, clock, log and diagnostics of one running app.
@@ -219,4 +220,13 @@ extension Environment {
     application?.object?.notificationCenter.post(name: name, object: object)
     observer?.applicationDidPost(name.rawValue, of: object)
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofApplication = Vocabulary(
+    names: [
+      "UIApplication.visibleWindows": "windows",
+      "UIApplication.scenes": "connectedScenes",
+    ])
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeLayout
 
 /// Nothing is drawn. `SimulatedUser.tap(_:)` taps the button where a user could.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
@@ -141,4 +142,12 @@ extension UIBarButtonItem {
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofBars = Vocabulary(
+    names: [
+      "UIBarButtonItem.performedAction": "primaryAction"
+    ])
 }

@@ -31,3 +31,13 @@ struct BackReferences<Object: AnyObject & Sendable>: ~Copyable {
     return reference
   }
 }
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofKernel = Vocabulary(
+    names: [
+      "Association.held": "",
+      "BackReference.object": "",
+    ],
+    carriers: ["BackReference"])
+}

@@ -1,3 +1,4 @@
+import RuntimeLayout
 import VirtualTime
 
 /// One controller presented by another, from the first callback until the dismissal's completion.
@@ -116,4 +117,26 @@ extension Transition {
       interactive: interactive, style: presentation.style, in: presentation.containerView,
       of: presenter.environment)
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofPresentations = Vocabulary(
+    names: [
+      "PresentationInWindow.presentation": "",
+      "Presentation.presented": "presentedViewController",
+      "Presentation.controller": "presentationController",
+      "UIAlertController.fields": "textFields",
+    ],
+    carriers: ["Presentation"],
+    notes: [
+      "presentedViewController": .link,
+      "presentationController": .askedFor,
+    ],
+    mistakes: [
+      "UIPresentationController":
+        "asked for presentationController of a controller that was never presented",
+      "UIPopoverPresentationController":
+        "asked for popoverPresentationController of what was never presented",
+    ])
 }

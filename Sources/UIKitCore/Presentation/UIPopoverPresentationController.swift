@@ -1,9 +1,7 @@
 import Foundation
-import RuntimeLayout
 
 @preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController, ObjectRoleProviding {
-  package nonisolated static var objectRole: ObjectRole { .popover }
+open class UIPopoverPresentationController: UIPresentationController {
   /// Not retained, as `barButtonItem` and `sourceItem`.
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.null

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeLayout
 
 /// A bar of buttons: values, nothing is drawn.
 ///
@@ -42,3 +43,17 @@ import Foundation
 
 /// Asked where a toolbar stands.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofNavigation = Vocabulary(
+    names: [
+      "UINavigationController.shown": "topViewController",
+      "UINavigationBar.ownItems": "items",
+      "UIToolbar.ownItems": "items",
+    ],
+    notes: [
+      "topViewController": .link,
+      "items": .link,
+    ])
+}

@@ -1,3 +1,5 @@
+import RuntimeLayout
+
 extension UIPageViewController {
   // MARK: - What may be a page
 
@@ -89,4 +91,17 @@ extension UIPageViewController {
     for member in gone { member.controller.sendDidMove(to: nil) }
     return gone
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofPaging = Vocabulary(
+    names: [
+      "UIPageViewController.current": "viewControllers",
+      "UIPageViewController.shown": "viewControllers",
+      "UIPageViewController.candidates": "viewControllers",
+    ],
+    notes: [
+      "viewControllers": .link
+    ])
 }

@@ -1,3 +1,5 @@
+import RuntimeLayout
+
 extension UISearchController: TransitioningContainer {
   /// The results controller while there is text to search for. (Documented, iOS 13 and later.)
   var wanted: UIViewController? {
@@ -46,4 +48,16 @@ extension UISearchController: TransitioningContainer {
     takeIn()
     putInPlace(shown)
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofSearch = Vocabulary(
+    names: [
+      "UISearchController.shown": "searchResultsController"
+    ],
+    notes: [
+      "searchResultsController": .mistake(
+        "it is the searchResultsController of its own search: give another, or none")
+    ])
 }

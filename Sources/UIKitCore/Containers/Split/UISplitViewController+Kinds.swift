@@ -1,3 +1,5 @@
+import RuntimeLayout
+
 extension UISplitViewController {
   /// How many columns a split view controller has, and by which calls they are set.
   public enum Style: String, Hashable, Sendable {
@@ -78,4 +80,17 @@ extension UISplitViewController {
     /// Whether `controller` is a navigation controller made here around the one that was set.
     let isWrapper: Bool
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofSplitViews = Vocabulary(
+    names: [
+      "UISplitViewController.occupants": "viewControllers",
+      "UISplitViewController.shown": "viewControllers",
+      "Occupant.controller": "",
+    ],
+    notes: [
+      "viewControllers": .link
+    ])
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeLayout
 
 /// A tab as iOS 18 describes it: what the bar shows, and how its screen is made.
 ///
@@ -66,4 +67,22 @@ extension UITabBarController {
   public func tab(forIdentifier identifier: String) -> UITab? {
     tabs.first { $0.identifier == identifier }
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofTabs = Vocabulary(
+    names: [
+      "UITabBarController.tabList": "tabs",
+      "UITabBarController.selected": "selectedViewController",
+      "UITabBarController.shown": "selectedViewController",
+      "UITab.madeController": "viewController",
+      "UITabBar.ownItems": "items",
+    ],
+    notes: [
+      "tabs": .link,
+      "selectedViewController": .link,
+      "viewController": .link,
+      "items": .link,
+    ])
 }

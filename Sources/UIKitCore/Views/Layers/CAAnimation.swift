@@ -1,9 +1,7 @@
 import Foundation
-import RuntimeLayout
 
 /// A value only: nothing runs and the delegate is not told.
-@preconcurrency @MainActor open class CAAnimation: NSObject, ObjectRoleProviding {
-  package nonisolated static var objectRole: ObjectRole { .animation }
+@preconcurrency @MainActor open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var speed: Float = 1
