@@ -28,6 +28,8 @@ let modules: [(name: String, imports: [String])] = [
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
   ("UIKit", ["UIKitCore", "RuntimeLayout", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
+  ("Console", ["ObjectGraph", "LeakDetection"]),
+  ("Doctor", ["LeakDetection"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -54,6 +56,13 @@ let tests: [(name: String, imports: [String])] = [
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
   ("DoctorTests", ["Doctor", "UIKit", "PastedTables", "SeededRandom"]),
+  (
+    "ToolTests",
+    [
+      "lifecycle", "Console", "Doctor", "FlowExploration", "Gallery", "GuidedTour", "Kiosk",
+      "Lessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting", "SeededRandom",
+    ]
+  ),
   ("ArchitectureTests", ["Doctor", "PastedTables", "WriteGenerated"]),
   (
     "AppNamesTests",
@@ -75,6 +84,7 @@ let package = Package(
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
     .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
+    .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   traits: [
@@ -98,16 +108,20 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "MainActorXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["LifecycleKit"], path: "Demo/Gallery"),
-    .target(name: "Doctor", dependencies: ["LeakDetection"], path: "Demo/Doctor"),
     .target(
       name: "Kiosk", dependencies: ["FlowExploration", "LifecycleKit"], path: "Demo/Kiosk"),
+    .target(name: "Lessons", path: "Demo/Lessons"),
+    .target(name: "GuidedTour", dependencies: ["Console", "LifecycleKit"], path: "Demo/Tour"),
+    // No more than the tour needs, so that the first command of a fresh clone is soon there.
     .executableTarget(
-      name: "Demo",
+      name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
+      exclude: ["BackButton", "Coordinators", "Gallery", "Kiosk", "Lessons", "Scripts", "Tour"]),
+    .executableTarget(
+      name: "lifecycle",
       dependencies: [
-        "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
-      ],
-      path: "Demo",
-      exclude: ["Gallery", "Doctor", "Kiosk", "Scripts", "BackButton", "Coordinators"]),
+        "Console", "Doctor", "FlowExploration", "Gallery", "GuidedTour", "Kiosk", "Lessons",
+        "LifecycleKit", "LifecycleReports",
+      ]),
   ]
     + tests.map { test in
       .testTarget(
@@ -124,12 +138,7 @@ let package = Package(
         name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),
       .testTarget(
-        name: "DemoTests",
-        dependencies: [
-          "Demo", "FlowExploration", "Gallery", "Kiosk", "LifecycleKit", "LifecycleTesting",
-          "SeededRandom",
-        ],
-        exclude: ["Golden"]),
+        name: "DemoTests", dependencies: ["Console", "Demo", "GuidedTour"], exclude: ["Golden"]),
     ],
   swiftLanguageModes: [.v6]
 )

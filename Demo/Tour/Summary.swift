@@ -1,3 +1,4 @@
+import Console
 import LifecycleKit
 
 /// Who was created, who is alive and who leaked, type by type, read from a simulation's log and leaks.
@@ -76,7 +77,7 @@ import LifecycleKit
 
 extension LeakReport.Check {
   /// The check's name in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .delayedCheck: "delayed check"
     case .reachabilityScan: "scan"

@@ -1,14 +1,15 @@
+import Console
 import LifecycleKit
 
 /// The guided tour: a small app is used for half a minute of virtual time while both checks watch.
 ///
 /// Everything printed comes from the simulation, so the text is the same byte for byte on every run.
-@MainActor struct Tour {
+@MainActor package struct Tour {
   let output: Output
-  let simulation = Simulation()
+  package let simulation = Simulation()
   let app: AppCoordinator
 
-  init(output: Output) {
+  package init(output: Output) {
     self.output = output
     app = AppCoordinator(window: simulation.window)
     simulation.holderSearch.registerRoot(app, named: "the app's coordinator")
@@ -16,7 +17,7 @@ import LifecycleKit
     simulation.scan.registersAtInit = true
   }
 
-  func run() {
+  package func run() {
     let palette = output.palette
     simulation.leakResponse = .call { [output] report in
       output.write(palette.bad("✗ \(report)"))

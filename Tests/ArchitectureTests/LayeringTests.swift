@@ -39,6 +39,8 @@ import Testing
         "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "RuntimeLayout", "VirtualTime"],
         "SafariServices": ["UIKit"],
+        "Console": ["ObjectGraph", "LeakDetection"],
+        "Doctor": ["LeakDetection"],
       ])
   }
 
@@ -55,6 +57,8 @@ import Testing
       "FlowExploration": ["Foundation"],
       "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch", "Synchronization"],
+      "Console": ["Foundation"],
+      "Doctor": ["Foundation"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {
@@ -66,14 +70,21 @@ import Testing
     }
   }
 
-  @Test func `the Demo imports products only`() throws {
-    let allowed: Set = [
-      "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
-      "LeakDetection", "Foundation", "FoundationNetworking",
-      "Observation",
-      "Dispatch",
-      "Glibc",
-    ]
+  @Test func `the tool and the Demo import modules that are offered, and each other's values`()
+    throws
+  {
+    let kit: Set = ["LifecycleKit", "LifecycleReports", "FlowExploration", "Foundation"]
+    let tool = kit.union([
+      "Console", "Doctor", "Gallery", "GuidedTour", "Kiosk", "Lessons", "Synchronization",
+    ])
+    for file in try Repository.swiftFiles(below: "Sources/lifecycle") {
+      for name in Repository.imports(of: file.text) {
+        #expect(tool.contains(name), "\(file.path) imports \(name)")
+      }
+    }
+    let allowed = kit.union([
+      "Console", "GuidedTour", "FoundationNetworking", "Observation", "Dispatch", "Glibc",
+    ])
     for file in try Repository.swiftFiles(below: "Demo")
     where !file.path.hasPrefix("Demo/BackButton/Tests/")
       && !file.path.hasPrefix("Demo/Coordinators/") && !file.path.hasSuffix("Package.swift")
@@ -114,12 +125,9 @@ import Testing
       demo.hasPrefix(
         """
 
-              name: "Demo",
-              dependencies: [
-                "LifecycleKit", "LifecycleReports", "FlowExploration", "Gallery", "Doctor", "Kiosk",
-              ],
+              name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
         """
-      ))
+      ), "the first command builds no more than the tour needs")
   }
 
   /// `&key` at a call gives a pointer and nothing else. It is an identity there, turned into a number at
@@ -139,6 +147,14 @@ import Testing
     file: "Sources/LifecycleReports/Page/PageFrame.swift", word: "'unsafe-inline'"
   )
 
+  /// A word of manifests, which is read.
+  static let flag = (file: "Sources/Doctor/Compiler/PackageManifest.swift", word: "\"unsafeFlags\"")
+
+  /// The benchmark leaks a screen that no search finds a holder of.
+  static let planted = (
+    file: "Sources/lifecycle/Bench/LeakedScreenWorld.swift", type: "Unmanaged<Screen>"
+  )
+
   @Test func `no source outside RuntimeLayout uses unsafe code`() throws {
     let words = ["Unsafe", "unsafe", "Unmanaged", "@_silgen_name", "@unchecked"]
     for file in try Repository.swiftFiles(below: "Sources")
@@ -146,7 +162,8 @@ import Testing
       var text = file.text
       for allowed in [
         (Self.identities.file, Self.identities.parameter), (Self.policy.file, Self.policy.word),
-        (Self.offset.file, Self.offset.parameter),
+        (Self.offset.file, Self.offset.parameter), (Self.flag.file, Self.flag.word),
+        (Self.planted.file, Self.planted.type),
       ]
       where file.path == allowed.0 {
         text = text.replacing(allowed.1, with: "")
@@ -161,10 +178,11 @@ import Testing
   static let writers = [
     "Sources/LeakDetection/Reports/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
-    "Demo/Explore/ExploreJournal.swift": "is read when its process has ended in the middle",
-    "Demo/Doctor/Compiler/Toolchain.swift": "writes files without a name",
-    "Demo/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
-    "Demo/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
+    "Sources/lifecycle/Explore/ExploreJournal.swift":
+      "is read when its process has ended in the middle",
+    "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
+    "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
+    "Sources/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
   ]
 
   @Test func `whole files are written by one function`() throws {

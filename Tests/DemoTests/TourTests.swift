@@ -1,7 +1,12 @@
+import Console
 import Foundation
 import Testing
 
-@testable import Demo
+@testable import GuidedTour
+
+/// Where the repository is checked out.
+private let packagePath = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().path
 
 @Suite @MainActor struct TourTests {
   private func tour(palette: Palette = Palette(isColoured: false)) -> String {

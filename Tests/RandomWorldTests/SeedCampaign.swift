@@ -4,7 +4,7 @@ import Foundation
 /// Seeds to be tried, all of them or the part of one job among several.
 ///
 /// A part is told by its number alone, so that any engine of jobs runs it: `RANDOM_SHARD=2/8`, or `auto` and
-/// `auto/8` for the variables that `Demo explore --shard` reads.
+/// `auto/8` for the variables that `lifecycle explore --shard` reads.
 struct SeedCampaign {
   let seeds: Range<UInt64>
   let shard: FlowShard?

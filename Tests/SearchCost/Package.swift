@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Two programs with the rows of `Demo bench searches`, one of which has the classes of `UIKit` in it. The judge
+// Two programs with the rows of `lifecycle bench searches`, one of which has the classes of `UIKit` in it. The judge
 // says where LifecycleKit is.
 let kit = "LifecycleKit"
 let package = Package(

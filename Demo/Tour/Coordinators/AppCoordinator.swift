@@ -1,17 +1,17 @@
 import LifecycleKit
 
 /// The top of the app: onboarding first, then the tabs. Two of the planted leaks are here.
-@MainActor final class AppCoordinator: Coordinator {
+@MainActor package final class AppCoordinator: Coordinator {
   private let window: UIWindow
   private var children: [any Coordinator] = []
   /// Made ahead, so that it is there at once when the user looks for something for the first time.
   private var hints: SearchHintsViewController?
 
-  init(window: UIWindow) {
+  package init(window: UIWindow) {
     self.window = window
   }
 
-  func start() {
+  package func start() {
     let onboarding = OnboardingCoordinator(window: window) { [weak self] in self?.showTabs() }
     children.append(onboarding)
     onboarding.start()
@@ -33,7 +33,7 @@ import LifecycleKit
   }
 
   /// Begins to write a post over a screen.
-  func compose(over presenter: UIViewController) {
+  package func compose(over presenter: UIViewController) {
     let compose = ComposeCoordinator(presenter: presenter) { [weak self] finished in
       self?.children.removeAll { $0 === finished }
     }

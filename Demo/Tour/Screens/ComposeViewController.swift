@@ -1,20 +1,20 @@
 import LifecycleKit
 
 /// Writes a post, in a sheet; asks before it throws a draft away.
-final class ComposeViewController: UIViewController {
+package final class ComposeViewController: UIViewController {
   var onFinish: (() -> Void)?
-  private(set) var draft = "" {
+  package private(set) var draft = "" {
     didSet { isModalInPresentation = !draft.isEmpty }
   }
 
   /// The user types.
-  func type(_ text: String) { draft += text }
+  package func type(_ text: String) { draft += text }
 
   /// The user deletes what was typed.
-  func deleteAll() { draft = "" }
+  package func deleteAll() { draft = "" }
 
   /// The user taps "Cancel": an empty draft goes at once, another only after a question.
-  func tapCancel() {
+  package func tapCancel() {
     if draft.isEmpty { close() } else { askWhetherToDiscard() }
   }
 
@@ -32,10 +32,12 @@ final class ComposeViewController: UIViewController {
 }
 
 extension ComposeViewController: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+  package func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
     askWhetherToDiscard()
   }
 
   /// Pulled down: without this the coordinator would wait for a "Cancel" that never comes.
-  func presentationControllerDidDismiss(_ controller: UIPresentationController) { onFinish?() }
+  package func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    onFinish?()
+  }
 }

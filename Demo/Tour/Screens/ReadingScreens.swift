@@ -1,19 +1,19 @@
 import LifecycleKit
 
 /// The list of articles.
-final class FeedViewController: UIViewController {
+package final class FeedViewController: UIViewController {
   var onOpen: ((_ headline: String) -> Void)?
 
   /// The user taps a headline.
-  func tapArticle(_ headline: String) { onOpen?(headline) }
+  package func tapArticle(_ headline: String) { onOpen?(headline) }
 }
 
 /// One article; leads on to related ones.
-final class ArticleViewController: UIViewController {
+package final class ArticleViewController: UIViewController {
   var onOpenRelated: ((_ headline: String) -> Void)?
 
   /// The user taps a related article.
-  func tapRelated(_ headline: String) { onOpenRelated?(headline) }
+  package func tapRelated(_ headline: String) { onOpenRelated?(headline) }
 }
 
 /// Looks for articles.

@@ -3,7 +3,7 @@ import ObjectGraph
 
 /// A leak with its surroundings, as a file that outlives the run: who holds it and what it keeps.
 ///
-/// Written as JSON with sorted keys; `Demo graph FILE` opens it. It holds no object and no address.
+/// Written as JSON with sorted keys; `lifecycle graph FILE` opens it. It holds no object and no address.
 public struct LeakSnapshot: Hashable, Sendable, Codable {
   /// The version of the file's form that is written, and the newest one that is read.
   public static let currentVersion = 1

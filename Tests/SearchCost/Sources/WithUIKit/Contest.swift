@@ -1,1 +1,1 @@
-../../../../Demo/Bench/Contest.swift
+../../../../Sources/lifecycle/Bench/Contest.swift

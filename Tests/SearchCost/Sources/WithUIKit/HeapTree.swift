@@ -1,1 +1,1 @@
-../../../../Demo/Bench/HeapTree.swift
+../../../../Sources/lifecycle/Bench/HeapTree.swift

@@ -1,1 +1,1 @@
-../../../../Demo/Bench/LeakedScreenWorld.swift
+../../../../Sources/lifecycle/Bench/LeakedScreenWorld.swift

@@ -1,1 +1,1 @@
-../../../../Demo/Bench/SearchBench.swift
+../../../../Sources/lifecycle/Bench/SearchBench.swift

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The folder with the module `UIKit` and those beside it, as a build of this package leaves them.
+package struct BuiltModules: Equatable, Sendable {
+  /// The folder.
+  package let path: String
+
+  /// Finds them by the path of a program of the same build.
+  ///
+  /// - Returns: `nil` when the module is not built there.
+  package init?(besideProgram program: String) {
+    var folder = URL(filePath: program).resolvingSymlinksInPath()
+    // A test bundle's program lies in the same folder.
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let modules = folder.appending(path: "Modules")
+      if FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path) {
+        path = modules.path
+        return
+      }
+      if folder.lastPathComponent == ".build" { return nil }
+    }
+    return nil
+  }
+
+  /// Finds them by the path of a program of the same build, and builds the package where they are missing.
+  ///
+  /// - Parameter willBuild: Called before a build, which takes minutes.
+  /// - Throws: `Diagnosis.Refusal` with what to do, when the program is in no package's build, or the build fails.
+  package init(besideProgram program: String, willBuild: () -> Void) throws {
+    if let found = BuiltModules(besideProgram: program) {
+      self = found
+      return
+    }
+    let file = URL(filePath: program).resolvingSymlinksInPath()
+    guard let package = BuiltModules.package(around: file) else {
+      throw Diagnosis.Refusal(
+        words: "the module UIKit is not built beside this program; run `swift build` in "
+          + "LifecycleKit's folder and the program that it builds, or ask with --quick")
+    }
+    willBuild()
+    let configuration = file.pathComponents.contains("release") ? "release" : "debug"
+    let words = ["swift", "build", "-c", configuration, "--package-path", package]
+    let answer = Toolchain.run(words, in: URL(filePath: package))
+    guard let answer, answer.status == 0, let found = BuiltModules(besideProgram: program) else {
+      let said = (answer.map { $0.output + $0.errors } ?? "").split(whereSeparator: \.isNewline)
+        .suffix(3)
+      throw Diagnosis.Refusal(
+        words: (["`\(words.joined(separator: " "))` has not built the module UIKit"] + said)
+          .joined(separator: "\n"))
+    }
+    self = found
+  }
+
+  /// The folder of the package whose build it is; `nil` when they were built elsewhere.
+  package var package: String? { BuiltModules.package(around: URL(filePath: path)) }
+
+  private static func package(around file: URL) -> String? {
+    var folder = file
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let manifest = folder.appending(path: "Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return folder.path }
+    }
+    return nil
+  }
+}

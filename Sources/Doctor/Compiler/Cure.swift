@@ -1,0 +1,83 @@
+/// A file that mends a whole target, because what it exports is seen in every file of it.
+package struct Cure: Codable, Equatable, Sendable {
+  /// The file to add, from the scanned folder.
+  package var path: String
+  /// The file's text.
+  package var text: String
+  /// How many lines it mends.
+  package var lines: Int
+  /// The files with these lines, in the order of their names.
+  package var files: [String]
+
+  /// Adds lines that it mends, in files of a target.
+  mutating func count(_ errors: [CompilerError], in files: [SourceFile]) {
+    lines += Set(errors.map { [$0.file, $0.line] }).count
+    let places = Set(errors.map(\.file)).filter(files.indices.contains)
+    self.files = Set(self.files + places.map { files[$0].path }).sorted()
+  }
+
+  /// A module that can be exported.
+  enum Export: CaseIterable {
+    case interface, networking
+
+    /// The text of a file that is added.
+    var text: String { lines(exported: true).map { $0 + "\n" }.joined() }
+
+    /// The import, in a fence: for an iPhone nothing changes.
+    func lines(exported: Bool) -> [String] {
+      let condition =
+        switch self {
+        case .interface: "!canImport(ObjectiveC)"
+        case .networking: "canImport(FoundationNetworking)"
+        }
+      return ["#if \(condition)", (exported ? "@_exported " : "") + "import \(module)", "#endif"]
+    }
+
+    private var module: String {
+      switch self {
+      case .interface: "UIKit"
+      case .networking: "FoundationNetworking"
+      }
+    }
+
+    /// Whether errors that it mends come of an import that is not there: in some file it is missing.
+    func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {
+      errors.contains { error in
+        files.indices.contains(error.file)
+          && !files[error.file].imports.contains { $0.path == module }
+      }
+    }
+
+    /// The rule that says the same of one file.
+    var rule: Rule {
+      switch self {
+      case .interface: .bareImport
+      case .networking: .networking
+      }
+    }
+
+    /// Whether it can have a part in any of the errors.
+    func mayMend(_ errors: [CompilerError]) -> Bool {
+      errors.contains { error in
+        switch self {
+        case .interface: error.isOfScope || error.isOfMember
+        case .networking:
+          error.names.contains(where: Rule.ofNetworking.contains)
+            || error.message.contains("FoundationNetworking")
+        }
+      }
+    }
+  }
+}
+
+extension CompilerError {
+  /// Whether a name is not found.
+  var isOfScope: Bool {
+    ["cannot find '…' in scope", "cannot find type '…' in scope"].contains(template)
+  }
+
+  /// Whether a member is not found.
+  var isOfMember: Bool {
+    ["value of type '…' has no member '…'", "type '…' has no member '…'"].contains(template)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Has the compiler judge a package again and again as its files change. The manifest and the modules are read once.
+package final class Examiner {
+  /// The files as they are.
+  let folder: SourceFolder
+  private let root: URL
+  private let manifest: PackageManifest?
+  private let modules: BuiltModules
+  /// Folders with modules that the package's own builds have left, of other packages as well.
+  private let further: [String]
+  private let step: (String, Int) -> Void
+  private var present: Set<String> = []
+  private var absent: Set<String> = []
+
+  /// Reads a package.
+  ///
+  /// - Parameters:
+  ///   - path: A package, a folder of sources, or a file.
+  ///   - modules: The built module `UIKit`.
+  ///   - step: Called with each target before it is examined, and the number of all.
+  package init(
+    path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void = { _, _ in }
+  ) throws {
+    root = URL(filePath: path).standardizedFileURL
+    folder = try SourceFolder(asked: path)
+    manifest = try PackageManifest(folder: root)
+    self.modules = modules
+    self.step = step
+    let built = root.appending(path: ".build/debug/Modules").path
+    further = FileManager.default.fileExists(atPath: built) ? [built] : []
+  }
+
+  /// The diagnosis of the files, or of others in their place.
+  ///
+  /// - Complexity: a few runs of the compiler for each target.
+  func diagnosis(of changed: SourceFolder? = nil) throws -> Diagnosis {
+    let folder = changed ?? folder
+    let targets = targets(of: folder)
+    let check = try TypeCheck(modules: modules, further: further)
+    let imported = Set(folder.files.flatMap { $0.allImports.map(\.module) })
+    let asked = imported.subtracting(targets.map(\.module)).subtracting(present)
+    let missing = try check.absent(of: asked.subtracting(absent))
+    present.formUnion(asked.subtracting(absent).subtracting(missing))
+    absent.formUnion(missing)
+    var examination = Examination(
+      folder, targets: targets, absent: absent.intersection(asked), check: check, step: step)
+    return try examination.diagnosis()
+  }
+
+  /// The targets. A new file belongs to the target with the innermost folder around it.
+  private func targets(of folder: SourceFolder) -> [SourceTarget] {
+    guard let manifest else {
+      let name = root.deletingPathExtension().lastPathComponent
+      return SourceTarget.ordered(SourceTarget.guessed(in: folder, named: name))
+    }
+    var targets = manifest.targets
+    let known = Set(self.folder.files.map(\.path))
+    for file in folder.files where !known.contains(file.path) {
+      let homes = targets.indices.filter {
+        targets[$0].folder.isEmpty || file.path.hasPrefix(targets[$0].folder + "/")
+      }
+      guard let home = homes.max(by: { targets[$0].folder.count < targets[$1].folder.count })
+      else { continue }
+      targets[home].files = (targets[home].files + [file.path]).sorted()
+    }
+    return SourceTarget.ordered(targets)
+  }
+}
+
+extension Diagnosis {
+  /// Has the compiler judge the Swift files of a package, of a folder, or one file.
+  ///
+  /// - Parameters:
+  ///   - path: Where they are.
+  ///   - modules: The built module `UIKit`.
+  ///   - step: Called with each target before it is examined, and the number of all.
+  /// - Complexity: a few runs of the compiler for each target.
+  package init(
+    path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void = { _, _ in }
+  ) throws {
+    self = try Examiner(path: path, modules: modules, step: step).diagnosis()
+  }
+}

@@ -1,0 +1,74 @@
+extension Diagnosis {
+  /// For a terminal: what mends many lines first, then what is to be done, each with all its places, then the sums.
+  package var text: String {
+    var parts = cures.map(\.told)
+    for kind in Finding.Kind.allCases {
+      parts += groups(of: kind).map(\.text)
+    }
+    parts += leftOutText
+    return parts.joined() + (parts.isEmpty ? "" : "\n") + summary + "\n"
+  }
+
+  /// `14 files: 11 compile as they are, 2 need edits, 1 uses what is missing`; the parts add up to the whole.
+  package var summary: String {
+    let parts = Verdict.allCases.compactMap { verdict -> String? in
+      let count = files.count { $0.verdict == verdict }
+      let isShown = count > 0 || verdict == .clean
+      return isShown ? "\(count) \(words(for: verdict, isOne: count == 1))" : nil
+    }
+    let asleep = findings.count { $0.kind == .run }
+    let run =
+      asleep == 0 ? "" : "; \(asleep) place\(asleep == 1 ? "" : "s") to edit before it runs"
+    return "\(files.count) file\(files.count == 1 ? "" : "s"): "
+      + parts.joined(separator: ", ") + run
+  }
+
+  private func words(for verdict: Verdict, isOne: Bool) -> String {
+    switch verdict {
+    case .clean where judge == .rules: "without a finding"
+    case .clean: isOne ? "compiles as it is" : "compile as they are"
+    case .edits: isOne ? "needs edits" : "need edits"
+    case .missing: isOne ? "uses what is missing" : "use what is missing"
+    case .errors: isOne ? "has other errors" : "have other errors"
+    case .unjudged: "cannot be judged"
+    case .outside: isOne ? "belongs to no target" : "belong to no target"
+    }
+  }
+
+  private func groups(of kind: Finding.Kind) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    for finding in findings where finding.kind == kind {
+      if let same = groups.firstIndex(where: { $0.takes(finding) }) {
+        groups[same].findings.append(finding)
+      } else {
+        groups.append(FindingGroup(findings: [finding]))
+      }
+    }
+    // The largest first, else as they come.
+    return groups.enumerated().sorted {
+      ($1.element.findings.count, $0.offset) < ($0.element.findings.count, $1.offset)
+    }.map(\.element)
+  }
+
+  private var leftOutText: [String] {
+    guard !leftOut.isEmpty else { return [] }
+    var conditions: [String] = []
+    for one in leftOut where !conditions.contains(one.words) { conditions.append(one.words) }
+    return conditions.map { words in
+      let places = leftOut.filter { $0.words == words }.map { (path: $0.path, text: "\($0.line)") }
+      return "note: left out on Linux: \(words)\n" + FindingGroup.text(of: places)
+    }
+  }
+}
+
+extension Diagnosis.LeftOut {
+  fileprivate var words: String { condition == "#else" ? condition : "#if \(condition)" }
+}
+
+extension Cure {
+  /// `Sources/Shop/Exports.swift, a new file, fixes 31 lines in 12 files:`, and its text.
+  fileprivate var told: String {
+    let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return "\(path), a new file, fixes \(self.lines) lines in \(files.count) files:\n\(lines)"
+  }
+}

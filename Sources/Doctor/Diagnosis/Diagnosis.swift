@@ -1,0 +1,118 @@
+/// The doctor's report on a folder of Swift source that is to be built with the module `UIKit` on Linux.
+package struct Diagnosis: Codable, Equatable, Sendable {
+  /// A branch of `#if` that an iPhone compiles and Linux does not.
+  package struct LeftOut: Codable, Equatable, Sendable {
+    /// The file, from the scanned folder.
+    package var path: String
+    /// The line of the `#if`, `#elseif` or `#else`.
+    package var line: Int
+    /// The condition, or `#else`.
+    package var condition: String
+  }
+
+  /// Who has judged.
+  package enum Judge: String, Codable, Sendable {
+    /// The compiler: what is said of files is so.
+    case compiler
+    /// The rules, by reading the source: what they do not know they do not tell.
+    case rules
+  }
+
+  /// The fate of a file; each file has one, so that they add up.
+  package enum Verdict: String, Codable, Sendable, CaseIterable {
+    /// Nothing to say. The compiler takes it, or the rules have found nothing.
+    case clean
+    /// It needs the edits that are told, and nothing else that is known.
+    case edits
+    /// It uses what the module `UIKit` has not got.
+    case missing
+    /// The compiler refuses it for reasons of its own.
+    case errors
+    /// It imports what is not here.
+    case unjudged
+    /// No target of the manifest has it.
+    case outside
+  }
+
+  /// A file and what becomes of it.
+  package struct File: Codable, Equatable, Sendable {
+    /// From the scanned folder.
+    package var path: String
+    /// The file's fate.
+    package var verdict: Verdict
+    /// Whether nothing in it needs an edit and nothing it uses is missing.
+    package var compiles: Bool
+
+    init(_ path: String, _ verdict: Verdict) {
+      self.path = path
+      self.verdict = verdict
+      compiles = verdict == .clean
+    }
+  }
+
+  /// Who has judged.
+  package var judge: Judge
+  /// Every file, in the order of the paths.
+  package var files: [File] = []
+  /// Files that mend many lines by being there.
+  package var cures: [Cure] = []
+  /// The findings, in the order of paths and lines.
+  package var findings: [Finding] = []
+  /// Code that Linux leaves out without harm.
+  package var leftOut: [LeftOut] = []
+
+  /// Looks at the Swift files below a path, or at one file, by the rules alone.
+  package init(quickly path: String) throws(Refusal) {
+    self.init(of: try SourceFolder(asked: path))
+  }
+
+  init(of folder: SourceFolder) {
+    judge = .rules
+    for file in folder.files {
+      let found = Rule.findings(in: file, folder)
+      add(file, found, Verdict(of: found))
+    }
+  }
+
+  init(judge: Judge) { self.judge = judge }
+
+  /// Adds a file with what was found in it, in the order of its lines.
+  mutating func add(_ file: SourceFile, _ found: [Finding], _ verdict: Verdict) {
+    files.append(File(file.path, verdict))
+    for finding in found where findings.last != finding { findings.append(finding) }
+    leftOut += file.branches.filter { !$0.isFence }.map {
+      LeftOut(path: file.path, line: $0.line, condition: $0.condition)
+    }
+  }
+
+  /// Why there is no diagnosis.
+  package struct Refusal: Error, Equatable, Sendable {
+    /// For a person, with the path.
+    package var words: String
+
+    /// Refuses with these words.
+    package init(words: String) { self.words = words }
+  }
+
+  /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that cannot be told.
+  package var isClean: Bool {
+    files.allSatisfy { [.clean, .outside].contains($0.verdict) }
+      && !findings.contains { $0.kind == .run }
+  }
+}
+
+extension Diagnosis.Verdict {
+  /// By the worst that was found in a file.
+  init(of findings: [Finding]) {
+    let kinds = Set(findings.map(\.kind))
+    if kinds.contains(.error) {
+      self = .errors
+    } else if kinds.contains(.missing) {
+      self = .missing
+    } else if kinds.contains(.edit) {
+      self = .edits
+    } else {
+      self = kinds.contains(.unjudged) ? .unjudged : .clean
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A place that the doctor has something to say about.
+package struct Finding: Codable, Hashable, Sendable {
+  /// The kind of work that a finding asks for.
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    /// The line needs an edit.
+    case edit
+    /// The module `UIKit` has not got it.
+    case missing
+    /// The compiler refuses it, in words of its own.
+    case error
+    /// It compiles, and does not run until it is edited: tests that end, code that is left out.
+    case run
+    /// Whether it compiles cannot be told without something that is not here.
+    case unjudged
+    /// Good to know; it compiles.
+    case note
+  }
+
+  /// The file, from the scanned folder.
+  package var path: String
+  /// The line, from 1.
+  package var line: Int
+  /// The kind of finding.
+  package var kind: Kind
+  /// The rule's name, as in the table of rules; `symbol` for what is missing, `compiler` for the compiler's words.
+  package var rule: String
+  /// The text at the place: `#selector(tapped)`.
+  package var what: String
+  /// Why it cannot work.
+  package var why: String
+  /// The edit that helps.
+  package var edit: String
+}

@@ -1,0 +1,59 @@
+import Console
+import FlowExploration
+import GuidedTour
+import LifecycleKit
+
+/// What an exploration of the tour's app costs: time an action, time a state, memory a state, for n states and
+/// for ten times n.
+@MainActor struct FlowBench {
+  let output: Output
+
+  private static let sizes = [200, 2_000]
+  private static let aim = 50_000
+
+  func run() {
+    var table = Table([
+      ("states", .right), ("steps", .right), ("actions", .right), ("actions a second", .right),
+      ("states a second", .right), ("bytes a state", .right),
+    ])
+    for size in Self.sizes { measure(size, into: &table) }
+    output.write(table.drawn())
+    output.line(
+      "The aim is \(Self.aim.grouped) actions a second; starts and judgements are in the time.")
+    let walks = AppCoordinator.sound().distinguishing(appearances: 1)
+    let start = ContinuousClock.now
+    let count = (try? walks.explore(.randomWalks(count: 50, length: 400)))?.performed ?? 0
+    output.line("random walks: \(Self.perSecond(count, since: start).grouped) actions a second")
+  }
+
+  private func measure(_ size: Int, into table: inout Table) {
+    // Without end: each appearance of a screen is another state.
+    let explorer = AppCoordinator.sound().distinguishing(appearances: 250)
+    let memory = MemoryPeak()
+    let start = ContinuousClock.now
+    guard
+      let flows = try? explorer.explore(
+        .breadthFirst(depth: 1_000), budget: FlowBudget(states: size))
+    else { return }
+    let (actions, states) = (
+      Self.perSecond(flows.performed, since: start),
+      Self.perSecond(flows.states.count, since: start)
+    )
+    memory.sample()
+    table.add(
+      flows.states.count.grouped, flows.steps.count.grouped, flows.performed.grouped,
+      actions.grouped, states.grouped, (memory.growth / max(flows.states.count, 1)).grouped)
+    withExtendedLifetime(flows) {}
+  }
+
+  private static func perSecond(_ count: Int, since start: ContinuousClock.Instant) -> Int {
+    Int(Double(count) / max((ContinuousClock.now - start) / .seconds(1), 1e-9))
+  }
+}
+
+extension AppCoordinator {
+  /// The tour's app without its profile, which leaks for good each time.
+  fileprivate static func sound() -> FlowExplorer<AppCoordinator> {
+    explorer().excluding { $0.contains("Edit profile") }
+  }
+}

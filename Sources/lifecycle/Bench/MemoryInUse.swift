@@ -1,0 +1,27 @@
+import Foundation
+import Synchronization
+
+/// How much memory this process has in use, as the kernel counts it.
+enum MemoryInUse {
+  /// The resident bytes; zero where the kernel does not tell.
+  static var bytes: Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    let words = text.split(separator: " ")
+    return words.count > 1 ? (Int(words[1]) ?? 0) * Int(getpagesize()) : 0
+  }
+}
+
+/// The most memory that was in use while something ran.
+final class MemoryPeak: Sendable {
+  private let start = MemoryInUse.bytes
+  private let peak = Mutex(0)
+
+  /// What came on top of the memory in use at the beginning.
+  var growth: Int { max(0, peak.withLock { $0 } - start) }
+
+  func sample() {
+    peak.withLock { $0 = max($0, MemoryInUse.bytes) }
+  }
+}

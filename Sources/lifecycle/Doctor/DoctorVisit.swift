@@ -1,0 +1,200 @@
+import Console
+import Doctor
+import Foundation
+import LifecycleKit
+
+/// The command `doctor`: looks at a folder of Swift source that is to be built with the module `UIKit`.
+@MainActor struct DoctorVisit {
+  /// How the answer is written.
+  enum Form: String, Equatable {
+    case text, json
+  }
+
+  /// What is asked for.
+  enum Request: Equatable {
+    /// What the compiler says; the rules alone when it has to be quick.
+    case look(String, Form = .text, isQuick: Bool = false)
+    /// The mechanical edits, in a copy or in place.
+    case fix(String, into: String?)
+    /// What a package needs to begin with, the manifest's lines printed or edited in.
+    case begin(String, editsManifest: Bool)
+    case table
+  }
+
+  /// What is wrong with the words behind `doctor`.
+  struct Misunderstood: Error {
+    var complaint: String
+  }
+
+  let output: Output
+  let errors: Output
+
+  /// Answers.
+  ///
+  /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
+  ///   something cannot be written.
+  func run(_ request: Request) -> Int32 {
+    do {
+      switch request {
+      case .look(let path, let form, let isQuick):
+        let diagnosis = try diagnosis(of: path, isQuick: isQuick)
+        output.write(form == .text ? diagnosis.text : diagnosis.json)
+        return diagnosis.isClean ? 0 : 1
+      case .fix(let path, let copy):
+        return try fix(path, into: copy)
+      case .begin(let path, let editsManifest):
+        return try begin(path, editsManifest)
+      case .table:
+        output.write(RuleTable.markdown)
+      }
+      return 0
+    } catch let refusal as Diagnosis.Refusal {
+      errors.line("lifecycle: \(refusal.words)")
+    } catch let failure as LeakFileError {
+      errors.line("lifecycle: \(failure)")
+      return 3
+    } catch {
+      errors.line("lifecycle: \(error)")
+    }
+    return 2
+  }
+
+  /// Writes what a package needs to begin with, and says what is left to do.
+  private func begin(_ path: String, _ editsManifest: Bool) throws -> Int32 {
+    guard let kit = try modules().package else {
+      throw Diagnosis.Refusal(words: "this program is in no package's build")
+    }
+    let before = try diagnosis(of: path, isQuick: false)
+    let start = try Start(
+      package: path, kit: kit, diagnosis: before, editsManifest: editsManifest)
+    for line in try start.write() { output.line(line) }
+    if let own = start.ownBeginning {
+      output.line("to be removed, for it runs no tests of Swift Testing: \(own)")
+    }
+    if editsManifest {
+      let isNew = try start.editManifest()
+      output.line(isNew ? "edited: Package.swift" : "has its lines already: Package.swift")
+    } else {
+      output.line("to be put at the end of Package.swift, or let --edit do it:")
+      output.line()
+      output.write(start.manifestLines)
+    }
+    output.line()
+    let after = try diagnosis(of: path, isQuick: false)
+    output.line(after.summary)
+    output.line(
+      after.isClean
+        ? "then: swift test"
+        : "then: doctor \(path), or doctor \(path) --fix --in-place, and swift test")
+    return after.isClean ? 0 : 1
+  }
+
+  /// Works out the edits, writes them, and prints them with the diagnosis that follows.
+  private func fix(_ path: String, into other: String?) throws -> Int32 {
+    let copy = try other.map { try FolderCopy(of: path, into: $0) }
+    let modules = try modules()
+    let repair = try withProgress { step in
+      try RepairRounds(by: Examiner(path: path, modules: modules, step: step))
+    }
+    if let copy {
+      try copy.make { try repair.write(to: $0) }
+    } else {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let place = URL(filePath: path)
+      try repair.write(to: isFolder.boolValue ? place : place.deletingLastPathComponent())
+    }
+    output.write(repair.difference)
+    for file in repair.untouched {
+      output.line(
+        "left as it was, for with its edits it would not compile: \(file.path), \(file.reason)")
+    }
+    let counts = repair.counts
+    output.line()
+    output.line("\(counts.mended) edits made, \(counts.left) are left to a person; now:")
+    output.line()
+    output.write(repair.diagnosis.text)
+    return repair.diagnosis.isClean ? 0 : 1
+  }
+
+  private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {
+    guard !isQuick else { return try Diagnosis(quickly: path) }
+    let modules = try modules()
+    return try withProgress { try Diagnosis(path: path, modules: modules, step: $0) }
+  }
+
+  /// Runs a body that reports its steps, which a terminal shows.
+  private func withProgress<Result>(
+    _ body: (@escaping (String, Int) -> Void) throws -> Result
+  ) rethrows -> Result {
+    var progress: Progress?
+    defer { progress?.finish() }
+    return try body { name, total in
+      let shown = progress ?? Progress(total: total)
+      shown.step("type-checking \(name)")
+      progress = shown
+    }
+  }
+
+  /// The modules of the build that this program is of; `swift run` builds no more than the program.
+  private func modules() throws -> BuiltModules {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return try BuiltModules(besideProgram: program) {
+      errors.line("lifecycle: building the module UIKit first, once, which takes some minutes")
+    }
+  }
+}
+
+extension DoctorVisit.Request {
+  /// Understands `PATH [--quick] [--format text|json]`, `PATH --fix INTO|--in-place`, `--init PATH [--edit]` and `--table`.
+  init(_ words: ArraySlice<String>) throws(DoctorVisit.Misunderstood) {
+    if words.elementsEqual(["--table"]) {
+      self = .table
+      return
+    }
+    var words = Array(words)
+    if words.remove("--init") {
+      let edits = words.remove("--edit")
+      guard words.count == 1, !words[0].hasPrefix("--") else {
+        throw .init(complaint: "--init needs the folder of a package, and takes --edit")
+      }
+      self = .begin(words[0], editsManifest: edits)
+      return
+    }
+    if let place = words.firstIndex(of: "--fix") {
+      guard words.count == 3, place < 2 else {
+        throw .init(complaint: "--fix needs a folder for the copy, or --in-place")
+      }
+      self = .fix(
+        words[place == 0 ? 2 : 0], into: words[place + 1] == "--in-place" ? nil : words[place + 1])
+      return
+    }
+    let isQuick = words.remove("--quick")
+    var form = DoctorVisit.Form.text
+    if let place = words.firstIndex(of: "--format"), place + 1 < words.count {
+      guard let named = DoctorVisit.Form(rawValue: words[place + 1]) else {
+        throw .init(complaint: "--format is text or json, not \(words[place + 1])")
+      }
+      form = named
+      words.removeSubrange(place...place + 1)
+    }
+    guard let path = words.first else {
+      throw .init(complaint: "doctor needs the path of a folder with Swift files")
+    }
+    guard words.count == 1, !path.hasPrefix("--") else {
+      throw .init(complaint: "doctor takes PATH, --quick, --fix, --init and --format text|json")
+    }
+    self = .look(path, form, isQuick: isQuick)
+  }
+}
+
+extension [String] {
+  /// Takes a word out.
+  ///
+  /// - Returns: whether it was there.
+  fileprivate mutating func remove(_ word: String) -> Bool {
+    guard let place = firstIndex(of: word) else { return false }
+    remove(at: place)
+    return true
+  }
+}

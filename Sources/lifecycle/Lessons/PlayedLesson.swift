@@ -1,0 +1,117 @@
+import Console
+import Gallery
+import Lessons
+import LifecycleKit
+import LifecycleReports
+
+/// A lesson whose two flows were played: what is printed of it, and its page.
+@MainActor struct PlayedLesson {
+  let lesson: Lesson
+  /// What the player printed of each flow, and what happened in it.
+  let broken: (output: String, report: FlowReport)
+  let fixed: (output: String, report: FlowReport)
+
+  init(_ lesson: Lesson) {
+    self.lesson = lesson
+    broken = Self.play(lesson.flow, "The flow that leaks")
+    fixed = Self.play(lesson.fixedFlow, "The same flow, clean")
+  }
+
+  private static func play(_ flow: String, _ title: String) -> (String, FlowReport) {
+    guard case .success(let script) = Grammar.parse(flow) else {
+      preconditionFailure("a lesson's flow is a script")
+    }
+    var text = ""
+    let player = Player(file: "lesson", output: Output { text += $0 })
+    for line in script.lines { player.perform(line) }
+    player.draw(.timeline)
+    player.simulation.advance(by: .seconds(Player.aftermathSeconds))
+    return (text, player.simulation.report(title: title))
+  }
+
+  /// How the fix looks as code.
+  private var change: CatalogueEntry.Fix? { Gallery.shape(named: lesson.shape)?.entry.fix }
+
+  /// The lesson for a terminal, up to its question.
+  var textToQuestion: String {
+    [
+      "Lesson \(lesson.number): \(lesson.title)",
+      lesson.text.map { Self.wrapped($0) }.joined(separator: "\n\n"),
+      "The flow:", Self.indented(lesson.flow), broken.output.trimmed,
+      LifecycleTimeline.legend.trimmed, Self.wrapped("A question: " + lesson.question),
+    ].joined(separator: "\n\n") + "\n\n"
+  }
+
+  /// The lesson for a terminal from its answer on.
+  var textFromAnswer: String {
+    let fix = change.map { fix in
+      (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n")
+    }
+    return [
+      Self.wrapped("The answer: " + lesson.answer),
+      Self.wrapped("The fix: \(lesson.fix) In code, as  gallery \(lesson.shape)  has it:"),
+      Self.indented(fix ?? ""), "The same flow, clean:", Self.indented(lesson.fixedFlow),
+      fixed.output.trimmed,
+    ].joined(separator: "\n\n") + "\n"
+  }
+
+  /// The lesson as a page; what `links` has leads to its neighbours.
+  func page(links: [NotedPage.Cell]) -> NotedPage {
+    var notes: [NotedPage.Note] = links.isEmpty ? [] : [.links(links)]
+    notes += lesson.text.map { .paragraph($0) }
+    notes += [
+      .heading("The flow"), .code(lesson.flow.lines),
+      .heading("The leak that is found"), .run(broken.report),
+      .question(lesson.question, answer: lesson.answer), .heading("The fix"),
+      .paragraph(lesson.fix),
+    ]
+    if let change {
+      notes += [
+        .paragraph("In code, as the gallery's shape \(lesson.shape) has it:"),
+        .change(removed: change.broken, added: change.fixed),
+      ]
+    }
+    let difference = lesson.flow.lines.difference(to: lesson.fixedFlow.lines)
+    notes += [
+      .paragraph("In the flow:"), .change(removed: difference.removed, added: difference.added),
+      .heading("Both flows"),
+      .comparison(FlowComparison(before: broken.report, after: fixed.report)),
+    ]
+    return NotedPage(title: "Lesson \(lesson.number): \(lesson.title)", notes: notes)
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+
+  /// Broken between words, at most 80 columns wide.
+  private static func wrapped(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count >= 80 { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  /// Without the ends of lines behind it.
+  fileprivate var trimmed: String { String(reversed().drop { $0 == "\n" }.reversed()) }
+}
+
+extension [String] {
+  /// The lines that only one of two texts has, in order.
+  fileprivate func difference(to other: [String]) -> (removed: [String], added: [String]) {
+    var (removed, added): ([String], [String]) = ([], [])
+    for change in other.difference(from: self) {
+      switch change {
+      case .remove(_, let line, _): removed.insert(line, at: 0)
+      case .insert(_, let line, _): added.append(line)
+      }
+    }
+    return (removed, added)
+  }
+}

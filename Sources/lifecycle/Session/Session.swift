@@ -1,0 +1,153 @@
+import Console
+import LifecycleReports
+
+/// Steps taken one at a time, each drawn; a line that is wrong or fails leaves everything as it was.
+///
+/// What was done is undone by doing all but the last again, in a new simulation: the same steps make the same run.
+@MainActor final class Session {
+  /// A line that was taken.
+  struct Entry {
+    var source: String
+    /// What it did; `nil` for a comment.
+    var line: Script.Line?
+  }
+
+  /// What diagnostics call the lines.
+  static let name = "session"
+
+  /// How wide a drawing may be.
+  var width = 80
+  let output: Output
+  let errors: Output
+  /// Whether somebody sits there, who sees a failure and goes on; otherwise it counts in the end.
+  let isAttended: Bool
+  private(set) var entries: [Entry] = []
+  private(set) var grammar = Grammar()
+  private var lineNumber = 0
+  /// How many events and misuses have been told.
+  private var (drawnCount, misuseCount) = (0, 0)
+  private var failures: [LeakSummary.Failure] = []
+  private(set) var misunderstoodCount = 0
+  private var player: Player
+  private let curtain: Curtain
+
+  /// Lets text through unless it is drawn: what is done again is not told again.
+  @MainActor private final class Curtain {
+    var isDrawn = false
+  }
+
+  init(output: Output, errors: Output, isAttended: Bool) {
+    (self.output, self.errors, self.isAttended) = (output, errors, isAttended)
+    curtain = Curtain()
+    player = Player(file: Session.name, output: Self.stage(output, behind: curtain))
+  }
+
+  private static func stage(_ output: Output, behind curtain: Curtain) -> Output {
+    var stage = output
+    stage.write = { text in if !curtain.isDrawn { output.write(text) } }
+    return stage
+  }
+
+  var simulation: Simulation { player.simulation }
+
+  /// What stands before the place where one types: the time and the visible screen.
+  var prompt: String {
+    let screen = simulation.visibleViewController?.readableName
+    return "\(simulation.clock.now)\(screen.map { " \($0)" } ?? "")> "
+  }
+
+  /// Takes a line: a word to the session itself, or a step.
+  ///
+  /// - Returns: whether the session goes on.
+  func take(_ line: String) -> Bool {
+    lineNumber += 1
+    // Completion leaves a space behind the last word.
+    let source = line.withoutTrailingSpaces
+    switch SessionCommand(source) {
+    case .quit?: return false
+    case let command?: obey(command)
+    case nil: takeStep(source)
+    }
+    return true
+  }
+
+  private func takeStep(_ source: String) {
+    var next = grammar
+    do throws(ScriptError.Problem) {
+      guard let step = try next.step(in: source) else {
+        if source.contains("#") { entries.append(Entry(source: source)) }
+        return
+      }
+      let line = Script.Line(number: lineNumber, column: next.cursor.start, step: step)
+      if player.perform(line) {
+        grammar = next
+        entries.append(Entry(source: source, line: line))
+        drawNewColumns()
+      } else {
+        if !isAttended { failures += player.failures }
+        performAllAgain()
+      }
+    } catch {
+      misunderstoodCount += 1
+      errors.write(
+        ScriptError(line: lineNumber, source: source, problem: error).text(file: Session.name))
+    }
+  }
+
+  /// Draws what happened since the last step, and says what UIKit would say of it.
+  private func drawNewColumns() {
+    let log = simulation.log
+    if log.count > drawnCount {
+      output.write(log.timeline(from: drawnCount, width: width))
+    }
+    for misuse in simulation.misuses[misuseCount...] {
+      output.line(output.palette.bad("! \(misuse.message)"))
+    }
+    (drawnCount, misuseCount) = (log.count, simulation.misuses.count)
+  }
+
+  /// Takes back the last step, with the comments behind it.
+  func undo() {
+    guard let last = entries.lastIndex(where: { $0.line != nil }) else {
+      errors.line("there is nothing to undo")
+      return
+    }
+    let source = entries[last].source
+    entries.removeSubrange(last...)
+    performAllAgain()
+    output.line(output.palette.quiet("undone: \(source)"))
+  }
+
+  private func performAllAgain() {
+    curtain.isDrawn = true
+    defer { curtain.isDrawn = false }
+    player = Player(file: Session.name, output: Self.stage(output, behind: curtain))
+    grammar = Grammar()
+    for entry in entries {
+      _ = try? grammar.step(in: entry.source)
+      if let line = entry.line { player.perform(line) }
+    }
+    (drawnCount, misuseCount) = (simulation.log.count, simulation.misuses.count)
+  }
+
+  /// Ends the session as a script ends: 20 s more pass, and a line says how it went.
+  ///
+  /// - Returns: the exit status: 1 for a leak that no line expected or a line that failed, 2 for one that was not
+  ///   understood; always 0 where somebody sat there.
+  func conclude() -> Int32 {
+    if entries.contains(where: { $0.line != nil }) || !failures.isEmpty {
+      player.failures = failures
+      let status = player.conclude(lineCount: entries.count { $0.line != nil })
+      if isAttended { return 0 }
+      return misunderstoodCount > 0 ? 2 : status
+    }
+    return isAttended || misunderstoodCount == 0 ? 0 : 2
+  }
+
+  /// The words and names that could end a line that is being typed.
+  func completions(of line: String) -> [String] {
+    let words = grammar.completions(of: line)
+    let isFirst = !line.contains(" ")
+    return words + (isFirst ? SessionCommand.words.filter { $0.hasPrefix(line) } : [])
+  }
+}

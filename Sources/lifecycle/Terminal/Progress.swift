@@ -1,0 +1,48 @@
+import Console
+import Foundation
+
+/// One line on a terminal that tells how far long work has come and about how long it will take.
+///
+/// Written to standard error over itself; nothing is written into a pipe or a file.
+@MainActor final class Progress {
+  private let total: Int
+  private let isShown: Bool
+  private let write: (String) -> Void
+  private let start = ContinuousClock.now
+  private var done = 0
+
+  init(
+    total: Int, isShown: Bool = isatty(STDERR_FILENO) != 0,
+    write: @escaping (String) -> Void = Output.standardError().write
+  ) {
+    self.total = total
+    self.isShown = isShown
+    self.write = write
+  }
+
+  /// One more piece is about to begin.
+  func step(_ name: String) {
+    if isShown {
+      write("\r\u{1B}[K" + Progress.line(name, done, of: total, after: .now - start))
+    }
+    done += 1
+  }
+
+  /// All is done: the line goes away.
+  func finish() {
+    if isShown { write("\r\u{1B}[K") }
+  }
+
+  /// The words of the line: `[ 3/12] scanning, about 14 s left`.
+  nonisolated static func line(
+    _ name: String, _ done: Int, of total: Int, after elapsed: Duration
+  ) -> String {
+    let number = String(done + 1)
+    let width = String(total).count
+    let padding = String(repeating: " ", count: max(0, width - number.count))
+    let text = "[\(padding)\(number)/\(total)] \(name)"
+    guard done > 0 else { return text }
+    let left = elapsed / done * (total - done)
+    return "\(text), about \(max(1, left.components.seconds)) s left"
+  }
+}

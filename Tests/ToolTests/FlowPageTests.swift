@@ -1,0 +1,56 @@
+import Foundation
+import LifecycleKit
+import Testing
+
+@testable import lifecycle
+
+/// `--report`, after the tour and after a script.
+@Suite @MainActor struct FlowPageTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString)
+
+  /// Runs a command with the path of a page, and gives what it said and what stands there.
+  private func run(_ words: [String], on name: String) async throws -> (Played, String?) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(name).path
+    var played = await Played(Command(words + ["--report", path]))
+    played.errors = played.errors.replacingOccurrences(of: folder.path, with: "")
+    return (played, try? String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  @Test func `the tour says what it says without, and its page is small`() async throws {
+    let (played, page) = try await run(["tour"], on: "tour.html")
+    #expect(played == (await Played(Command(["tour"]))))
+    let text = try #require(page)
+    #expect(text.utf8.count < 300_000)
+    #expect(text.contains("3 leaks, "))
+    let (_, again) = try await run(["tour"], on: "tour.html")
+    #expect(again == text)
+  }
+
+  @Test func `a script's page has its name, and its status stays`() async throws {
+    let script = "\(packagePath)/Demo/Scripts/leaking-profile.flow"
+    let (played, page) = try await run(["play", script], on: "page.html")
+    #expect(played.status == 1)
+    #expect(try #require(page).contains("leaking-profile.flow did</h1>"))
+  }
+
+  @Test func `a page that cannot be written has a word and a status of its own`() async throws {
+    let (tour, _) = try await run(["tour"], on: "")
+    #expect(tour.status == 3)
+    #expect(tour.errors == "lifecycle: : cannot be written: Is a directory\n")
+    let script = "\(packagePath)/Demo/Scripts/clean-flow.flow"
+    let (played, _) = try await run(["play", script], on: "")
+    #expect(played.status == 3)
+    #expect(played.output == "")
+    #expect(played.errors.hasSuffix("lifecycle: : cannot be written: Is a directory\n"))
+  }
+
+  @Test func `a page needs a path, and one`() {
+    #expect(
+      Command(["tour", "--report"])
+        == .misunderstood("tour --report needs the path of the page to write"))
+    #expect(Command(["tour", "--report", "a", "b"]) == .misunderstood("too many words after tour"))
+  }
+}

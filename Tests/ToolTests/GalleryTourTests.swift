@@ -1,0 +1,88 @@
+import Testing
+
+@testable import lifecycle
+
+/// The command `gallery`.
+@Suite @MainActor struct GalleryTourTests {
+  @Test func `the list names every shape in a line`() async throws {
+    let played = await Played(Command(["gallery"]))
+    #expect(played.status == 0)
+    let line = try #require(played.output.split(separator: "\n").dropFirst(2).first)
+    #expect(line.hasPrefix("  1  closure-property "))
+    #expect(line.hasSuffix("  A closure that the screen stores captures the screen."))
+  }
+
+  @Test func `a shape is shown with both forms, what each check saw, who holds it, and the fix`()
+    async
+  {
+    let played = await Played(Command(["gallery", "closure-property"]))
+    #expect(played.status == 0)
+    #expect(
+      played.output == """
+        closure-property · row 1 · a cycle
+        A closure that the screen stores captures the screen.
+        The screen holds the closure and the closure the screen; neither can go first.
+
+        the broken form
+
+        time                     0.000                   0.350    1.350
+                                 |                       |  |     |  |
+        ListViewController#1     m···lLa~i~~yY~AM───d~~~~D····aiyY~A──
+        UINavigationController#1  lLa~~~i~yY~~A───────────────────────
+        ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X*
+
+          delayed check       finds it
+          reachability scan   finds it
+          instance count      at the second instance; by expected numbers at the first
+          teardown assertion  finds it
+          who holds it        the whole path
+          sanitizer           finds it, judged in a process of its own
+
+          cycle, 2 strong references
+          ProfileViewController#1
+            .onSave           → closure #1 in
+                                ClosureProperty.ProfileViewController.viewDidLoad()
+              captures self   → ProfileViewController#1
+          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+
+        the fixed form
+
+        time                     0.000                   0.350    1.350
+                                 |                       |  |     |
+        ListViewController#1     m···lLa~i~~yY~AM───d~~~~D····aiyY~A──
+        UINavigationController#1  lLa~~~i~yY~~A───────────────────────
+        ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X†
+
+          every check is silent, and what should go is gone
+
+        the fix
+
+        - onSave = { self.title = "Saved" }
+        + onSave = { [weak self] in self?.title = "Saved" }
+
+        l loadView  L viewDidLoad  a viewWillAppear  i viewIsAppearing  A viewDidAppear
+        d viewWillDisappear  D viewDidDisappear  y Y layout  m M into parent  x X out of it
+        s S delegate will/did show  q Q delegate should/did select  c completion  t tap
+        p u U r delegate should/will/did dismiss/did attempt to  e another delegate
+        ( gesture begins  ) finishes  < is cancelled  z size will change
+        v Z traits will/did change  o application  w memory warning
+        † deallocated  ! misuse  * leak  # note
+        ─ on screen  ~ on the way  · off screen
+
+        """)
+  }
+
+  @Test func `an unknown shape is a diagnostic and status 2`() async {
+    let played = await Played(Command(["gallery", "no-such-shape"]))
+    #expect(
+      played.errors == "lifecycle: no shape \"no-such-shape\" in the gallery; gallery lists them\n")
+    #expect(played.output == "")
+    #expect(played.status == 2)
+  }
+
+  @Test func `a name or a row's number asks for a shape`() {
+    #expect(Command(["gallery", "timer"]) == .gallery(.shape("timer")))
+    #expect(Command(["gallery", "--table"]) == .gallery(.table))
+    #expect(Command(["gallery", "a", "b"]) == .misunderstood("too many words after gallery"))
+  }
+}

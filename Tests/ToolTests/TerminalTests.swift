@@ -1,0 +1,121 @@
+import Console
+import Foundation
+import Testing
+
+@testable import lifecycle
+
+@Suite @MainActor struct TerminalTests {
+  @Test func `colours are for terminals without NO_COLOR`() {
+    #expect(Palette.isColoured(isTerminal: true, environment: ["TERM": "xterm"]))
+    #expect(Palette.isColoured(isTerminal: true, environment: ["NO_COLOR": ""]))
+    #expect(!Palette.isColoured(isTerminal: true, environment: ["NO_COLOR": "1"]))
+    #expect(!Palette.isColoured(isTerminal: true, environment: ["TERM": "dumb"]))
+    #expect(!Palette.isColoured(isTerminal: false, environment: ["TERM": "xterm"]))
+  }
+
+  @Test func `each line is painted by itself`() {
+    #expect(
+      Palette(isColoured: true).bad("a\n\nb\n")
+        == "\u{1B}[31ma\u{1B}[0m\n\n\u{1B}[31mb\u{1B}[0m\n")
+    #expect(Palette(isColoured: false).bad("a\n") == "a\n")
+  }
+
+  @Test func `progress is written over itself on a terminal and not at all in a pipe`() {
+    for (isShown, expected) in [(true, "\r\u{1B}[K[1/2] making\r\u{1B}[K"), (false, "")] {
+      var text = ""
+      let progress = Progress(total: 2, isShown: isShown) { text += $0 }
+      progress.step("making")
+      progress.finish()
+      #expect(text == expected)
+    }
+  }
+
+  @Test func `progress estimates from what was done`() {
+    #expect(Progress.line("scanning", 0, of: 12, after: .seconds(9)) == "[ 1/12] scanning")
+    #expect(
+      Progress.line("scanning", 3, of: 12, after: .seconds(9))
+        == "[ 4/12] scanning, about 27 s left")
+  }
+
+  @Test func `a table is as wide as its widest cells`() {
+    var table = Table([("name", .left), ("n", .right), ("", .left)])
+    table.add("a", "1,000")
+    table.addRule()
+    table.add("longer", "2", "x")
+    #expect(
+      table.drawn() == """
+        name        n
+        ──────  ─────  ─
+        a       1,000
+        ──────  ─────  ─
+        longer      2  x
+
+        """)
+  }
+
+  @Test(arguments: [
+    Command.tour, .graph(.dot), .gallery(.list), .doctor(.table), .help, .helpPlay, .version,
+    .play(path: "\(packagePath)/Demo/Scripts/clean-flow.flow"),
+  ])
+  func `output that cannot be written has a word and a status of its own`(command: Command) async {
+    let full = StandardStream(FileHandle(forWritingAtPath: "/dev/full") ?? .nullDevice)
+    var errors = ""
+    let status = await command.run(
+      output: Output(write: { full.write($0) }, failure: { full.failure }),
+      errors: Output { errors += $0 })
+    #expect(
+      errors == "lifecycle: the standard output cannot be written: No space left on device\n")
+    #expect(status == 3)
+  }
+
+  @Test func `a word that cannot be written is told by the status alone`() async {
+    let full = StandardStream(FileHandle(forWritingAtPath: "/dev/full") ?? .nullDevice)
+    let status = await Command(["towr"]).run(
+      output: Output { _ in }, errors: Output(write: { full.write($0) }, failure: { full.failure }))
+    #expect(status == 3)
+  }
+
+  @Test func `the version is that of the changelog's latest heading`() async throws {
+    let path = "\(packagePath)/.github/CHANGELOG.md"
+    let changelog = try String(contentsOfFile: path, encoding: .utf8)
+    let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let played = await Played(Command(["version"]))
+    #expect(
+      played.output
+        == "LifecycleKit, \(heading.dropFirst(3).lowercased()); writes baselines of version 1\n")
+    #expect(played.status == 0)
+  }
+
+  @Test func `the command line`() async {
+    #expect(Command([]) == .help)
+    #expect(Command(["tour"]) == .tour)
+    #expect(Command(["play", "a.flow"]) == .play(path: "a.flow"))
+    #expect(Command(["bench"]) == .bench(.all))
+    #expect(Command(["bench", "sizes"]) == .bench(.sizes))
+    #expect(Command(["bench", "plain", "1000"]) == .bench(.cycles(.plain, 1000)))
+    #expect(Command(["bench", "rows"]) == .bench(.rows))
+    #expect(Command(["bench", "row", "3", "1000"]) == .bench(.row(3, 1000)))
+    for words in [["bench", "row", "0", "1"], ["bench", "row", "1", "-1"]] {
+      #expect(
+        Command(words)
+          == .misunderstood("bench row needs the number of a row of \"bench rows\", and a size"))
+    }
+    for words in [["bench", "plain", "0"], ["bench", "some", "1"]] {
+      #expect(
+        Command(words)
+          == .misunderstood("bench runs cycles that are bare, plain, logged, unchecked or animated")
+      )
+    }
+    #expect(Command(["bench", "searches"]) == .bench(.searches))
+    #expect(Command(["help"]) == .help)
+    #expect(Command(["help", "play"]) == .helpPlay)
+    #expect(Command(["play", "-"]) == .play(path: "-"))
+    #expect(Command(["play"]) == .session)
+    #expect(Command(["play", "a", "b"]) == .misunderstood("too many words after play"))
+    #expect(Command(["towr"]) == .misunderstood("unknown command \"towr\""))
+    let played = await Played(Command(["towr"]))
+    #expect(played.errors == "lifecycle: unknown command \"towr\"\n" + Command.usage)
+    #expect(played.output == "")
+    #expect(played.status == 2)
+  }
+}
