@@ -9,6 +9,10 @@ enum FolderOrder {
       "Containers/Split", "Storyboards", "Application", "Animations", "User", "Vocabulary",
       "Generated",
     ],
+    "UIKit": [
+      "Values", "Drawing", "ObjectiveC", "Device", "Views", "Menus", "Lists", "Screens", "Observing",
+      "Generated",
+    ],
     "LifecycleKit": ["Checks", "Leaks", "Simulation"],
   ]
 

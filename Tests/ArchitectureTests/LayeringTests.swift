@@ -138,7 +138,7 @@ import Testing
 
   /// UIKit's own signature hands a place out by a pointer; nothing calls it.
   static let offset = (
-    file: "Sources/UIKit/Views/UIScrollViewDelegate.swift",
+    file: "Sources/UIKit/Views/UIScrollView.swift",
     parameter: "targetContentOffset: UnsafeMutablePointer<CGPoint>"
   )
 

@@ -11,7 +11,7 @@ import Testing
     let names = Set(text.matches(of: /\\Self\.(\w+): \.(\w+)/).map { String($0.1) })
     #expect(names.count > 10)
     #expect(names == Rule.observable)
-    let documentation = try Repository.text(Self.folder + "UIView+Observing.swift")
+    let documentation = try Repository.text(Self.folder + "NSKeyValueObservation.swift")
     for name in names { #expect(documentation.contains("`\(name)`"), "\(name)") }
   }
 }

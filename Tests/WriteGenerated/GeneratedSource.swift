@@ -10,7 +10,10 @@ struct GeneratedSource {
   static func all(root: URL) throws -> [GeneratedSource] {
     let core = try Declared(module: "UIKitCore", root: root)
     let kit = try Declared(module: "UIKit", root: root)
-    return [core.defaults, kit.defaults, kit.calls(of: core.protocols + kit.protocols)]
+    return [
+      core.defaults, kit.defaults, kit.calls(of: core.protocols + kit.protocols),
+      kit.exports(of: core),
+    ]
   }
 }
 
@@ -18,6 +21,8 @@ struct GeneratedSource {
 private struct Declared {
   var module: String
   var protocols: [OptionalProtocol] = []
+  /// The kind and the name of what it declares with one of UIKit's names: `class UIView`.
+  var names: Set<String> = []
 
   init(module: String, root: URL) throws {
     self.module = module
@@ -26,8 +31,32 @@ private struct Declared {
     for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("Generated/") {
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       protocols += try OptionalProtocol.all(in: text)
+      names.formUnion(Self.names(in: text))
     }
     protocols.sort { $0.name < $1.name }
+  }
+
+  /// What else is public at the top of a file is LifecycleKit's.
+  private static func names(in source: String) -> [String] {
+    let declaration =
+      /(?:public|open) (?:final )?((?:class|struct|enum|protocol|func|let|typealias) (?:UI(?!Kit)|NS|CA|CG|CF|Selector)\w*)/
+    return source.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("/") }
+      .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
+  }
+
+  /// The exports of a module's names, each by itself.
+  func exports(of other: Declared) -> GeneratedSource {
+    let names = other.names.map { $0.split(separator: " ") }.sorted { $0[1] < $1[1] }
+      .map { "@_exported import \($0[0]) \(other.module).\($0[1])" }
+    let toolchain = ["Dispatch", "Foundation"].map { "@_exported import \($0)" }
+    let heading = """
+      // Made by `swift run WriteGenerated`.
+      // swift-format-ignore-file
+      // A file that says `import UIKit` types names of these on iOS without importing them.
+      """
+    return GeneratedSource(
+      path: "Sources/\(module)/Generated/Exports.swift",
+      text: ([heading] + toolchain + names).joined(separator: "\n") + "\n")
   }
 
   /// The default of every optional method.

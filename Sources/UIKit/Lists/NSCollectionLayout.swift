@@ -1,55 +1,40 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
 // The parts of a compositional layout. Values in objects; nothing is placed by them.
 
-/// A length: of its own, a part of what is around, or as the content has it.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
-
   private let kind: Kind
-  /// Points, or a part from 0 to 1.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
     (self.kind, self.dimension) = (kind, dimension)
   }
 
-  /// A part of the width around.
   open class func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, part)
   }
-  /// A part of the height around.
   open class func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, part)
   }
-  /// Points.
   open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, points)
   }
-  /// Points, until the content is known.
   open class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, points)
   }
 
-  /// Whether it is a part of the width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is in points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content decides.
   open var isEstimated: Bool { kind == .estimated }
 }
 
-/// A width and a height.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -58,36 +43,27 @@ import Foundation
   }
 }
 
-/// The distance of an item from what is around.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The points.
   public let spacing: CGFloat
-  /// Whether it may be more.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
     (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
   }
 
-  /// Just so many points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, false)
   }
-  /// So many points, or more.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, true)
   }
 
-  /// Whether it may not be more.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The distances of an item from what is around.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The distance at the edge.
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
-  /// Makes distances.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -96,38 +72,26 @@ import Foundation
   }
 }
 
-/// Where something beside an item stands.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  /// At which edges.
   public let edges: NSDirectionalRectEdge
-  /// How far from there, in points or parts.
   public let offset: CGPoint
-  /// Whether that is in parts.
   public let isFractionalOffset: Bool
 
-  /// Makes one in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero) {
     (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
   }
 
-  /// Makes one in parts.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
   }
 }
 
-/// A cell's place.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// How large.
   public let layoutSize: NSCollectionLayoutSize
-  /// What stands beside it. Retained.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Stored, not simulated.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Stored, not simulated.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes a place.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -136,19 +100,12 @@ import Foundation
   }
 }
 
-/// The place of something beside an item.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What it is.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// Where it stands beside its item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of it stands there.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Stored, not simulated.
   open var zIndex = 0
 
-  /// Makes a place.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -160,17 +117,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// The place of a header or a footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which edge.
   public let alignment: NSRectAlignment
-  /// How far from there.
   public let offset: CGPoint
-  /// Stored, not simulated.
   open var extendsBoundary = true, pinToVisibleBounds = false
 
-  /// Makes a place.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -182,11 +134,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// The place of an ornament.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// What it is.
   public let elementKind: String
-  /// Stored, not simulated.
   open var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -197,14 +146,118 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       supplementaryItems: [])
   }
 
-  /// One behind a section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 }
 
-/// At which edge or corner something stands.
 public enum NSRectAlignment: Int, Sendable {
-  /// In the middle, at an edge or at a corner.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public typealias CustomItemProvider = (any NSCollectionLayoutEnvironment) ->
+    [NSCollectionLayoutGroupCustomItem]
+
+  public let subitems: [NSCollectionLayoutItem]
+  private let provider: CustomItemProvider?
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  open var supplementaryGroupItems: [NSCollectionLayoutSupplementaryItem] = []
+
+  public required init(
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    _ provider: CustomItemProvider? = nil
+  ) {
+    (self.subitems, self.provider) = (subitems, provider)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self { Self(layoutSize, subitems) }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, Array(repeating: subitem, count: count)) }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, Array(repeating: subitem, count: count)) }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self { Self(layoutSize, subitems) }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, Array(repeating: subitem, count: count)) }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, Array(repeating: subitem, count: count)) }
+
+  /// The closure is held and not called.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomItemProvider
+  ) -> Self { Self(layoutSize, [], itemProvider) }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+  public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  public typealias VisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
+  private let group: NSCollectionLayoutGroup?
+  open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementariesFollowContentInsets = true
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Not called here.
+  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  private override init() { group = nil }
+
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
+}
+
+/// Never made here.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var transform: CGAffineTransform { get set }
+  var frame: CGRect { get }
+  var indexPath: IndexPath { get }
 }

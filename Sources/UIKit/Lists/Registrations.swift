@@ -1,32 +1,28 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
 extension UICollectionView {
   /// How the cells of a class are filled, without a name. Holds the closure, and with it what the closure
   /// captures: a registration kept by a screen whose closure captures that screen is a cycle.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let recipe: RegisteredRecipe
     let handler: Handler
 
-    /// Makes one whose cells are made by `init(frame:)`. Holds the closure.
     public init(handler: @escaping Handler) {
       (recipe, self.handler) = (RegisteredRecipe(nib: nil), handler)
     }
 
-    /// Makes one whose cells are in a nib; see `UINib.register(name:make:)`. Holds the closure.
+    /// The cells are in a nib: see `UINib.register(name:make:)`.
     public init(cellNib: UINib, handler: @escaping Handler) {
       (recipe, self.handler) = (RegisteredRecipe(nib: cellNib), handler)
     }
   }
 
-  /// How headers, footers and the like of a class are filled, without a name. Holds the closure.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a header or the like.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -35,13 +31,11 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Makes one whose views are made by `init(frame:)`. Holds the closure.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       (recipe, self.handler) = (RegisteredRecipe(nib: nil), handler)
     }
 
-    /// Makes one whose views are in a nib. Holds the closure.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       (recipe, self.handler) = (RegisteredRecipe(nib: supplementaryNib), handler)
@@ -58,7 +52,6 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or the like of the registration's class, filled by it.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -90,6 +83,44 @@ extension UICollectionView {
 /// What tells a registration's views apart from those of others, in each list. Holds the nib.
 @MainActor final class RegisteredRecipe {
   let nib: UINib?
-
   init(nib: UINib?) { self.nib = nib }
+}
+
+/// The name of an interface in an archive. There are no archives to read: say once, in the test target, how the
+/// views of a name are made, with `register(name:make:)`.
+@preconcurrency @MainActor open class UINib: NSObject {
+  private static var makers: [String: @MainActor (_ owner: Any?) -> [Any]] = [:]
+  let name: String
+
+  /// Names an interface; the bundle is of no consequence.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Says how what is in the interface of a name is made: its cell, or the views of an owner. Kept until
+  /// another is registered for the name, or `unregisterAll()`.
+  public static func register(name: String, make: @escaping @MainActor (_ owner: Any?) -> [Any]) {
+    makers[name] = make
+  }
+
+  public static func register(name: String, make: @escaping @MainActor () -> UIView) {
+    makers[name] = { _ in [make()] }
+  }
+
+  public static func unregisterAll() { makers = [:] }
+
+  /// What is in it, made as was registered; nothing where nothing was.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    UINib.makers[name]?(ownerOrNil) ?? []
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let externalObjects = Self(rawValue: "UINibExternalObjects")
+  }
 }

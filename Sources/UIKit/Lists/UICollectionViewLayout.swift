@@ -1,50 +1,33 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
-/// What places the items of a collection view. The view asks it where an item is; nothing is drawn there.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The view whose items it places. Not retained.
   open internal(set) weak var collectionView: UICollectionView?
-
-  /// Makes one.
-  public override init() {
-    super.init()
-  }
-
-  /// Makes one; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
-
-  /// The class of its places. (Values of a subclass are made by who overrides this.)
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of what says that it is stale.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The size of all items: none, unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Makes ready; called before the layout is asked where something is. For subclasses.
+  /// Called before the layout is asked where something is.
   open func prepare() {}
-  /// Remembers nothing: the layout is asked anew each time.
+  /// No effect: the layout is asked anew each time.
   open func invalidateLayout() {}
-  /// Remembers nothing.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
-  /// Whether another size, or another place of the content, makes the layout stale: no. Not asked.
+  /// Not asked.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is stale then: a new one of `invalidationContextClass`.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     .made(of: type(of: self).invalidationContextClass)
   }
-  /// Whether what a cell would rather have makes the layout stale: no. Not asked.
+  /// Not asked.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What is stale then: a new one of `invalidationContextClass`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -52,97 +35,68 @@ import Foundation
     .made(of: type(of: self).invalidationContextClass)
   }
 
-  /// Where an item is: nowhere, unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// All that stands in a rectangle: nothing, unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Where a header or the like is: nowhere, unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an ornament is: nowhere, unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item comes from: where it will be.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where an item goes to: where it was.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where scrolling comes to rest: where it would. Not asked.
+  /// Not asked, as the next.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The same for a change.
   open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
-  /// Makes ready for changes; nothing calls it. For subclasses.
+  /// Not called here, as the next three.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Tells that changes are over; nothing calls it. For subclasses.
   open func finalizeCollectionViewUpdates() {}
-  /// Makes ready for another size that is animated to; nothing calls it. For subclasses.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Tells that another size is there; nothing calls it. For subclasses.
   open func finalizeAnimatedBoundsChange() {}
-  /// Where a header or the like comes from: where it will be.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Where a header or the like goes to: where it was.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Whether it is mirrored where one reads from right to left: no.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction it was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Remembers the class of a kind of ornaments, of which none is made.
+  /// Decoration views are not made here.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  /// Remembers the nib of a kind of ornaments, of which none is made.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }
 
-/// A change of the items; never made here.
+/// Never made here.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What becomes of an item.
-  public enum Action: Int, Sendable {
-    /// It comes, goes, is asked for again, goes elsewhere, or nothing.
-    case insert, delete, reload, move, none
-  }
-
-  /// Where it was.
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// Where it is.
   open var indexPathAfterUpdate: IndexPath? { nil }
-  /// What becomes of it.
   open var updateAction: Action { .none }
 }
 
 extension UICollectionView {
-  /// The direction in which a view scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    /// Up and down, or from side to side.
-    case vertical, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
-  /// Where an item is, as the layout says.
   public func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepare()
     return collectionViewLayout.layoutAttributesForItem(at: path)
   }
 
-  /// Where a header or the like is, as the layout says.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -161,5 +115,81 @@ extension UICollectionView {
       }
     }
     return nil
+  }
+}
+
+/// Each row, or column where it scrolls horizontally, takes as many items as have room.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
+
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (end, across) = places().end
+    return scrollDirection == .vertical
+      ? CGSize(width: across, height: end) : CGSize(width: end, height: across)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    places().items.first { $0.indexPath == indexPath }
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    places().items.filter { $0.frame.intersects(rect) }
+  }
+
+  /// All items in order, and how far they reach: along the way of scrolling, and across. Headers and footers
+  /// take their reference sizes.
+  private func places() -> (items: [UICollectionViewLayoutAttributes], end: (CGFloat, CGFloat)) {
+    guard let view = collectionView else { return ([], (0, 0)) }
+    let isVertical = scrollDirection == .vertical
+    let asked = view.delegate as? any UICollectionViewDelegateFlowLayout
+    func turned(_ size: CGSize) -> (along: CGFloat, across: CGFloat) {
+      isVertical ? (size.height, size.width) : (size.width, size.height)
+    }
+    let room = turned(view.bounds.size).across
+    let before = isVertical ? sectionInset.top : sectionInset.left
+    let after = isVertical ? sectionInset.bottom : sectionInset.right
+    let side = isVertical ? sectionInset.left : sectionInset.top
+    let otherSide = isVertical ? sectionInset.right : sectionInset.bottom
+    var made: [UICollectionViewLayoutAttributes] = []
+    var along: CGFloat = 0
+    for section in 0..<view.numberOfSections {
+      along += turned(headerReferenceSize).along + before
+      var (across, line) = (side, CGFloat(0))
+      for item in 0..<view.numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        let size = asked?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        if line > 0, across + turned(size).across > room - otherSide {
+          along += line + minimumLineSpacing
+          (across, line) = (side, 0)
+        }
+        let place = UICollectionViewLayoutAttributes(forCellWith: path)
+        let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+        place.frame = CGRect(origin: origin, size: size)
+        made.append(place)
+        across += turned(size).across + minimumInteritemSpacing
+        line = max(line, turned(size).along)
+      }
+      along += line + after + turned(footerReferenceSize).along
+    }
+    return (made, (along, room))
   }
 }

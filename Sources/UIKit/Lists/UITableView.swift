@@ -1,5 +1,5 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
 /// A list of rows in sections. (Nothing is shown, so the data source is asked when the
 /// table is asked.)
@@ -7,83 +7,53 @@ import Foundation
 /// Code that selects rows tells the delegate nothing, as on iOS; `SimulatedUser.selectRow(at:in:)` does what a finger
 /// does. A test may also call the delegate itself.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Asked for sections, rows and cells. Not retained.
   open weak var dataSource: (any UITableViewDataSource)?
-  /// Asked and told about what the user does. Not retained.
+  /// Not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { delegateOfScrolling as? any UITableViewDelegate }
     set { delegateOfScrolling = newValue }
   }
-  /// How it looks.
   public let style: Style
-
-  /// The view above the rows. Retained.
   open var tableHeaderView: UIView?
-  /// The view below the rows. Retained.
   open var tableFooterView: UIView?
-  /// The view behind the rows. Retained.
   open var backgroundView: UIView?
-  /// The height of rows.
   open var rowHeight = UITableView.automaticDimension
-  /// The height of headers.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The height that rows are taken to have.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height that headers are taken to have.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height that footers are taken to have.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The distance above the first header.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The line between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Stored, not simulated.
   open var separatorEffect: UIVisualEffect?
-  /// Its colour.
   open var separatorColor: UIColor?
-  /// Its distances from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// Whether rows can be chosen.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
-  /// Whether cells keep to where one likes to read.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether rows are being edited.
   open var isEditing = false
-
   var registry = ReuseRegistry()
   var headers = ReuseRegistry()
   private var shownCells = ShownCells<UITableViewCell>()
   private var shownHeaders = ShownCells<UITableViewHeaderFooterView>()
   private var shownFooters = ShownCells<UITableViewHeaderFooterView>()
   private var selection: [IndexPath] = []
-  /// What a long press has opened. Held until it closes.
+  /// What a long press has opened, until it closes.
   var openMenu: ContextMenu?
-
-  /// The sign for a height that follows from the content.
   public static let automaticDimension: CGFloat = -1
 
-  /// Makes a table with a look, at a place.
   public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Makes a plain table at a place.
   @_disfavoredOverload public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes an empty one; there is nothing to decode.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -91,10 +61,8 @@ import Foundation
 
   // MARK: - Rows
 
-  /// How many sections there are: as many as the data source says.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
-  /// How many rows a section has: as many as the data source says.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -109,15 +77,8 @@ import Foundation
     return cell
   }
 
-  /// The row of a cell.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.place(of: cell)
-  }
-
-  /// The cells that were asked for.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.place(of: cell) }
   open var visibleCells: [UITableViewCell] { shownCells.inOrder }
-
-  /// The rows whose cells were asked for.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.places }
 
   /// The header of a section, which the delegate makes when it is first asked for and which stays until the
@@ -128,7 +89,6 @@ import Foundation
     }
   }
 
-  /// The footer of a section, as its header.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     view(of: section, among: \.shownFooters) {
       $0.tableView(self, viewForFooterInSection: section)
@@ -149,34 +109,25 @@ import Foundation
     return made
   }
 
-  /// Lets all cells go for reuse and the selection too; what is asked next, the data source answers.
   open func reloadData() {
     forgetCells()
     selection = []
   }
 
-  /// Lets the cells of rows go for reuse.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     shownCells.retire(at: indexPaths, to: &registry)
   }
 
-  /// Lets all cells go for reuse.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
-  /// Lets all cells go for reuse; the data source says how many rows there are.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
-  /// Lets all cells go for reuse; the data source says how many rows there are.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
-  /// Lets all cells go for reuse.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetCells() }
-  /// Lets all cells go for reuse.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
-  /// Lets all cells go for reuse.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
-  /// Lets all cells go for reuse.
   open func moveSection(_ section: Int, toSection newSection: Int) { forgetCells() }
-  /// Does nothing: changes are not put together.
+  /// No effect: changes are not put together.
   open func beginUpdates() {}
-  /// Does nothing: changes are not put together.
+  /// No effect: changes are not put together.
   open func endUpdates() {}
   /// Calls both at once. (UIKit calls the second when the animation ends.)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -217,12 +168,10 @@ import Foundation
 
   // MARK: - Selection
 
-  /// The row that is chosen, the first where there are several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
-  /// The rows that are chosen.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Chooses a row, or none, and does not tell the delegate. (Documented.)
+  /// Does not tell the delegate. (Documented.)
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for old in selection where old != indexPath { deselectRow(at: old, animated: animated) }
@@ -232,7 +181,7 @@ import Foundation
     shownCells[indexPath]?.setSelected(true, animated: animated)
   }
 
-  /// Chooses a row no longer, and does not tell the delegate. (Documented.)
+  /// Does not tell the delegate. (Documented.)
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     shownCells[indexPath]?.setSelected(false, animated: animated)
@@ -257,10 +206,56 @@ import Foundation
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// Switches the editing of rows on or off.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Moves the content so far that a row is seen: not at all.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
+}
+
+extension UITableView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+}
+
+extension UITableViewCell {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}
+
+extension UITableView {
+  /// The row at a point, by the heights that the delegate or `rowHeight` says, 44 for what follows from the
+  /// content; headers take none. `nil` where none is. - Complexity: O(rows).
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    var top: CGFloat = 0
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        let height = height(of: path)
+        if point.y >= top, point.y < top + height { return path }
+        top += height
+      }
+    }
+    return nil
+  }
+
+  func height(ofFirst count: Int, in section: Int) -> CGFloat {
+    (0..<count).reduce(0) { $0 + height(of: IndexPath(row: $1, section: section)) }
+  }
+
+  func height(of path: IndexPath) -> CGFloat {
+    let said = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return said < 0 ? 44 : said
+  }
 }

@@ -1,5 +1,58 @@
-import UIKitCore
 import Foundation
+import UIKitCore
+
+/// A menu that a long press has opened. Holds its configuration, its menu and the screen that is looked into,
+/// until it closes.
+@MainActor final class ContextMenu: UIContextMenuInteractionCommitAnimating {
+  enum Moment {
+    case opening, closing
+    /// The screen that is looked into is about to come for good.
+    case committing
+  }
+
+  let configuration: UIContextMenuConfiguration
+  var menu: UIMenu?
+  private(set) var previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var completions: [() -> Void] = []
+  private var tell: (@MainActor (Moment, ContextMenu) -> Void)?
+  private var letGo: @MainActor () -> Void
+
+  init(
+    _ configuration: UIContextMenuConfiguration,
+    tell: @escaping @MainActor (Moment, ContextMenu) -> Void,
+    letGo: @escaping @MainActor () -> Void
+  ) {
+    (self.configuration, self.tell, self.letGo) = (configuration, tell, letGo)
+    previewViewController = configuration.previewProvider?()
+    previewViewController?.loadViewIfNeeded()
+    menu = configuration.actionProvider?([])
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func finishOpening() { callCompletions() }
+
+  func commit() { tell?(.committing, self) }
+
+  /// Tells that it closes, does what was to be done after that, and lets all go.
+  func close() {
+    guard let tell else { return }
+    self.tell = nil
+    tell(.closing, self)
+    callCompletions()
+    previewViewController = nil
+    menu = nil
+    letGo()
+  }
+
+  private func callCompletions() {
+    let due = completions
+    completions = []
+    for completion in due { completion() }
+  }
+}
 
 extension SimulatedUser {
   /// A menu that a long press has opened: its entries, and the screen that is looked into.
@@ -34,7 +87,6 @@ extension SimulatedUser {
       }
     }
 
-    /// Taps beside the menu, which closes.
     public func tapOutside() { user.perform { held.close() } }
 
     private static func action(_ title: String, in menu: UIMenu) -> UIAction? {
@@ -81,56 +133,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Presses long on a row: the table's delegate says what opens and is told. As `openContextMenu(of:)`; what is
-  /// open is held by the table.
-  @discardableResult public func openContextMenu(ofRowAt path: IndexPath, in table: UITableView)
-    -> OpenMenu?
-  {
-    let isThere = table.cellForRow(at: path) != nil
-    return open(in: table, isThere: isThere, keeping: { [weak table] in table?.openMenu = $0 }) {
-      table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)
-    } tell: { [weak table] moment, menu in
-      guard let table, let delegate = table.delegate else { return }
-      switch moment {
-      case .opening:
-        delegate.tableView(
-          table, willDisplayContextMenu: menu.configuration, animator: menu)
-      case .closing:
-        delegate.tableView(
-          table, willEndContextMenuInteraction: menu.configuration, animator: menu)
-      case .committing:
-        delegate.tableView(
-          table, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
-      }
-    }
-  }
-
-  /// Presses long on an item: the view's delegate says what opens and is told. As `openContextMenu(of:)`; what
-  /// is open is held by the view.
-  @discardableResult public func openContextMenu(
-    ofItemAt path: IndexPath, in view: UICollectionView
-  ) -> OpenMenu? {
-    let isThere = view.cellForItem(at: path) != nil
-    return open(in: view, isThere: isThere, keeping: { [weak view] in view?.openMenu = $0 }) {
-      view.delegate?.collectionView(
-        view, contextMenuConfigurationForItemsAt: [path], point: .zero)
-    } tell: { [weak view] moment, menu in
-      guard let view, let delegate = view.delegate else { return }
-      switch moment {
-      case .opening:
-        delegate.collectionView(
-          view, willDisplayContextMenu: menu.configuration, animator: menu)
-      case .closing:
-        delegate.collectionView(
-          view, willEndContextMenuInteraction: menu.configuration, animator: menu)
-      case .committing:
-        delegate.collectionView(
-          view, willPerformPreviewActionForMenuWith: menu.configuration, animator: menu)
-      }
-    }
-  }
-
-  private func open(
+  func open(
     in view: UIView, isThere: Bool, keeping keep: @escaping @MainActor (ContextMenu?) -> Void,
     configuration: () -> UIContextMenuConfiguration?,
     tell: @escaping @MainActor (ContextMenu.Moment, ContextMenu) -> Void

@@ -1,30 +1,21 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
-/// Makes the screen that is looked into while a menu is open.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-
-/// Makes a menu from what the system would offer.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a long press on something opens: a menu, and a screen to look into. Holds both closures.
+/// Holds both closures.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// A name to find it by.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
-  /// Stored, not simulated.
   open var badgeCount = 0
-  /// Stored, not simulated.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// In which order the entries stand.
   public enum ElementOrder: Int, Sendable {
-    /// As fits, most important first, or as given.
     case automatic, priority, fixed
   }
 
-  /// Makes one. Holds the closures.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -35,78 +26,51 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   }
 }
 
-/// What is done along with the opening and closing of a menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The screen that is looked into.
   var previewViewController: UIViewController? { get }
-  /// Does something along.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something after it.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the screen that was looked into comes for good.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The menu goes, or the screen grows out of it.
-  case dismiss, pop
-}
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// What is done along when the screen that was looked into comes for good.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How it comes.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Lets a long press on a view open a menu. The view holds the interaction; it holds neither view nor delegate.
-///
+/// The view holds the interaction; it holds neither view nor delegate.
 /// `SimulatedUser.openContextMenu(of:)` does what a finger does.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Asked what is opened. Not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that it is at. Not retained.
   open private(set) weak var view: UIView?
-  /// What is open. Held until the menu closes.
+  /// What is open, until it closes.
   var openMenu: ContextMenu?
-
-  /// Makes one. The delegate is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-
   open func willMove(to view: UIView?) {}
-
   open func didMove(to view: UIView?) { self.view = view }
-
-  /// Where the finger is: nowhere, the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
-
-  /// Closes the menu, if it is open.
   open func dismissMenu() { openMenu?.close() }
 
-  /// Changes the menu that is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     if let menu = openMenu?.menu { openMenu?.menu = block(menu) }
   }
 }
 
-/// Asked and told about a menu that a long press opens. (All but the first optional there.)
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// What is opened; `nil` for nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
   // @optional
-  /// Tells that the screen looked into was tapped: what is added to the animator brings it for good.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Tells that the menu is about to open.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Tells that the menu is about to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -120,4 +84,56 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+}
+
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor!
+  public override init() {}
+}
+
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+  }
+}
+
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  private let place: UIPreviewTarget?
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, place) = (view, parameters, target)
+  }
+
+  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    (self.view, self.parameters, place) = (view, parameters, nil)
+  }
+
+  open var target: UIPreviewTarget {
+    place ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
+  }
+
+  open var size: CGSize { view.bounds.size }
+}
+
+/// A menu above chosen text, as it was before iOS 16. (Stored, not simulated.)
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+  open private(set) var isMenuVisible = false
+  open var menuItems: [UIMenuItem]?
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  open func hideMenu() {}
+}
+
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }

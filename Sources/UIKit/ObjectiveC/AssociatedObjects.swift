@@ -1,16 +1,15 @@
-import UIKitCore
 import Foundation
+import Synchronization
+import UIKitCore
 
 /// How an associated value is kept. (`objc_AssociationPolicy`.) Atomic and not make no difference here.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Does not hold an object: it can be had while it lives. On iOS the reference dangles after that. A
   /// value that is no object has nothing else to live by and is held.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Holds the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Holds a copy, of what is `NSCopying`; else the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Holds the value.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
   /// Holds a copy, of what is `NSCopying`; else the value.
   case OBJC_ASSOCIATION_COPY = 0o1403
@@ -44,8 +43,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 }
 
 /// Takes away everything that is attached to an object. (`objc_removeAssociatedObjects`.)
-@preconcurrency @MainActor
-public func objc_removeAssociatedObjects(_ object: Any) {
+@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
   guard let owner = reference(to: object) else { return }
   Associations.removeAll(of: owner)
 }
@@ -78,4 +76,38 @@ private protocol Wrapping {
 
 extension Optional: Wrapping {
   fileprivate var wrapped: Any? { self }
+}
+
+private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
+
+/// Waits until no other thread has entered this object, and enters it; the same thread may several times. Retains
+/// nothing: the object has to live until it is left. Returns 0.
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
+  let key = ObjectIdentifier(object as AnyObject)
+  let lock = locks.withLock { locks in
+    let lock = locks[key]?.lock ?? NSRecursiveLock()
+    locks[key] = (lock, (locks[key]?.users ?? 0) + 1)
+    return lock
+  }
+  lock.lock()
+  return 0
+}
+
+/// Leaves an object that this thread has entered. Returns 0, and -1 for one that no thread has entered.
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
+  let key = ObjectIdentifier(object as AnyObject)
+  let lock = locks.withLock { locks -> NSRecursiveLock? in
+    guard let (lock, users) = locks[key] else { return nil }
+    locks[key] = users > 1 ? (lock, users - 1) : nil
+    return lock
+  }
+  lock?.unlock()
+  return lock == nil ? -1 : 0
+}
+
+/// Calls `body`. There is no pool to drain: objects go with their last reference.
+public func autoreleasepool<Failure: Error, Result: ~Copyable>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try body()
 }

@@ -25,7 +25,6 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     self.valueOptions = valueOptions
   }
 
-  /// Makes one that holds both.
   @_disfavoredOverload public convenience override init() {
     self.init(keyOptions: .strongMemory, valueOptions: .strongMemory)
   }
@@ -45,12 +44,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     NSMapTable(keyOptions: .strongMemory, valueOptions: .weakMemory)
   }
 
-  /// One that holds nothing.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The value of a key or an equal one.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key, let index = index(of: key) else { return nil }
     return pairs[index].value.element()
@@ -68,13 +65,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
         value: TableSlot(object as AnyObject, valueOptions)))
   }
 
-  /// Takes away the value of a key.
   open func removeObject(forKey key: KeyType?) { setObject(nil, forKey: key) }
-
-  /// Takes all out.
   open func removeAllObjects() { pairs = [] }
-
-  /// How many pairs live.
   open var count: Int { pairs.count { $0.isAlive } }
 
   /// Goes over the keys that lived when it was made, and holds them until it goes.
@@ -87,7 +79,6 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     NSArray(array: living { $0.value.element() as ObjectType? }).objectEnumerator()
   }
 
-  /// The living pairs, held.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var dictionary: [AnyHashable: ObjectType] = [:]
     for pair in pairs where pair.isAlive {

@@ -24,7 +24,6 @@ import UIKitCore
 @MainActor private protocol ObservableTextField: UITextField {}
 @MainActor private protocol ObservableLabel: UILabel {}
 @MainActor private protocol ObservableImageView: UIImageView {}
-
 extension UIView: ObservableView {}
 extension UIScrollView: ObservableScrollView {}
 extension UIControl: ObservableControl {}

@@ -1,92 +1,55 @@
 import Foundation
+import UIKitCore
 
-/// Where lines of text begin. (`NSTextAlignment`.)
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge, in the middle or at the right edge.
   case left, center, right
-  /// At both edges.
   case justified
-  /// As the language has it.
   case natural
 }
 
-/// What becomes of a line that is too long. (`NSLineBreakMode`.)
 public enum NSLineBreakMode: Int, Sendable {
-  /// Goes on in the next line after a word, or after a letter.
   case byWordWrapping, byCharWrapping
-  /// Ends at the edge.
   case byClipping
-  /// Loses its beginning, its end or its middle.
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The direction of writing. (`NSWritingDirection`.)
 public enum NSWritingDirection: Int, Sendable {
-  /// As the language has it.
   case natural = -1
-  /// From the left, or from the right.
   case leftToRight, rightToLeft
 }
 
-/// A line below or through text. (`NSUnderlineStyle`.)
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The style as bits.
   public let rawValue: Int
-
-  /// The style with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Below words only.
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  public static let single = Self(rawValue: 1)
+  public static let thick = Self(rawValue: 2)
+  public static let double = Self(rawValue: 9)
+  public static let patternDot = Self(rawValue: 0x100)
+  public static let patternDash = Self(rawValue: 0x200)
+  public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// How a paragraph is set; a value. (`NSParagraphStyle`.)
 open class NSParagraphStyle: NSObject {
-  fileprivate var values = ParagraphValues()
-
-  /// Makes the style where nothing was asked for.
-  public override init() {
-    super.init()
-  }
-
-  /// Makes the style where nothing was asked for; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
-
-  /// The style where nothing was asked for.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open fileprivate(set) var alignment = NSTextAlignment.natural
+  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  open fileprivate(set) var headIndent: CGFloat = 0
+  open fileprivate(set) var tailIndent: CGFloat = 0
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
-  /// Where lines begin.
-  open var alignment: NSTextAlignment { values.alignment }
-  /// What becomes of a line that is too long.
-  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The distance between lines.
-  open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The distance after the paragraph.
-  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// How far the first line begins from the edge.
-  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines begin from the edge.
-  open var headIndent: CGFloat { values.headIndent }
-  /// How far lines end from the edge.
-  open var tailIndent: CGFloat { values.tailIndent }
-  /// How high a line is at least.
-  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// How high a line is at most.
-  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied by.
-  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  private var values: [AnyHashable] {
+    [
+      alignment, lineBreakMode, lineSpacing, paragraphSpacing, firstLineHeadIndent, headIndent,
+      tailIndent, minimumLineHeight, maximumLineHeight, lineHeightMultiple,
+    ]
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
@@ -95,111 +58,164 @@ open class NSParagraphStyle: NSObject {
   open override var hash: Int { values.hashValue }
 }
 
-private struct ParagraphValues: Hashable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var lineSpacing: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0
-  var firstLineHeadIndent: CGFloat = 0
-  var headIndent: CGFloat = 0
-  var tailIndent: CGFloat = 0
-  var minimumLineHeight: CGFloat = 0
-  var maximumLineHeight: CGFloat = 0
-  var lineHeightMultiple: CGFloat = 0
-}
-
-/// How a paragraph is set, to be changed. (`NSMutableParagraphStyle`.)
+// An override with an observer can be set from outside.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines begin.
-  open override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
-  }
-
-  /// What becomes of a line that is too long.
-  open override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-
-  /// The distance between lines.
-  open override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
-  }
-
-  /// The distance after the paragraph.
-  open override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
-  }
-
-  /// How far the first line begins from the edge.
-  open override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
-  }
-
-  /// How far the other lines begin from the edge.
-  open override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
-  }
-
-  /// How far lines end from the edge.
-  open override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
-  }
-
-  /// How high a line is at least.
-  open override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-
-  /// How high a line is at most.
-  open override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-
-  /// What the height of a line is multiplied by.
-  open override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue }
-  }
+  open override var alignment: NSTextAlignment { didSet {} }
+  open override var lineBreakMode: NSLineBreakMode { didSet {} }
+  open override var lineSpacing: CGFloat { didSet {} }
+  open override var paragraphSpacing: CGFloat { didSet {} }
+  open override var firstLineHeadIndent: CGFloat { didSet {} }
+  open override var headIndent: CGFloat { didSet {} }
+  open override var tailIndent: CGFloat { didSet {} }
+  open override var minimumLineHeight: CGFloat { didSet {} }
+  open override var maximumLineHeight: CGFloat { didSet {} }
+  open override var lineHeightMultiple: CGFloat { didSet {} }
 }
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The colour of the letters.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The distance between letters.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The line through the letters.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through the letters.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The line below the letters.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line below the letters.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The width of the letters' outline.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The colour of the letters' outline.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The shadow of the letters.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A picture in the text.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Where the text leads.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far the letters are raised.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}
+
+// How large a text would be. No typeface is asked: a letter is taken to be as wide as half the font's size, and a
+// line as high as the font's `lineHeight`; a line that is too long goes on in the next after any letter.
+
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
+  public static let usesFontLeading = Self(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
+}
+
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+  open var actualScaleFactor: CGFloat { 1 }
+  open var totalBounds: CGRect { .zero }
+  public override init() {}
+}
+
+private struct MeasuredText {
+  let text: String
+  let font: UIFont
+
+  init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    self.text = text
+    font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+  }
+
+  func size(width: CGFloat, _ options: NSStringDrawingOptions) -> CGSize {
+    let letter = font.pointSize / 2
+    let lines = text.components(separatedBy: "\n").map { CGFloat($0.count) * letter }
+    let longest = lines.max() ?? 0
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return CGSize(width: lines.reduce(0, +), height: font.lineHeight)
+    }
+    let isBounded = width > 0 && width < longest
+    let count = lines.reduce(0) {
+      $0 + (isBounded ? max(1, ($1 / max(width, letter)).rounded(.up)) : 1)
+    }
+    return CGSize(width: isBounded ? width : longest, height: count * font.lineHeight)
+  }
+}
+
+extension StringProtocol {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    MeasuredText(String(self), attributes).size(width: 0, .usesLineFragmentOrigin)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    CGRect(
+      origin: .zero, size: MeasuredText(String(self), attributes).size(width: size.width, options))
+  }
+
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSAttributedString {
+  private var attributesAtStart: [NSAttributedString.Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+  }
+
+  public func size() -> CGSize { string.size(withAttributes: attributesAtStart) }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(
+      with: size, options: options, attributes: attributesAtStart, context: context)
+  }
+
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+}
+
+extension NSMutableAttributedString {
+  public convenience init() { self.init(string: "") }
+}
+
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+  }
+
+  public override convenience init() { self.init(data: nil, ofType: nil) }
+
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+}
+
+extension NSAttributedString {
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
+
+open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+  public override init() {}
 }

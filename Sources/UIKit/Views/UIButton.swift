@@ -1,72 +1,41 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
-/// A button: its words and pictures for each state, and what it does.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// With nothing of its own.
     case custom
-    /// The system's.
     case system
-    /// With a picture of the system's.
     case detailDisclosure, infoLight, infoDark, contactAdd
-    /// With a cross.
     case close = 7
   }
 
-  /// What the button is in a piece of an interface.
-  public enum Role: Int, Sendable {
-    /// Nothing special, what one most likely wants, what goes back, or what takes something away.
-    case normal, primary, cancel, destructive
-  }
-
-  /// The kind of button.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   open private(set) var buttonType = ButtonType.custom
-  /// What the button is in a piece of an interface.
   open var role = Role.normal
-  /// The look as one value; changing it changes nothing else.
   open var configuration: Configuration?
-  /// Called when the state changes on iOS; not here. Retained.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
-  /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
-  /// A menu. Retained; nothing is shown.
   open var menu: UIMenu?
-  /// Whether choosing from the menu changes the words.
   open var changesSelectionAsPrimaryAction = false
-  /// Distances around the content.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// Distances around the words.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Distances around the picture.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether pictures are drawn darker while pressed.
   open var adjustsImageWhenHighlighted = true
-
   private var looks: [State.RawValue: Look] = [:]
   private var words: UILabel?
   private var picture: UIImageView?
 
-  /// Makes a button at a place.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a kind that does something. Holds the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
     take(primaryAction)
   }
 
-  /// Makes a button with a look that does something. Holds the action, whose title it takes if it has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = .system
@@ -74,14 +43,8 @@ import Foundation
     take(primaryAction)
   }
 
-  /// A button of the system's that does something. Holds the action.
   public class func systemButton(primaryAction: UIAction?) -> UIButton {
     UIButton(type: .system, primaryAction: primaryAction)
-  }
-
-  /// Makes an empty one; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   private func take(_ action: UIAction?) {
@@ -103,7 +66,7 @@ import Foundation
         ? controlEvents.union(.primaryActionTriggered) : controlEvents)
   }
 
-  /// Called when the look is to follow the state; not here.
+  /// Called by `setNeedsUpdateConfiguration()` alone, not when the state changes.
   open func updateConfiguration() {}
 
   /// Calls `updateConfiguration()` and the handler at once. (UIKit: before the next layout.)
@@ -114,7 +77,7 @@ import Foundation
 
   // MARK: - Looks
 
-  /// The label of the words, made when it is first asked for. It follows `setTitle(_:for:)`.
+  /// Made on first use. Follows `setTitle(_:for:)`.
   open var titleLabel: UILabel? {
     if let words { return words }
     let made = UILabel()
@@ -124,7 +87,7 @@ import Foundation
     return made
   }
 
-  /// The view of the picture, made when it is first asked for. It follows `setImage(_:for:)`.
+  /// Made on first use. Follows `setImage(_:for:)`.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView()
@@ -134,55 +97,36 @@ import Foundation
     return made
   }
 
-  /// Sets the words for a state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-  /// Sets the words with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
-  /// Sets the colour of the words for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
-  /// Sets the colour of the words' shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state) { $0.shadowColor = color }
   }
-  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-  /// Sets the picture behind for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
-  /// Sets the size of the symbol for a state; not kept.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  /// The words for a state, else those for the normal one.
   open func title(for state: State) -> String? { look(state, \.title) }
-  /// The words with attributes for a state, else those for the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     look(state, \.attributedTitle)
   }
-  /// The colour of the words for a state, else that for the normal one.
   open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) }
-  /// The colour of the words' shadow for a state, else that for the normal one.
   open func titleShadowColor(for state: State) -> UIColor? { look(state, \.shadowColor) }
-  /// The picture for a state, else that for the normal one.
   open func image(for state: State) -> UIImage? { look(state, \.image) }
-  /// The picture behind for a state, else that for the normal one.
   open func backgroundImage(for state: State) -> UIImage? { look(state, \.backgroundImage) }
-
-  /// The words at the moment.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
-  /// The words with attributes at the moment.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour of the words at the moment.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The picture at the moment.
   open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
-  /// The picture behind at the moment.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private func change(_ state: State, _ change: (inout Look) -> Void) {
@@ -204,7 +148,6 @@ import Foundation
   open override var isHighlighted: Bool { didSet { updateContent() } }
 }
 
-/// How a button looks in one state.
 private struct Look {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -212,4 +155,75 @@ private struct Look {
   var shadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+}
+
+extension UIButton {
+  public struct Configuration {
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+    enum Kind: Sendable {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+
+    let kind: Kind
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var image: UIImage?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var showsActivityIndicator = false
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var buttonSize = Size.medium
+    public var cornerStyle = CornerStyle.dynamic
+    public var background = UIBackgroundConfiguration.clear()
+    private init(_ kind: Kind) { self.kind = kind }
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+    public func updated(for button: UIButton) -> Configuration { self }
+  }
+}
+
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var image: UIImage?
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .systemBackground)
+  }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
+  }
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1 << 0)
+  public static let leading = Self(rawValue: 1 << 1)
+  public static let bottom = Self(rawValue: 1 << 2)
+  public static let trailing = Self(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

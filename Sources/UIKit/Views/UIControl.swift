@@ -1,5 +1,5 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
 /// A view that the user works with: what it does is real, how it looks is not.
 ///
@@ -8,52 +8,32 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [Registration] = []
 
-  /// Whether the user can use it.
   open var isEnabled: Bool {
     get { ownIsEnabled }
     set { change(.isEnabled) { ownIsEnabled = newValue } }
   }
   private var ownIsEnabled = true
-  /// Whether it is chosen; of no consequence.
   open var isSelected: Bool {
     get { ownIsSelected }
     set { change(.isSelected) { ownIsSelected = newValue } }
   }
   private var ownIsSelected = false
-  /// Whether it is drawn as pressed.
   open var isHighlighted: Bool {
     get { ownIsHighlighted }
     set { change(.isHighlighted) { ownIsHighlighted = newValue } }
   }
   private var ownIsHighlighted = false
-  /// Where content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Where content stands from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Whether a menu would come at once, in place of the action.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a menu would come at a long press.
   open var isContextMenuInteractionEnabled = false
-  /// The words that a pointer would bring up.
   open var toolTip: String?
 
-  /// Makes a control at a place.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-  }
-
-  /// Makes one with an action for what the control is there for. Holds the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes an empty one; there is nothing to decode.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// What it is, for its look.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -62,9 +42,7 @@ import Foundation
     return state
   }
 
-  /// Whether a finger is on it: never.
   open var isTracking: Bool { false }
-  /// Whether a finger is inside it: never.
   open var isTouchInside: Bool { false }
 
   // MARK: - Actions
@@ -81,7 +59,6 @@ import Foundation
     }
   }
 
-  /// Forgets targets and selectors for events; `nil` stands for all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     remove(controlEvents) { kept in
@@ -90,7 +67,7 @@ import Foundation
     }
   }
 
-  /// Performs an action on events, in place of one of the same identifier. Retains it.
+  /// Replaces an action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let known = registrations.firstIndex(where: {
       $0.action?.identifier == action.identifier
@@ -102,12 +79,10 @@ import Foundation
     }
   }
 
-  /// Performs an action on events no longer.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Performs the action of that identifier on events no longer.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -126,27 +101,19 @@ import Foundation
     }
   }
 
-  /// Performs an action, with this control as its sender.
-  open func sendAction(_ action: UIAction) {
-    action.performWithSender(self, target: nil)
-  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   /// Called for each target of an event: tells one that is `SelectorPerforming`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     (target as? any SelectorPerforming)?.perform(action, with: self)
   }
 
-  /// The targets that are still there.
   open var allTargets: Set<AnyHashable> {
     Set(registrations.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
   }
 
-  /// All events that something is registered for.
-  open var allControlEvents: Event {
-    registrations.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of a target's selectors for an event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let names = registrations.filter {
@@ -155,7 +122,6 @@ import Foundation
     return names.isEmpty ? nil : names
   }
 
-  /// Hands out what is registered, until `stop` is set.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
@@ -167,13 +133,12 @@ import Foundation
     }
   }
 
-  /// What the control does when a user taps it.
   func respondToTap() {
     sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)
   }
 
-  /// Takes an event from what fits, and with its last event the registration.
+  /// A registration goes with its last event.
   private func remove(_ events: Event, where fits: (Registration) -> Bool) {
     for index in registrations.indices where fits(registrations[index]) {
       registrations[index].events.subtract(events)
@@ -182,7 +147,6 @@ import Foundation
   }
 }
 
-/// What is done on some events.
 @MainActor private struct Registration {
   var action: UIAction?
   weak var target: AnyObject?
@@ -191,5 +155,52 @@ import Foundation
 
   func isTarget(_ target: AnyObject?, _ selector: Selector) -> Bool {
     action == nil && self.target === target && self.selector == selector
+  }
+}
+
+extension UIControl {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Self(rawValue: 1 << 0)
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    public static let touchDragExit = Self(rawValue: 1 << 5)
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    public static let touchCancel = Self(rawValue: 1 << 8)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    public static let allTouchEvents = Self(rawValue: 0xFFF)
+    public static let allEditingEvents = Self(rawValue: 0xF0000)
+    public static let applicationReserved = Self(rawValue: 0xF00_0000)
+    public static let systemReserved = Self(rawValue: 0xF000_0000)
+    public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = Self(rawValue: 1 << 0)
+    public static let disabled = Self(rawValue: 1 << 1)
+    public static let selected = Self(rawValue: 1 << 2)
+    public static let focused = Self(rawValue: 1 << 3)
+    public static let application = Self(rawValue: 0xFF0000)
+    public static let reserved = Self(rawValue: 0xFF00_0000)
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill
+    case leading, trailing
   }
 }

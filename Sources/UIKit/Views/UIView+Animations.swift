@@ -1,5 +1,5 @@
-import UIKitCore
 import Foundation
+import UIKitCore
 
 extension UIView {
   /// Runs `animations` at once and calls `completion` as `animate(withDuration:…)` does. (iOS 17; the
@@ -26,7 +26,6 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Runs a part of a key frame animation at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -34,7 +33,6 @@ extension UIView {
     animations()
   }
 
-  /// Runs `animations` at once, once.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -55,46 +53,51 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// How long the animation around this is: unknown, 0.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
+  public enum SystemAnimation: UInt, Sendable { case delete }
 
-  /// The system's animations.
-  public enum SystemAnimation: UInt, Sendable {
-    /// Views go.
-    case delete
-  }
-
-  /// How key frames follow each other; the raw values are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits.
     public let rawValue: UInt
-
-    /// The options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Subviews are laid out along with the animation.
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Touches are let through meanwhile.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins at what is seen.
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Goes on without end.
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back and forth.
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration.
-    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes over no option.
-    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Evenly from frame to frame.
+    public static let layoutSubviews = Self(rawValue: 1 << 0)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// By jumps.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Evenly over all.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// In a curve through all.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Evenly in a curve through all.
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    public static let calculationModePaced = Self(rawValue: 2 << 10)
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
+}
+
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {
+  public var coordinateSpace: any UICoordinateSpace { self }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIWindowScene {
+  public var coordinateSpace: any UICoordinateSpace { SceneSpace(of: self) }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+@MainActor private final class SceneSpace: UICoordinateSpace {
+  private weak var scene: UIWindowScene?
+  init(of scene: UIWindowScene) { self.scene = scene }
+  var bounds: CGRect { CGRect(origin: .zero, size: scene?.size ?? .zero) }
+}
+
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarFrame: CGRect { .zero }
 }
