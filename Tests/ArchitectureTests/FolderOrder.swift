@@ -10,7 +10,8 @@ enum FolderOrder {
       "Generated",
     ],
     "UIKit": [
-      "Values", "Drawing", "ObjectiveC", "Device", "Views", "Menus", "Lists", "Screens", "Observing",
+      "Values", "Drawing", "ObjectiveC", "Device", "Views", "Menus", "Lists", "Screens",
+      "Observing",
       "Generated",
     ],
     "LifecycleKit": ["Checks", "Leaks", "Simulation"],
