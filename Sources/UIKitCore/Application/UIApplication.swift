@@ -25,7 +25,6 @@ import VirtualTime
   private var sceneCount = 0
   private var isInBackground = false
   private var backReferences = BackReferences<UIApplication>()
-
   /// Set by the responder's `becomeFirstResponder()`. Not retained.
   public var firstResponder: UIResponder? { focus.firstResponder }
   private let focus = Focus()
@@ -37,13 +36,11 @@ import VirtualTime
   public internal(set) var isRegisteredForRemoteNotifications = false
   var ignoredInteractions = 0
   var lastBackgroundTask = 0
-
   /// Every address that was opened or asked to be, in order; for tests.
   public internal(set) var openedURLs: [URL] = []
   /// Whether another app opens an address; held until replaced. Without it there is a browser and nothing
   /// else: `http` and `https` are opened. (A stand-in; UIKit asks the system.)
   public var opensURL: (@MainActor (URL) -> Bool)?
-
   /// Not retained; something else has to hold it, as on iOS.
   open weak var delegate: (any UIApplicationDelegate)?
 
@@ -77,7 +74,6 @@ import VirtualTime
   public static var current: UIApplication? { Environment.ambient?.application?.object }
   public var clock: VirtualClock { environment.clock }
   public var log: LifecycleLog { environment.log }
-
   /// The visible windows, in the order in which they became visible. Not held: a window without another holder
   /// goes, visible or not, and so an app delegate or a scene's has one as a property. (Observed.)
   open var windows: [UIWindow] { visibleWindows.compactMap(\.object) }

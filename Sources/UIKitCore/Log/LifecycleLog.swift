@@ -25,7 +25,6 @@ import VirtualTime
 
   /// The number of events since the last `removeAll()`, those beyond the `limit` among them. - Complexity: O(1).
   public var count: Int { upToDate.environment.store.count }
-
   /// All events that are kept, oldest first. - Complexity: O(events); names are made here.
   public var events: [LifecycleEvent] { events(from: 0) }
 

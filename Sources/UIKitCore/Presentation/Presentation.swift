@@ -6,7 +6,6 @@ import VirtualTime
 /// The presenter holds it; it holds the presented controller and not the presenter.
 @MainActor final class Presentation {
   enum Stage {
-    /// The presented one is on its way in, on screen, or on its way out.
     case presenting, presented, dismissing
   }
 
@@ -21,11 +20,9 @@ import VirtualTime
   /// The view that stands in the window, or in the container, with the presented view inside.
   let containerView = UIView()
   var stage = Stage.presenting
-  /// What runs while the stage is not `presented`.
   var transition: Transition?
   /// How the change begins that waits for the end of the turn. Holds no controller.
   private var beginning: (@MainActor () -> Void)?
-  /// The number of the step in which it begins.
   private var step = 0
 
   init(
@@ -60,12 +57,10 @@ import VirtualTime
     environment.turnEnd.wait(for: .commit, to: .present(step), as: owner)
   }
 
-  /// Begins the change that waits, if it waits for this step.
   func beginNow(inStep step: Int) {
     if step == self.step { beginNow() }
   }
 
-  /// Begins the change that waits, if one does.
   func beginNow() {
     guard let beginning else { return }
     self.beginning = nil
@@ -84,21 +79,21 @@ import VirtualTime
     transition?.interrupt()
   }
 
-  /// Lets a transition that has ended go, ahead of its completions. Another may have begun in its callbacks.
+  /// Releases a transition that has ended, ahead of its completions. Another may have begun in its callbacks.
   func conclude(_ ended: Transition?) {
     if transition === ended { transition = nil }
     ended?.conclude()
   }
 }
 
-/// How a controller is going to be presented: the style after the delegates were asked, and by whom.
+/// The style, after the delegates were asked, and the presentation controller.
 struct PresentationPlan {
   let style: UIModalPresentationStyle
   let controller: UIPresentationController
   let removesPresenterView: Bool
 }
 
-/// What a window holds while a presentation stands in it: the presentation and its presenter.
+/// Held by a window while the presentation stands in it.
 struct PresentationInWindow {
   let presentation: Presentation
   let presenter: UIViewController

@@ -25,7 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// Who dismisses: the program, or the user with a finger on a sheet.
+  /// Code, or the user's finger on a sheet.
   enum Dismisser { case code, finger }
 
   /// Dismisses what this controller presents and all above that.
@@ -86,10 +86,7 @@ extension UIViewController {
     }
   }
 
-  /// What a dismissal here takes away.
-  private var dismissedChain: [Presentation] {
-    chainOfPresentations
-  }
+  private var dismissedChain: [Presentation] { chainOfPresentations }
 
   private func comeBack(from presentation: Presentation, in window: UIWindow?, animated: Bool) {
     beginOwnAppearance(true, animated: animated)
@@ -164,7 +161,7 @@ extension UIViewController {
     conclude(chain, after: change)
   }
 
-  /// Lets the transition that a whole chain shared go.
+  /// Releases the transition that a whole chain shared.
   private func conclude(_ chain: [Presentation], after change: Transition?) {
     for presentation in chain where presentation.transition === change {
       presentation.transition = nil

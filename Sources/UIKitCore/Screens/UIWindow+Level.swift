@@ -1,36 +1,35 @@
 import Foundation
 
 extension UIWindow {
-  /// How far in front a window stands.
   public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
-    /// The number; larger ones are in front.
     public var rawValue: CGFloat
-    /// The level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Whether one stands behind the other.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-
-    /// Where windows are.
     public static let normal = Level(0)
-    /// Where the status bar is.
     public static let statusBar = Level(1000)
-    /// Where alerts are.
     public static let alert = Level(2000)
   }
 
-  /// The name of a notification that is not posted.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
-  /// The name of a notification that is not posted.
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
-  /// The name of a notification that is not posted.
-  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
-  /// The name of a notification that is not posted.
-  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
+  // Not posted.
+  public nonisolated static let didBecomeKeyNotification = name("DidBecomeKey")
+  public nonisolated static let didResignKeyNotification = name("DidResignKey")
+  public nonisolated static let didBecomeVisibleNotification = name("DidBecomeVisible")
+  public nonisolated static let didBecomeHiddenNotification = name("DidBecomeHidden")
+
+  nonisolated private static func name(_ change: String) -> Notification.Name {
+    Notification.Name("UIWindow\(change)Notification")
+  }
+
+  /// The screen that its user looks at: the last presented, selected, topmost one; `nil` without a root.
+  ///
+  /// Leads through stacks, tabs, pages, splits (the last column shown) and search controllers; a container
+  /// of the program's own is a screen itself. During a transition it is the one that comes.
+  public var visibleViewController: UIViewController? {
+    var top = rootViewController
+    while let current = top, let above = current.presentedViewController ?? current.childOnTop {
+      top = above
+    }
+    return top
+  }
 }

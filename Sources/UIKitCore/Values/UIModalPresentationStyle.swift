@@ -22,7 +22,6 @@ public enum UIModalPresentationStyle: String, Hashable, Sendable, Codable, CaseI
   case overCurrentContext
   /// A small window with an arrow; the presenter's view stays and the presenter gets no callbacks.
   case popover
-
   /// Whether the presenter's view leaves the window when the presentation has ended its animation.
   public var removesPresenterView: Bool { self == .fullScreen || self == .currentContext }
 

@@ -15,7 +15,6 @@ import Foundation
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-
   /// An application has one first responder. A responder whose chain does not lead to the application, because
   /// its view is in no window, is none for as long as that is so. (That it is again afterwards: unverified.)
   open var isFirstResponder: Bool { focus?.firstResponder === self }

@@ -57,7 +57,6 @@ extension UIView {
   }
 
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
-
   /// In UIKit what the keyboard covers.
   public var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 }
