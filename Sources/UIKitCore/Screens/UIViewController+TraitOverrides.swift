@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Traits for this screen and all below; kept, and `traitCollection` does not follow.
+  /// Kept: `traitCollection` does not follow.
   public var traitOverrides: any UITraitOverrides {
     get { values.traitOverrides }
     set { values.traitOverrides = newValue as? TraitOverrides ?? TraitOverrides() }
@@ -7,7 +7,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Traits for this view and all below; kept, and `traitCollection` does not follow.
+  /// Kept: `traitCollection` does not follow.
   public var traitOverrides: any UITraitOverrides {
     get { values.traitOverrides }
     set { values.traitOverrides = newValue as? TraitOverrides ?? TraitOverrides() }

@@ -1,35 +1,27 @@
 import Foundation
 
-/// The place where screens are shown: a root controller, and the presentations above it.
-///
-/// The window holds its root strongly, and every presentation shown in it until that is dismissed: this
-/// is why a root that is swapped away while it presents something stays alive (observed). A window is held by
-/// the program that made it, and is deallocated with the last reference, visible or not. (Observed.) A step that waits
-/// for the end of the turn holds its window until then, and a transition until its completion: the published
-/// `assertDeallocation` depends on that.
+/// Holds its root, and every presentation shown in it until that is dismissed: this is why a root that is swapped
+/// away while it presents something stays alive (observed). A window is held by the program that made it, and is
+/// deallocated with the last reference, visible or not. (Observed.) A step that waits for the end of the turn holds
+/// its window until then, and a transition until its completion: the published `assertDeallocation` depends on that.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The application whose screens this window shows. Held strongly; it does not hold the window.
+  /// Does not hold the window.
   let environment: Environment
   private weak var application: UIApplication?
-
-  /// The window's own identity, which gives it its readable name: `UIWindow#1`.
   public let id: InstanceID
-
   private var rootController: UIViewController?
   private var isClosed = false
   private var rootReferences = BackReferences<UIWindow>()
 
-  /// The scene that the window belongs to: at first the application's first one. Not retained; `nil` once
-  /// the scene was disconnected. (Documented.)
+  /// The application's first scene by default. Not retained; `nil` once the scene was disconnected.
+  /// (Documented.)
   open weak var windowScene: UIWindowScene?
 
-  /// Those that hold a presenter and what it presents for as long as the presentation is in the window.
   var presentations: [PresentationInWindow] = []
   private(set) var isVisible = false
 
   // Each of the three is designated, as UIKit's are, so that subclasses can call any of them.
 
-  /// Makes a hidden window of an application.
   public init(application: UIApplication, frame: CGRect = .zero) {
     self.application = application
     environment = application.environment
@@ -38,7 +30,6 @@ import Foundation
     join(application, application.firstWindowScene)
   }
 
-  /// Makes a hidden window of a scene.
   public init(windowScene: UIWindowScene) {
     let application = windowScene.application ?? UIApplication.shared
     self.application = application
@@ -48,9 +39,7 @@ import Foundation
     join(application, windowScene)
   }
 
-  /// Makes a hidden window of the application in whose scope this is called.
-  ///
-  /// Outside of any scope it is the host's; see `UIApplication.shared`.
+  /// A hidden window of the application in whose scope this is called; outside of any, of the host.
   public override init(frame: CGRect = .zero) {
     let application = UIApplication.shared
     self.application = application
@@ -67,7 +56,6 @@ import Foundation
     application.register(self)
   }
 
-  /// Makes a hidden window of the application in whose scope this is called; there is nothing to decode.
   public required init?(coder: NSCoder) {
     let application = UIApplication.shared
     self.application = application
@@ -94,47 +82,37 @@ import Foundation
   }
 
   open override var window: UIWindow? { self }
-
   open override var next: UIResponder? { application }
 
-  /// The controller at the bottom of everything shown here. Retained until replaced.
+  /// Retained until replaced.
   ///
-  /// Setting it in a visible window makes the old one disappear and sends the new one `viewWillAppear`, without
-  /// animation and without any move; the rest of its appearance comes at the end of the turn: `isMovingFromParent` and `isBeingDismissed` stay false. The old root
-  /// and all below it depart, unless it has another place by then. What the old root presents is not
-  /// dismissed, and stays held by the window together with it: both are expected to go all the same.
-  /// (Documented: what is shown. Observed: no move callbacks, presentations stay.)
+  /// Setting it in a visible window makes the old root disappear and sends the new one `viewWillAppear`, without
+  /// animation and without any move: `isMovingFromParent` and `isBeingDismissed` stay false. The rest of the
+  /// appearance comes at the end of the turn. The old root and all below it depart, unless it has another place by
+  /// then. What the old root presents is not dismissed, and stays held by the window together with it: the
+  /// deallocation of both is expected all the same. (Documented: what is shown. Observed: no move callbacks,
+  /// presentations stay.)
   open var rootViewController: UIViewController? {
     get { rootController }
     set { replaceRoot(with: newValue) }
   }
 
-  /// How far in front the window stands; kept.
   open var windowLevel = Level.normal
-
-  /// Whether this is the window that gets key events; set by `makeKey()`.
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Whether the window is hidden. A new one is; hiding makes the root disappear. (Unverified: that
-  /// hiding sends appearance callbacks.)
+  /// `true` by default. Hiding makes the root disappear. (Unverified: that hiding sends appearance callbacks.)
   open override var isHidden: Bool {
     get { !isVisible }
     set { change(.isHidden) { newValue ? hide() : show() } }
   }
 
-  /// Tells that this is the key window. Does nothing; for subclasses, and not to be called by others.
   open func becomeKey() {}
-
-  /// Tells that this is the key window no longer. Does nothing; for subclasses.
   open func resignKey() {}
 
-  /// Makes this the key window without showing it.
-  open func makeKey() {
-    application?.keyWindow = self
-  }
+  open func makeKey() { application?.keyWindow = self }
 
-  /// Shows the window and makes it the key one: the root loads its view and is sent `viewWillAppear`;
-  /// `viewIsAppearing`, layout and `viewDidAppear` come at the end of the turn. (Observed.)
+  /// The root loads its view and is sent `viewWillAppear`; `viewIsAppearing`, layout and `viewDidAppear` come
+  /// at the end of the turn. (Observed.)
   open func makeKeyAndVisible() {
     makeKey()
     show()
