@@ -65,7 +65,7 @@ extension World {
 
   func mayTurn(_ page: Page) -> Bool {
     page.appearance.state == .appeared && page.presentedViewController == nil
-      && page.machine.state == .idle && !page.isMoving && !page.current.isEmpty && gesture == nil
+      && page.machine.isIdle && !page.isMoving && !page.current.isEmpty && gesture == nil
   }
 
   /// Whether the user can begin or end a search.

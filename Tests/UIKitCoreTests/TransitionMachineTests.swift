@@ -5,71 +5,108 @@ struct TransitionMachineTests {
   @Test func `every state takes the events that fit it and ignores the others`() {
     var table = ""
     for (name, way) in waysToStates {
-      for event in [TransitionMachine.Event.requested, .began, .timeIsUp, .ended] {
-        var machine = TransitionMachine()
+      for (word, event) in [
+        ("requested", Machine.Event.requested("C")), ("began", .began), ("timeIsUp", .timeIsUp),
+        ("ended", .ended),
+      ] {
+        var machine = Machine.idle
         for step in way { _ = machine.handle(step) }
         let action = machine.handle(event)
-        table += "\(name) + \(event) = \(self.name(machine)), \(action)\n"
+        table += "\(name) + \(word) = \(self.name(machine)), \(self.name(action))\n"
       }
     }
     #expect(
       table == """
-        idle + requested = beginning, begin
+        idle + requested = beginning C, begin
         idle + began = idle, nothing
         idle + timeIsUp = idle, nothing
         idle + ended = idle, nothing
-        beginning + requested = beginning, waiting, wait
-        beginning + began = running, nothing
-        beginning + timeIsUp = beginning, nothing
-        beginning + ended = beginning, nothing
-        beginning, waiting + requested = beginning, waiting, wait
-        beginning, waiting + began = running, waiting, nothing
-        beginning, waiting + timeIsUp = beginning, waiting, nothing
-        beginning, waiting + ended = beginning, waiting, nothing
-        running + requested = running, waiting, wait
-        running + began = running, nothing
-        running + timeIsUp = ending, end
-        running + ended = running, nothing
-        running, waiting + requested = running, waiting, wait
-        running, waiting + began = running, waiting, nothing
-        running, waiting + timeIsUp = ending, waiting, end
-        running, waiting + ended = running, waiting, nothing
-        ending + requested = ending, waiting, wait
-        ending + began = ending, nothing
-        ending + timeIsUp = ending, nothing
-        ending + ended = idle, nothing
-        ending, waiting + requested = ending, waiting, wait
-        ending, waiting + began = ending, waiting, nothing
-        ending, waiting + timeIsUp = ending, waiting, nothing
-        ending, waiting + ended = beginning, begin
+        beginning A + requested = beginning A, then C, wait
+        beginning A + began = running A, nothing
+        beginning A + timeIsUp = beginning A, nothing
+        beginning A + ended = beginning A, nothing
+        beginning A, then B + requested = beginning A, then C, wait
+        beginning A, then B + began = running A, then B, nothing
+        beginning A, then B + timeIsUp = beginning A, then B, nothing
+        beginning A, then B + ended = beginning A, then B, nothing
+        running A + requested = running A, then C, wait
+        running A + began = running A, nothing
+        running A + timeIsUp = ending A, end
+        running A + ended = running A, nothing
+        running A, then B + requested = running A, then C, wait
+        running A, then B + began = running A, then B, nothing
+        running A, then B + timeIsUp = ending A, then B, end
+        running A, then B + ended = running A, then B, nothing
+        ending A + requested = ending A, then C, wait
+        ending A + began = ending A, nothing
+        ending A + timeIsUp = ending A, nothing
+        ending A + ended = idle, conclude A
+        ending A, then B + requested = ending A, then C, wait
+        ending A, then B + began = ending A, then B, nothing
+        ending A, then B + timeIsUp = ending A, then B, nothing
+        ending A, then B + ended = beginning B, conclude A, begin
 
         """)
   }
 
-  @Test func `many requests during a change are answered by one more change`() {
-    var machine = TransitionMachine()
-    let events: [TransitionMachine.Event] = [
-      .requested, .requested, .began, .requested, .timeIsUp, .requested, .ended, .began, .timeIsUp,
-      .ended,
+  @Test func `many requests during a change are answered by one more change, the last one`() {
+    var machine = Machine.idle
+    let events: [Machine.Event] = [
+      .requested("A"), .requested("B"), .began, .requested("C"), .timeIsUp, .requested("D"), .ended,
+      .began, .timeIsUp, .ended,
     ]
-    let actions = events.map { machine.handle($0) }
+    let actions = events.map { name(machine.handle($0)) }
     #expect(
       actions == [
-        .begin, .wait, .nothing, .wait, .end, .wait, .begin, .nothing, .end, .nothing,
+        "begin", "wait", "nothing", "wait", "end", "wait", "conclude A, begin", "nothing", "end",
+        "conclude D",
       ])
-    #expect(machine == TransitionMachine())
+    #expect(machine.isIdle)
   }
 
-  private var waysToStates: [(String, [TransitionMachine.Event])] {
+  @Test func `what is added to a change goes through its states with it`() {
+    var machine = Machine.idle
+    machine.add { $0 += "!" }
+    #expect(machine.change == nil)
+    for event in [Machine.Event.requested("A"), .began, .timeIsUp] {
+      _ = machine.handle(event)
+      machine.add { $0 += "+" }
+    }
+    #expect(machine.change == "A+++")
+    #expect(name(machine.handle(.ended)) == "conclude A+++")
+  }
+
+  private typealias Machine = TransitionMachine<String>
+
+  private var waysToStates: [(String, [Machine.Event])] {
     [
-      ("idle", []), ("beginning", [.requested]), ("beginning, waiting", [.requested, .requested]),
-      ("running", [.requested, .began]), ("running, waiting", [.requested, .began, .requested]),
-      ("ending", [.requested, .began, .timeIsUp]),
-      ("ending, waiting", [.requested, .began, .timeIsUp, .requested]),
+      ("idle", []), ("beginning A", [.requested("A")]),
+      ("beginning A, then B", [.requested("A"), .requested("B")]),
+      ("running A", [.requested("A"), .began]),
+      ("running A, then B", [.requested("A"), .began, .requested("B")]),
+      ("ending A", [.requested("A"), .began, .timeIsUp]),
+      ("ending A, then B", [.requested("A"), .began, .timeIsUp, .requested("B")]),
     ]
   }
 
-  private func name(_ machine: TransitionMachine) -> String {
-    machine.state.rawValue + (machine.isWaiting ? ", waiting" : "")
+  private func name(_ machine: Machine) -> String {
+    switch machine {
+    case .idle: "idle"
+    case .beginning(let change, let next): name("beginning", change, next)
+    case .running(let change, let next): name("running", change, next)
+    case .ending(let change, let next): name("ending", change, next)
+    }
+  }
+
+  private func name(_ state: String, _ change: String, _ next: String?) -> String {
+    "\(state) \(change)" + (next.map { ", then \($0)" } ?? "")
+  }
+
+  private func name(_ action: Machine.Action) -> String {
+    switch action {
+    case .conclude(let change, let beginsAnother):
+      "conclude \(change)" + (beginsAnother ? ", begin" : "")
+    default: "\(action)"
+    }
   }
 }

@@ -45,7 +45,7 @@ extension SimulatedUser {
     if page.dataSource == nil { return "it has no data source" }
     if page.appearance.state != .appeared { return "it is not on screen" }
     if let cover = page.presentedViewController { return "<\(cover.readableName)> covers it" }
-    if page.machine.state != .idle || page.isMoving { return "another page is being turned" }
+    if !page.machine.isIdle || page.isMoving { return "another page is being turned" }
     if page.current.isEmpty { return "it has no page" }
     if !page.letsGestureBegin { return "its gesture may not begin" }
     return nil

@@ -53,9 +53,11 @@ extension UINavigationController {
 
   /// Reports an animated change during an animated one; it is done all the same, after the first.
   func reportIfNested(_ operation: Operation, animated: Bool) {
-    guard animated, transition?.isAnimated == true,
-      machine.state == .running || machine.state == .beginning
-    else { return }
+    guard animated, transition?.isAnimated == true else { return }
+    switch machine {
+    case .idle, .ending: return
+    case .beginning, .running: break
+    }
     report(
       .nestedTransition,
       "nested \(operation.rawValue) animation can result in corrupted navigation bar: "

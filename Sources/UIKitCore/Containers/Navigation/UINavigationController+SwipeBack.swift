@@ -4,10 +4,10 @@ extension UINavigationController {
   /// As for a pop the stack changes at once and the `will` callbacks are sent. (Observed.)
   func beginSwipeBack() -> Transition? {
     guard transition?.isUnderWay != true else { return nil }
-    requestIsInteractive = true
+    manner = .byFinger
     popViewController(animated: true)
     environment?.turnEnd.run(of: self)
-    requestIsInteractive = false
+    if manner == .byFinger { manner = .animated }
     return transition?.phase == .tracking ? transition : nil
   }
 

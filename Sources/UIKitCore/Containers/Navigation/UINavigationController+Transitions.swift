@@ -1,11 +1,32 @@
 import VirtualTime
 
+/// A change of what a stack shows, from the call that asks for it to its last callback.
+struct StackChange {
+  /// The number of its request; see `Transition.newRequest()`.
+  let request: Int
+  /// The two screens, from the first callback on; `nil` where a callback has taken one away.
+  var outgoing: UIViewController?
+  var incoming: UIViewController?
+  /// What drives it. Without animation there is none, unless its coordinator is asked for.
+  var transition: Transition?
+  /// Whether the pop is animated that waits for the end of this push; `nil` when none waits.
+  var postponedPop: Bool?
+}
+
 extension UINavigationController: TransitioningContainer {
+  enum Manner {
+    case atOnce, animated, byFinger
+  }
+
   // MARK: - Showing the top
 
   /// Makes the top of the stack the shown screen: at the end of the turn, or when that is possible.
   func showTop(animated: Bool) {
-    requestIsAnimated = animated
+    if !animated {
+      manner = .atOnce
+    } else if manner != .byFinger {
+      manner = .animated
+    }
     switch appearance.state {
     case .appeared: waitToShowTop(for: .layout)
     case .disappeared: showTopOffScreen()
@@ -17,120 +38,115 @@ extension UINavigationController: TransitioningContainer {
   }
 
   private func waitToShowTop(for stage: TurnEnd.Stage) {
-    if isDueAtTurnEnd {
+    if due != nil {
       // A transaction that is open by now waits for what it joins.
       if let environment, environment.openGroup != nil {
         environment.turnEnd.wait(for: stage, to: .show, as: self)
       }
       return
     }
-    guard hasSomethingDue else { return }
-    request = Transition.newRequest()
-    guard let environment else { return showDueTop() }
-    isDueAtTurnEnd = true
+    guard shown !== childList.last || !entering.isEmpty || !leaving.isEmpty || transition != nil
+    else { return }
+    let change = StackChange(request: Transition.newRequest())
+    guard let environment else { return show(change) }
+    due = change
     environment.turnEnd.wait(for: stage, to: .show, as: self)
   }
 
-  private var hasSomethingDue: Bool {
-    shown !== childList.last || !entering.isEmpty || !leaving.isEmpty || transition != nil
-  }
-
   /// Begins what `showTop(animated:)` has left to the end of the turn.
-  func showDueTop() {
-    if appearance.state == .appeared { return requestChange() }
-    if machine.state == .idle { dropDueTransition() }
+  func show(_ change: StackChange) {
+    if appearance.state == .appeared { return request(change) }
+    change.transition?.conclude()
     if appearance.state == .disappeared { showTopOffScreen() }
   }
 
-  /// The change that begins at the end of the turn; made when it is first asked for.
+  /// The transition of the change under way, or of the one that is due.
+  var transition: Transition? { machine.change?.transition ?? due?.transition }
+
+  /// That of the change that begins at the end of the turn; made when it is first asked for.
   var dueTransition: Transition? {
-    guard isDueAtTurnEnd, machine.state == .idle, appearance.state == .appeared, let loadedView,
+    guard let due, machine.isIdle, appearance.state == .appeared, let loadedView,
       shown !== childList.last
     else { return nil }
-    if let transition, transition.phase == .preparing { return transition }
-    let change = Transition(
-      from: shown, to: childList.last, animated: requestIsAnimated,
-      interactive: requestIsInteractive, in: loadedView, of: environment)
-    transition = change
-    return change
+    if let transition = due.transition { return transition }
+    let transition = Transition(
+      from: shown, to: childList.last, animated: manner != .atOnce,
+      interactive: manner == .byFinger, in: loadedView, of: environment)
+    self.due?.transition = transition
+    return transition
   }
 
   /// That of the change under way, for its coordinator, where no animation needs one.
   var transitionWithoutAnimation: Transition? {
-    guard machine.state != .idle, let loadedView else { return nil }
-    let change = Transition(
-      from: outgoing, to: incoming, animated: false, in: loadedView, of: environment)
-    if machine.state != .beginning { change.startAtOnce() }
-    transition = change
-    return change
+    guard let change = machine.change, let loadedView else { return nil }
+    let transition = Transition(
+      from: change.outgoing, to: change.incoming, animated: false, in: loadedView, of: environment)
+    if case .beginning = machine {} else { transition.startAtOnce() }
+    machine.add { $0.transition = transition }
+    return transition
   }
 
   func beginChange() {
-    guard appearance.state == .appeared, let loadedView, shown !== childList.last else {
-      return dropDueTransition()
+    // One that is just being told that it comes is shown when it has come.
+    guard appearance.state == .appeared, let loadedView, shown !== childList.last,
+      childList.last?.isChild(of: self) != false
+    else {
+      let transition = transition
+      reduce { $0.transition = nil }
+      transition?.conclude()
+      return
     }
-    begin(from: shown, to: childList.last, in: loadedView, animated: requestIsAnimated)
+    begin(from: shown, to: childList.last, in: loadedView, animated: manner != .atOnce)
   }
 
   func setChangeInMotion() -> Bool {
-    guard let change = transition else { return false }
-    let drivers = animation(of: change)
+    guard let change = machine.change, let transition = change.transition else { return false }
+    let drivers = animation(of: transition)
     // Nothing is animated in a container that a callback has taken off screen meanwhile.
-    guard change.isAnimated, appearance.state == .appeared, shown === incoming else {
-      change.startAtOnce()
+    guard transition.isAnimated, appearance.state == .appeared, shown === incoming else {
+      transition.startAtOnce()
       return false
     }
-    change.start(
-      .navigation, of: self, for: UIKitDuration.navigation, drivers, request: request
+    transition.start(
+      .navigation, of: self, for: UIKitDuration.navigation, drivers, request: change.request
     ) { [backReference] _ in
       // Not held, because the transition, which holds this, is held by the navigation controller.
       (backReference.object as? UINavigationController)?.finishChange()
     }
     // What a callback asked for meanwhile has taken the place of what the finger could bring back.
-    if machine.isWaiting || isDueAtTurnEnd, change.phase == .tracking { change.overtake() }
+    if machine.isWaiting || due != nil, transition.phase == .tracking { transition.overtake() }
     return true
   }
 
-  func changeDidEnd() {
-    let arrived = incoming
-    dropScreens()
-    if let ended = transition {
-      transition = nil
-      ended.conclude()
+  func changeDidEnd(_ change: consuming StackChange) {
+    let (arrived, transition, postponedPop) = (
+      change.incoming, change.transition, change.postponedPop
+    )
+    // What has left is released before others are told of the end.
+    _ = consume change
+    transition?.conclude()
+    // Another change may have taken it off already.
+    if let postponedPop, childList.count > 1, childList.last === arrived {
+      popViewController(animated: postponedPop)
     }
-    if let animated = postponedPop {
-      postponedPop = nil
-      // Another change may have taken it off already.
-      if childList.count > 1, childList.last === arrived { popViewController(animated: animated) }
-    }
-  }
-
-  /// Lets a change go that was asked for and will not be.
-  private func dropDueTransition() {
-    guard let transition, transition.phase == .preparing else { return }
-    self.transition = nil
-    transition.conclude()
   }
 
   private func begin(
     from: UIViewController?, to: UIViewController?, in loadedView: UIView, animated: Bool
   ) {
-    // One that is just being told that it comes is shown when it has come.
-    guard to?.isChild(of: self) != false else { return dropDueTransition() }
-    outgoing = from
-    incoming = to
-    if let transition {
-      transition.decide(from: from, to: to, animated: animated)
-    } else if animated {
-      transition = Transition(
-        from: from, to: to, animated: true, interactive: requestIsInteractive, in: loadedView,
-        of: environment)
-    }
+    let transition =
+      transition
+      ?? (animated
+        ? Transition(
+          from: from, to: to, animated: true, interactive: manner == .byFinger, in: loadedView,
+          of: environment) : nil)
+    transition?.decide(from: from, to: to, animated: animated)
+    machine.add { ($0.outgoing, $0.incoming, $0.transition) = (from, to, transition) }
     to?.loadViewIfNeeded()
     // Loading may have taken the container off screen, and back with what is on top by then.
     guard appearance.state == .appeared, shown === from else {
-      dropScreens()
-      transition?.dropBoth()
+      reduce { ($0.outgoing, $0.incoming) = (nil, nil) }
+      self.transition?.dropBoth()
       return
     }
     shown = to
@@ -141,8 +157,8 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have taken the container off screen, and the new top off the stack with it.
     guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
       owesShowCallbacks = true
-      incoming = nil
-      transition?.dropDestination()
+      reduce { $0.incoming = nil }
+      self.transition?.dropDestination()
       return
     }
     if let to, entering.lastPosition(of: to) != nil { to.transitionFlags.insert(.toParent) }
@@ -151,13 +167,11 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have given it to another container, or have brought this back with another one.
     guard shown === to else { return }
     to?.placeView(in: loadedView)
-    to?.enterHierarchy(animated: transition?.isAnimated == true)
+    to?.enterHierarchy(animated: self.transition?.isAnimated == true)
   }
 
-  private func dropScreens() {
-    outgoing = nil
-    incoming = nil
-  }
+  private var outgoing: UIViewController? { machine.change?.outgoing }
+  private var incoming: UIViewController? { machine.change?.incoming }
 
   /// Sends the `did` callbacks, and what else is owed.
   func endChange() {

@@ -13,24 +13,14 @@ import VirtualTime
   /// Told when another screen is shown. Not retained.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
-  var machine = TransitionMachine()
-  /// The two screens of the change under way, from its first callback to its last; `nil` where a callback has
-  /// taken one away.
-  @exclusivity(unchecked) var outgoing: UIViewController?
-  @exclusivity(unchecked) var incoming: UIViewController?
-  /// What drives that change. Without animation there is none, unless its coordinator is asked for.
-  @exclusivity(unchecked) var transition: Transition?
+  /// What is being done about what is shown, and with what.
+  @exclusivity(unchecked) var machine = TransitionMachine<StackChange>.idle
+  /// The change that begins at the end of the turn.
+  @exclusivity(unchecked) var due: StackChange?
   /// The screen whose view is shown; the top of the stack except while a change is due.
   @exclusivity(unchecked) var shown: UIViewController?
-  var requestIsAnimated = false
-  /// Whether the change of the shown screen waits for the end of the turn.
-  var isDueAtTurnEnd = false
-  /// The request number of the change that waits or is under way; see `Transition.newRequest()`.
-  var request = 0
-  /// Whether the change to come is begun by a finger.
-  var requestIsInteractive = false
-  /// Whether the pop is animated that waits for the end of an animated push; `nil` when none waits.
-  var postponedPop: Bool?
+  /// How the last change was asked for.
+  var manner = Manner.atOnce
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   var owesShowCallbacks = false
 
@@ -153,7 +143,7 @@ import VirtualTime
   open func popViewController(animated: Bool) -> UIViewController? {
     endSwipeAheadOfChange()
     if isAnimatingPush {
-      postponedPop = animated
+      machine.add { $0.postponedPop = animated }
       return nil
     }
     guard childList.count > 1 else {
@@ -161,7 +151,7 @@ import VirtualTime
       return nil
     }
     let top = childList[childList.count - 1]
-    takeOff(CollectionOfOne(top), requestIsInteractive ? .swipedBack : .popped, animated: animated)
+    takeOff(CollectionOfOne(top), manner == .byFinger ? .swipedBack : .popped, animated: animated)
     return top
   }
 
@@ -287,7 +277,7 @@ import VirtualTime
 
   override func appearanceDidSettle() {
     if appearance.state == .appeared { finishShowingAlongside() }
-    showTop(animated: requestIsAnimated)
+    showTop(animated: manner != .atOnce)
   }
 
   override var containerTransition: Transition? {
@@ -295,9 +285,9 @@ import VirtualTime
   }
 
   override func showWhatIsDue() {
-    guard isDueAtTurnEnd else { return }
-    isDueAtTurnEnd = false
-    showDueTop()
+    guard let change = due else { return }
+    due = nil
+    show(change)
   }
 
   override func interruptTransition() {
@@ -313,9 +303,11 @@ import VirtualTime
 
   override func letGo(of child: UIViewController) {
     if shown === child { shown = nil }
-    if outgoing === child { outgoing = nil }
-    if incoming === child { incoming = nil }
     transition?.drop(child)
+    reduce {
+      if $0.outgoing === child { $0.outgoing = nil }
+      if $0.incoming === child { $0.incoming = nil }
+    }
   }
 
   /// Whether a screen is off the stack and has not been given another place.

@@ -1,3 +1,15 @@
+/// A change of pages, from the call or the finger that asks for it to its last callback.
+struct PageChange {
+  /// The pages of a swipe, until it has been decided and is over.
+  var candidates: [UIViewController] = []
+  /// What is on the back of the leaf that a swipe turns.
+  var candidateBack: UIViewController?
+  /// Calls whose completion waits for the end.
+  var requests: [PageRequest] = []
+  var turn: PageTurn?
+  var transition: Transition?
+}
+
 /// What a change of pages leads from and to; a page in both lists stays.
 struct PageTurn {
   private(set) var from: [UIViewController]

@@ -3,7 +3,7 @@ extension UIPageViewController: TransitioningContainer {
   func showCurrent() {
     switch appearance.state {
     case .appeared:
-      requestChange()
+      request(PageChange())
     case .disappeared:
       showCurrentOffScreen()
     case .appearing, .disappearing:
@@ -18,28 +18,34 @@ extension UIPageViewController: TransitioningContainer {
   func beginSwipe(to neighbours: [UIViewController], _ direction: NavigationDirection)
     -> Transition?
   {
-    (candidates, candidateBack) = split(neighbours, direction)
-    requestChange()
+    let (pages, back) = split(neighbours, direction)
+    request(PageChange(candidates: pages, candidateBack: back))
     return transition?.phase == .tracking ? transition : nil
   }
 
   // MARK: - The beginning
 
+  var transition: Transition? { machine.change?.transition }
+  private var candidates: [UIViewController] { machine.change?.candidates ?? [] }
+
   func beginChange() {
-    underWay = heard
+    let requests = heard
     heard = []
+    machine.add { $0.requests = requests }
     if !candidates.isEmpty { announce(candidates) }
     let turn = PageTurn(from: shown, to: candidates.isEmpty ? current : candidates)
     // One that is just being told that it comes is shown when it has come.
     guard appearance.state == .appeared, !turn.from.areSame(as: turn.to),
       turn.to.allSatisfy({ $0.parent === self })
     else { return }
-    let isAnimated = !candidates.isEmpty || underWay.last?.isAnimated == true
-    pageTurn = turn
-    transition = Transition(
+    let isAnimated = !candidates.isEmpty || requests.last?.isAnimated == true
+    let transition = Transition(
       from: turn.going.first, to: turn.coming.first, animated: isAnimated,
       interactive: !candidates.isEmpty, in: loadedView ?? UIView(), of: environment)
-    if isAnimated { (candidateBack ?? underWay.last?.back)?.loadViewIfNeeded() }
+    machine.add { ($0.turn, $0.transition) = (turn, transition) }
+    if isAnimated {
+      (machine.change?.candidateBack ?? requests.last?.back)?.loadViewIfNeeded()
+    }
     sendWills(of: turn, animated: isAnimated)
   }
 
@@ -54,7 +60,7 @@ extension UIPageViewController: TransitioningContainer {
     }
     // Code does not wait for a finger, and nothing is animated off screen or for a page that has gone.
     if machine.isWaiting && change.phase == .tracking || appearance.state != .appeared
-      || !shown.areSame(as: pageTurn?.to ?? [])
+      || !shown.areSame(as: machine.change?.turn?.to ?? [])
     {
       change.interrupt()
     }
@@ -68,7 +74,7 @@ extension UIPageViewController: TransitioningContainer {
     }
     move { for page in pages { enter(page) } }
     guard !candidates.allSatisfy({ $0.parent === self }) else { return }
-    candidates = []
+    reduce { $0.candidates = [] }
     move { for page in pages where !current.holds(page) { dropFromList(page, .replacedAsPage) } }
   }
 
@@ -100,9 +106,9 @@ extension UIPageViewController: TransitioningContainer {
   func endChange() {
     let change = transition
     let completed = change?.isCancelled != true
-    let turn = pageTurn ?? PageTurn(from: [], to: [])
+    let turn = machine.change?.turn ?? PageTurn(from: [], to: [])
     let swiped = candidates
-    candidates = []
+    reduce { $0.candidates = [] }
     let arrived = completed && swiped.allSatisfy { childList.holds($0) }
     if change != nil, arrived { finish(turn, swiped: swiped) }
     if change != nil, !arrived { goBack(turn) }
@@ -112,14 +118,11 @@ extension UIPageViewController: TransitioningContainer {
     if !swiped.isEmpty {
       tellDelegate(cameFrom: turn.from, completed: arrived && change != nil)
     }
-    let owed = underWay
-    underWay = []
+    let owed = machine.change?.requests ?? []
+    reduce { $0.requests = [] }
     call(owed)
     noteDepartures(of: gone, candidates: arrived ? [] : swiped)
     change?.conclude()
-    transition = nil
-    pageTurn = nil
-    candidateBack = nil
   }
 
   private func finish(_ turn: PageTurn, swiped: [UIViewController]) {
@@ -186,7 +189,6 @@ extension UIPageViewController: TransitioningContainer {
       shown.removeAll { $0 === old }
       bringWhereItBelongs(old)
     }
-    candidateBack = nil
     let gone = settleMembers()
     let owed = heard
     heard = []

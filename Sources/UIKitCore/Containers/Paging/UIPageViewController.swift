@@ -51,30 +51,20 @@ import Foundation
   private(set) var turningGestures: [UIGestureRecognizer] = []
   /// The view that scrolls, with `.scroll`; its superview holds it.
   weak var scrollView: UIView?
-  var machine = TransitionMachine()
-  /// The change under way, from before its first callback until after its last.
-  var transition: Transition?
+  var machine = TransitionMachine<PageChange>.idle
   /// Made with the first page that the data source keeps.
   var offscreenPages: OffscreenPages?
   var wasInterrupted = false
-  /// The pages of the change under way.
-  var pageTurn: PageTurn?
   /// The pages that the controller is at, side by side; ahead of `shown` while a change is due.
   var current: [UIViewController] = []
   /// The pages whose views stand in place.
   var shown: [UIViewController] = []
-  /// The pages of a swipe, from its beginning until it has been decided and is over.
-  var candidates: [UIViewController] = []
-  /// What is on the back of the leaf that a swipe turns.
-  var candidateBack: UIViewController?
   /// What the delegate wants shown while it is asked for the spine; `nil` at other times.
   var heardAboutSpine: [PageRequest]?
   /// Calls whose page has not been given its place among the children.
   var unheard: [PageRequest] = []
   /// Calls whose completion waits for the end of the next change.
   var heard: [PageRequest] = []
-  /// Calls whose completion waits for the end of the change under way.
-  var underWay: [PageRequest] = []
   /// Whether children are being sent their moves.
   private(set) var isMoving = false
 
@@ -204,7 +194,7 @@ import Foundation
     perform {
       listAsRemoved(child)
       current.removeAll { $0 === child }
-      if let pageTurn, pageTurn.from.holds(child) || pageTurn.to.holds(child) {
+      if let turn = machine.change?.turn, turn.from.holds(child) || turn.to.holds(child) {
         transition?.interrupt()
       }
       showCurrent()
@@ -213,7 +203,7 @@ import Foundation
 
   override func letGo(of child: UIViewController) {
     shown.removeAll { $0 === child }
-    pageTurn?.drop(child)
+    reduce { $0.turn?.drop(child) }
     transition?.drop(child)
   }
 }

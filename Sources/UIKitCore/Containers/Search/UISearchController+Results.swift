@@ -18,7 +18,7 @@ extension UISearchController: TransitioningContainer {
       }
       return
     }
-    requestChange()
+    request(())
   }
 
   func beginChange() {

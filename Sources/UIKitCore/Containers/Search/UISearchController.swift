@@ -25,7 +25,7 @@ import Foundation
   /// Whether the navigation bar makes room. Kept as a value.
   open var hidesNavigationBarDuringPresentation = true
 
-  var machine = TransitionMachine()
+  var machine = TransitionMachine<Void>.idle
   /// The results controller while its view stands in place.
   var shown: UIViewController?
   /// The screen whose navigation item has this.

@@ -20,8 +20,8 @@ extension UISplitViewController: TransitioningContainer {
   /// Brings screen, moves and the primary's stack in line with the columns, now or when that is possible.
   func update() {
     // A container on its way on or off screen comes back to this when it has arrived.
-    guard appearance.isSettled || preparesChildren || machine.state != .idle else { return }
-    requestChange()
+    guard appearance.isSettled || preparesChildren || !machine.isIdle else { return }
+    request(())
   }
 
   func beginChange() {

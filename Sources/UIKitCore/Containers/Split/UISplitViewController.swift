@@ -28,7 +28,7 @@ import Foundation
   var stackIsDue = false
   /// The columns whose views are in place; those that should be, except while a change is due.
   var shown: [UIViewController] = []
-  var machine = TransitionMachine()
+  var machine = TransitionMachine<Void>.idle
   var mode = DisplayMode.oneBesideSecondary
 
   /// Makes a split view controller whose columns are set one by one.

@@ -1,3 +1,10 @@
+/// A change of the tab that is shown, from its first callback to its last.
+struct TabChange {
+  let transition: Transition
+  /// What is to drive it in place of the clock; `nil` since the end of the turn, at which it was set in motion.
+  var drivers: Transition.Drivers?
+}
+
 extension UITabBarController: TransitioningContainer {
   /// Makes the selected tab the shown one, now or when that is possible.
   func showSelected() {
@@ -5,8 +12,8 @@ extension UITabBarController: TransitioningContainer {
     case .appeared:
       // A selection made inside a callback of another waits for its end; another one of the same turn
       // brings the first to its end.
-      if isDueAtTurnEnd, selected !== shown { goOn() }
-      requestChange()
+      if selected !== shown { goOn() }
+      request(nil)
     case .disappeared:
       if shown !== selected { forgetShown() }
     case .appearing, .disappearing:
@@ -22,10 +29,11 @@ extension UITabBarController: TransitioningContainer {
     // Loading may have taken the container off screen, and back with what is selected by then.
     guard from !== to, shown === from, appearance.state == .appeared else { return }
     shown = to
-    drivers = animation(from: from, to: to)
+    let drivers = animation(from: from, to: to)
     let isAnimated = drivers.animator != nil
-    transition = Transition(
+    let transition = Transition(
       from: from, to: to, animated: isAnimated, in: view, of: environment)
+    machine.add { $0 = TabChange(transition: transition, drivers: drivers) }
     if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
     if let from, isOurs(from) { from.beginAppearance(false, animated: isAnimated) }
     // A callback of the old tab may have dismissed a screen that covered the new one, or have removed the new one.
@@ -35,15 +43,22 @@ extension UITabBarController: TransitioningContainer {
   func setChangeInMotion() -> Bool {
     // One that a callback took off screen may be gone by the end of the turn, and its tabs are owed a did.
     guard let environment, transition != nil, appearance.state == .appeared else { return false }
-    isDueAtTurnEnd = true
     environment.turnEnd.wait(for: .layout, to: .show, as: self)
     return true
   }
 
+  var transition: Transition? { (machine.change ?? nil)?.transition }
+
+  /// The change of which the rest waits for the end of the turn, with what drives it.
+  var waitingChange: (transition: Transition, drivers: Transition.Drivers)? {
+    guard case .running(let change?, _) = machine, let drivers = change.drivers else { return nil }
+    return (change.transition, drivers)
+  }
+
   /// Does what a change of tabs leaves to the end of the turn; nothing happens when none waits.
   func goOn() {
-    guard isDueAtTurnEnd, let transition else { return }
-    isDueAtTurnEnd = false
+    guard let (transition, drivers) = waitingChange else { return }
+    machine.add { $0?.drivers = nil }
     if let from = transition.from, isOurs(from), !transition.isAnimated { from.displaceView() }
     putInPlace(shown)
     if let to = transition.to, isOurs(to) { to.enterHierarchy(animated: transition.isAnimated) }
@@ -68,12 +83,7 @@ extension UITabBarController: TransitioningContainer {
     }
   }
 
-  func changeDidEnd() {
-    let ended = transition
-    transition = nil
-    drivers = Transition.Drivers()
-    ended?.conclude()
-  }
+  func changeDidEnd(_ change: consuming TabChange?) { change?.transition.conclude() }
 
   /// Shows the old tab again: what its interactive change has begun is undone. (Order unverified.)
   private func goBack(from change: Transition) -> Bool {

@@ -11,13 +11,7 @@ import Foundation
 
   var selected: UIViewController?
   var shown: UIViewController?
-  var machine = TransitionMachine()
-  /// The change of the shown tab that is under way, from its first callback to its last.
-  var transition: Transition?
-  /// What drives that change in place of the clock.
-  var drivers = Transition.Drivers()
-  /// Whether the rest of that change waits for the end of the turn.
-  var isDueAtTurnEnd = false
+  var machine = TransitionMachine<TabChange?>.idle
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
@@ -197,7 +191,7 @@ import Foundation
 
   /// Sends the last move to removed tabs, but for those whose appearance callbacks are still to come.
   func settleMembers() {
-    guard machine.state == .idle else { return }
+    guard machine.isIdle else { return }
     while let index = leaving.firstIndex(where: { $0.controller !== shown }) {
       let member = leaving.remove(at: index)
       if member.controller.parent === self {
@@ -253,7 +247,7 @@ import Foundation
 
   override func interruptTransition() {
     // Also what a callback of the end begins.
-    while let transition, isDueAtTurnEnd || transition.isUnderWay {
+    while let transition, waitingChange != nil || transition.isUnderWay {
       goOn()
       transition.interrupt()
     }
