@@ -14,15 +14,15 @@ import VirtualTime
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// What is being done about what is shown, and with what.
-  @exclusivity(unchecked) var machine = TransitionMachine<StackChange>.idle
+  @exclusivity(unchecked) final var machine = TransitionMachine<StackChange>.idle
   /// The change that begins at the end of the turn.
-  @exclusivity(unchecked) var due: StackChange?
+  @exclusivity(unchecked) final var due: StackChange?
   /// The screen whose view is shown; the top of the stack except while a change is due.
-  @exclusivity(unchecked) var shown: UIViewController?
+  @exclusivity(unchecked) final var shown: UIViewController?
   /// How the last change was asked for.
-  var manner = Manner.atOnce
+  final var manner = Manner.atOnce
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
-  var owesShowCallbacks = false
+  final var owesShowCallbacks = false
 
   /// Makes a navigation controller with one screen on its stack.
   public init(rootViewController: UIViewController) {

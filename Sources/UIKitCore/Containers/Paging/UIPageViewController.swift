@@ -48,25 +48,25 @@ import Foundation
     return turningGestures
   }
 
-  private(set) var turningGestures: [UIGestureRecognizer] = []
+  final private(set) var turningGestures: [UIGestureRecognizer] = []
   /// The view that scrolls, with `.scroll`; its superview holds it.
-  weak var scrollView: UIView?
-  var machine = TransitionMachine<PageChange>.idle
+  final weak var scrollView: UIView?
+  final var machine = TransitionMachine<PageChange>.idle
   /// Made with the first page that the data source keeps.
-  var offscreenPages: OffscreenPages?
-  var wasInterrupted = false
+  final var offscreenPages: OffscreenPages?
+  final var wasInterrupted = false
   /// The pages that the controller is at, side by side; ahead of `shown` while a change is due.
-  var current: [UIViewController] = []
+  final var current: [UIViewController] = []
   /// The pages whose views stand in place.
-  var shown: [UIViewController] = []
+  final var shown: [UIViewController] = []
   /// What the delegate wants shown while it is asked for the spine; `nil` at other times.
-  var heardAboutSpine: [PageRequest]?
+  final var heardAboutSpine: [PageRequest]?
   /// Calls whose page has not been given its place among the children.
-  var unheard: [PageRequest] = []
+  final var unheard: [PageRequest] = []
   /// Calls whose completion waits for the end of the next change.
-  var heard: [PageRequest] = []
+  final var heard: [PageRequest] = []
   /// Whether children are being sent their moves.
-  private(set) var isMoving = false
+  final private(set) var isMoving = false
 
   /// Makes a page view controller without a page.
   public init(

@@ -25,11 +25,11 @@ import Foundation
   /// Whether the navigation bar makes room. Kept as a value.
   open var hidesNavigationBarDuringPresentation = true
 
-  var machine = TransitionMachine<Void>.idle
+  final var machine = TransitionMachine<Void>.idle
   /// The results controller while its view stands in place.
-  var shown: UIViewController?
+  final var shown: UIViewController?
   /// The screen whose navigation item has this.
-  var ownerReference: BackReference<UIViewController>?
+  final var ownerReference: BackReference<UIViewController>?
 
   /// Makes an inactive one.
   public init(searchResultsController: UIViewController?) {

@@ -14,22 +14,22 @@ import Foundation
   /// How the columns are set. (Documented.)
   public let style: Style
 
-  var occupants: [Column: Occupant] = [:]
-  var collapsed = false
+  final var occupants: [Column: Occupant] = [:]
+  final var collapsed = false
   /// Whether a collapse or an expansion is being done; what is asked for meanwhile comes after it.
-  var isFollowingTraits = false
+  final var isFollowingTraits = false
   /// Whether this appears and its children do not yet: a change of columns is made at once then.
-  var preparesChildren = false
+  final var preparesChildren = false
   /// What is shown while collapsed, with the others on its stack.
-  var soleColumn = Column.primary
+  final var soleColumn = Column.primary
   /// The columns that belong on the primary's stack while collapsed.
-  var stacked: Set<Column> = []
+  final var stacked: Set<Column> = []
   /// Whether a column was taken off the primary's stack, which shows it when all others are in place.
-  var stackIsDue = false
+  final var stackIsDue = false
   /// The columns whose views are in place; those that should be, except while a change is due.
-  var shown: [UIViewController] = []
-  var machine = TransitionMachine<Void>.idle
-  var mode = DisplayMode.oneBesideSecondary
+  final var shown: [UIViewController] = []
+  final var machine = TransitionMachine<Void>.idle
+  final var mode = DisplayMode.oneBesideSecondary
 
   /// Makes a split view controller whose columns are set one by one.
   public init(style: Style) {

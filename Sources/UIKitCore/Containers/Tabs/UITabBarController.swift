@@ -9,9 +9,9 @@ import Foundation
   /// Asked and told about taps. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  var selected: UIViewController?
-  var shown: UIViewController?
-  var machine = TransitionMachine<TabChange?>.idle
+  final var selected: UIViewController?
+  final var shown: UIViewController?
+  final var machine = TransitionMachine<TabChange?>.idle
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
