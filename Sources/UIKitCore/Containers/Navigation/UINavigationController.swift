@@ -24,14 +24,12 @@ import VirtualTime
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   final var owesShowCallbacks = false
 
-  /// Makes a navigation controller with one screen on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes a navigation controller with an empty stack.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
     definesPresentationContext = true
@@ -44,7 +42,6 @@ import VirtualTime
     definesPresentationContext = true
   }
 
-  /// Makes a navigation controller with an empty stack; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = true
@@ -58,13 +55,11 @@ import VirtualTime
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen at the end of the stack.
   open var topViewController: UIViewController? { childList.last }
 
   /// Whether the bar, and with it the back button and the swipe back, is hidden. Nothing is drawn.
   open var isNavigationBarHidden = false
 
-  /// Hides or shows the bar; nothing is animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -83,22 +78,14 @@ import VirtualTime
     return bar
   }()
 
-  /// Whether the toolbar is hidden; it is unless the program shows it.
   open var isToolbarHidden = true
 
-  /// Hides or shows the toolbar; nothing is animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
 
-  /// Whether the keyboard would hide the bars; nothing does.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Whether a swipe would hide the bars; nothing does.
-  open var hidesBarsOnSwipe = false
-  /// Whether a compact height would hide the bars; nothing does.
-  open var hidesBarsWhenVerticallyCompact = false
-  /// Whether a tap would hide the bars; nothing does.
-  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false, hidesBarsOnSwipe = false
+  open var hidesBarsWhenVerticallyCompact = false, hidesBarsOnTap = false
 
   private var hasTabBarItemOfItsOwn = false
 
@@ -137,8 +124,9 @@ import VirtualTime
   }
 
   /// Takes the top screen off. When this returns, the list is changed and the screen was sent
-  /// `willMove(toParent: nil)`; it is held until its last callback, after the end of the turn. At the root nothing happens: it returns `nil` and is reported. While a push is
-  /// animated it leaves the stack as it is and returns `nil`; the pop is done when the push is over. (Observed.)
+  /// `willMove(toParent: nil)`; it is held until its last callback, after the end of the turn. At
+  /// the root nothing happens: it returns `nil` and is reported. While a push is animated it leaves the stack
+  /// as it is and returns `nil`; the pop is done when the push is over. (Observed.)
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     endSwipeAheadOfChange()
@@ -175,7 +163,6 @@ import VirtualTime
     return pop(downTo: index + 1, animated: animated)
   }
 
-  /// Takes off all screens but the root, and returns them, lowest first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     endSwipeAheadOfChange()

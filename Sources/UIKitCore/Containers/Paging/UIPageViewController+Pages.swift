@@ -93,15 +93,146 @@ extension UIPageViewController {
   }
 }
 
-extension Vocabulary {
-  /// The words for the properties declared in this folder.
-  static let ofPaging = Vocabulary(
-    names: [
-      "UIPageViewController.current": "viewControllers",
-      "UIPageViewController.shown": "viewControllers",
-      "UIPageViewController.candidates": "viewControllers",
-    ],
-    notes: [
-      "viewControllers": .link
-    ])
+/// A change of pages, from the call or the finger that asks for it to its last callback.
+struct PageChange {
+  /// The pages of a swipe, until it has been decided and is over.
+  var candidates: [UIViewController] = []
+  /// What is on the back of the leaf that a swipe turns.
+  var candidateBack: UIViewController?
+  /// Calls whose completion waits for the end.
+  var requests: [PageRequest] = []
+  var turn: PageTurn?
+  var transition: Transition?
+}
+
+/// What a change of pages leads from and to; a page in both lists stays.
+struct PageTurn {
+  private(set) var from: [UIViewController]
+  private(set) var to: [UIViewController]
+
+  /// The pages that go.
+  var going: [UIViewController] { from.filter { !to.holds($0) } }
+  /// The pages that come.
+  var coming: [UIViewController] { to.filter { !from.holds($0) } }
+
+  /// Leaves out a page that another container has taken.
+  mutating func drop(_ page: UIViewController) {
+    from.removeAll { $0 === page }
+    to.removeAll { $0 === page }
+  }
+}
+
+/// One call of `setViewControllers`.
+struct PageRequest {
+  /// The pages to show, and behind them, for a leaf with a back, that back.
+  private(set) var pages: [UIViewController]
+  private(set) var isAnimated: Bool
+  let completion: ((Bool) -> Void)?
+  /// What is on the back of the leaf that is turned.
+  private(set) var back: UIViewController?
+
+  init(pages: [UIViewController], isAnimated: Bool, completion: ((Bool) -> Void)?) {
+    self.pages = pages
+    self.isAnimated = isAnimated
+    self.completion = completion
+  }
+
+  /// The same with its back apart from the pages that are shown.
+  func visible(_ count: Int) -> PageRequest {
+    var request = self
+    request.pages = Array(pages.prefix(count))
+    request.back = pages.dropFirst(count).first
+    return request
+  }
+
+  /// The same without an animation.
+  var atOnce: PageRequest {
+    var request = self
+    request.isAnimated = false
+    return request
+  }
+}
+
+extension [UIViewController] {
+  /// Whether a controller is among these.
+  func holds(_ controller: UIViewController) -> Bool { lastPosition(of: controller) != nil }
+
+  /// Whether others are the same ones in the same order.
+  func areSame(as others: [UIViewController]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
+  }
+
+  /// The names as they stand in a log.
+  @MainActor var names: String { map { $0.readableName }.joined(separator: ", ") }
+}
+
+/// The pages that a data source keeps for a page view controller: off screen, and not gone.
+///
+/// None is held. When the page view controller dies, those that live on are no pages any more.
+@MainActor final class OffscreenPages {
+  private var references: [BackReference<UIViewController>] = []
+  private let container: InstanceID
+  private let environment: Environment
+
+  init(of container: UIPageViewController, in environment: Environment) {
+    self.container = container.id
+    self.environment = environment
+  }
+
+  deinit {
+    let now = environment.clock.now
+    let orphans = references.compactMap(\.object).map {
+      LostScreen($0, .outlivedParent, of: container, at: now)
+    }
+    environment.inbox.post(orphans: orphans)
+  }
+
+  func add(_ page: UIViewController) {
+    references.removeAll { $0.object == nil || $0.object === page }
+    references.append(page.backReference)
+  }
+}
+
+extension UIPageViewController {
+  /// Tells of those that left and were not taken back by a callback since.
+  ///
+  /// A candidate of a swipe that was given up has not left: UIKit keeps it for the next one. (Observed.)
+  func noteDepartures(of gone: [Leaving], candidates: [UIViewController] = []) {
+    for member in gone where member.controller.parent == nil {
+      if candidates.holds(member.controller) {
+        keep(member.controller)
+      } else {
+        member.controller.noteDeparture(member.departure, from: self)
+        if member.departure == .replacedAsPage { askWhetherKept(member.controller) }
+      }
+    }
+  }
+
+  /// Takes a departure back when the data source has the page still, as one with a list of pages does.
+  ///
+  /// Asked on the clock's next turn and only for a page that is alive then, so that a data source that makes
+  /// its pages anew makes none in vain. UIKit asks for both neighbours after each change. (Observed.)
+  private func askWhetherKept(_ page: UIViewController) {
+    environment?.clock.schedule("neighbours of \(page.readableName)", after: .zero) {
+      [weak self, weak page] in
+      guard let self, let page, page.departure != nil else { return }
+      home?.perform {
+        if self.isNeighbour(page) { self.keep(page) }
+      }
+    }
+  }
+
+  private func isNeighbour(_ page: UIViewController) -> Bool {
+    neighbours(.reverse).holds(page) || neighbours(.forward).holds(page)
+  }
+
+  private func keep(_ page: UIViewController) {
+    guard let environment else { return }
+    page.pageKeeper = backReference
+    page.noteReturn()
+    page.linkDidChange()
+    let pages = offscreenPages ?? OffscreenPages(of: self, in: environment)
+    offscreenPages = pages
+    pages.add(page)
+  }
 }

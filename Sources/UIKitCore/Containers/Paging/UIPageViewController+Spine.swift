@@ -97,3 +97,68 @@ extension UIPageViewController.SpineLocation {
     }
   }
 }
+
+extension UIPageViewController {
+  public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    case pageCurl
+    case scroll
+  }
+
+  public enum NavigationOrientation: String, Hashable, Sendable, Codable {
+    case horizontal, vertical
+  }
+
+  public enum NavigationDirection: String, Hashable, Sendable, Codable {
+    case forward, reverse
+  }
+
+  /// Where the spine of the book is; the numbers are UIKit's.
+  public enum SpineLocation: Int, Hashable, Sendable, Codable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+    /// A number; for `.scroll`, of no consequence here.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+  }
+}
+
+extension UIKitDuration {
+  /// A page turned, by code or by what is left of a swipe: 0.3 s (unverified).
+  public static let page = Duration.milliseconds(300)
+}
+
+/// What gives a page view controller the view that scrolls its pages. The module that has scroll views conforms; in a
+/// program without it there are none.
+@preconcurrency @MainActor package protocol PageScrolling: UIPageViewController {
+  /// A view that scrolls.
+  func makeScrollView() -> UIView
+  /// Whether the user can scroll a view that was made so.
+  func canScroll(_ scrollView: UIView) -> Bool
+}
+
+extension UIPageViewController {
+  /// Puts the scroll view into the view, behind all.
+  func addScrollView() {
+    guard transitionStyle == .scroll, let loadedView,
+      let made = (self as? any PageScrolling)?.makeScrollView()
+    else { return }
+    loadedView.insertSubview(made, at: 0)
+    scrollView = made
+  }
+
+  /// Whether what turns the pages, if anybody asked for it, lets the user begin.
+  var letsGestureBegin: Bool {
+    if let scrollView { return (self as? any PageScrolling)?.canScroll(scrollView) ?? true }
+    guard let pan = turningGestures.first else { return true }
+    return pan.isEnabled && pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true
+  }
+}

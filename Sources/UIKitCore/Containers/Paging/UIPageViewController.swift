@@ -13,7 +13,6 @@ import Foundation
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages are turned: `.scroll` and `.pageCurl` send the last callbacks in different orders.
   public let transitionStyle: TransitionStyle
-  /// The direction of turning; kept as a value.
   public let navigationOrientation: NavigationOrientation
   /// Where the spine is: `.none` with `.scroll`, else as the options say, `.min` without any. With `.mid` two
   /// pages stand side by side. (Documented.) After a rotation as the delegate says.
@@ -68,7 +67,6 @@ import Foundation
   /// Whether children are being sent their moves.
   final private(set) var isMoving = false
 
-  /// Makes a page view controller without a page.
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -81,7 +79,6 @@ import Foundation
     if spineLocation == .mid { isDoubleSided = true }
   }
 
-  /// Makes one that curls, as UIKit does.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -89,7 +86,6 @@ import Foundation
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes one that curls, as UIKit does; there is nothing to decode.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -206,4 +202,45 @@ import Foundation
     reduce { $0.turn?.drop(child) }
     transition?.drop(child)
   }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before one; `nil` where the pages begin, and the swipe is refused. Asked when a swipe begins
+  /// and when a page that was replaced lives on. A page handed out again is kept: see `UIPageViewController`.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one; `nil` where the pages end, and the swipe is refused.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+
+  // @optional
+  /// How many dots a page indicator would have. Never asked: no indicator is drawn.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int  // = 0
+  /// Which dot would be the current one. Never asked: no indicator is drawn.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int  // = 0
+}
+
+/// Told of the user's swipes, never of changes made by code; asked for the spine. (Documented.)
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  // @optional
+  /// Called when a swipe begins, before the page's `willMove(toParent:)`. (Place: unverified.)
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called after the last callback and move of a swipe. `completed` is false for one that was cancelled;
+  /// `finished` is false for one that was cut short, as by hiding the window. (The last: unverified.)
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Asked where the spine of a curl is to be when the scene turns from upright to lying or back. (Documented; the
+  /// place, between the traits and the layout of the rotation: unverified.)
+  ///
+  /// `setViewControllers` may be called here with as many pages as the answer takes, and `isDoubleSided` be set.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation  // = pageViewController.spineLocation
 }

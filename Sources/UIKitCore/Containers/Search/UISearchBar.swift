@@ -2,25 +2,18 @@ import Foundation
 
 /// The field that a user types into: a view with values, nothing is drawn.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// The words in the empty field.
   open var placeholder: String?
 
   /// Told of what the user does. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// How the bar looks.
   public enum Style: UInt, Sendable {
-    /// As fits, in full, or without a ground.
     case `default`, prominent, minimal
   }
 
-  /// Stored, not simulated.
   open var prompt: String?, showsCancelButton = false, searchBarStyle = Style.default
-  /// Stored, not simulated.
   open var barTintColor: UIColor?, isTranslucent = true, barStyle = UIBarStyle.default
-  /// Stored, not simulated.
   open var scopeButtonTitles: [String]?, selectedScopeButtonIndex = 0, showsScopeBar = false
-  /// Stored, not simulated.
   open var backgroundImage: UIImage?, showsBookmarkButton = false, isEnabled = true
 
   /// Stores whether the button to give up is shown; nothing is animated.
@@ -66,14 +59,56 @@ import Foundation
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Would be called when the user pressed the search key. Not called here, as all that follow.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Would be asked whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool  // = true
-  /// Would be asked whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool  // = true
-  /// Would be called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Would be called when the user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Would be called when the user tapped the bookmark.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UIViewController {
+  /// The search controller that this screen's navigation item keeps while it is not presented; a presented
+  /// one hangs on its presenter.
+  var keptSearch: UISearchController? {
+    guard let search = item?.searchController, search.presenterReference == nil,
+      search.keeper === self
+    else { return nil }
+    return search
+  }
+}
+
+extension UISearchController {
+  /// The controller whose view has the bar; not this one, nor one in it, or the links would close a ring.
+  var screenWithBar: UIViewController? {
+    let nearest = searchBar.nearestController
+    var current = nearest
+    while let candidate = current {
+      if candidate === self { return nil }
+      current = candidate.parent ?? candidate.presenterReference?.object
+    }
+    return nearest
+  }
+}
+
+extension UINavigationItem {
+  /// Ties a new search controller to the screen, and unties the old one.
+  func hand(from old: UISearchController?, to new: UISearchController?) {
+    if let old, old.ownerReference === controllerReference { old.ownerReference = nil }
+    new?.ownerReference = controllerReference
+    old?.linkDidChange()
+    new?.linkDidChange()
+  }
+
+  /// Refuses a search controller that the screen itself is in, and reports it.
+  func canHave(_ search: UISearchController?) -> Bool {
+    guard let search, let controller = controllerReference?.object, controller.isBelow(search)
+    else {
+      return true
+    }
+    controller.report(
+      .childIsOwnAncestor,
+      "<\(search.readableName)> contains <\(controller.readableName)> and cannot be its search controller"
+    )
+    return false
+  }
 }

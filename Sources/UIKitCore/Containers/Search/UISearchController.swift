@@ -10,7 +10,6 @@ import Foundation
   /// The screen that shows what was found; `nil` when the searched screen does so itself. Retained.
   public let searchResultsController: UIViewController?
 
-  /// The bar. Retained.
   public let searchBar = UISearchBar()
 
   /// Asked for new results. Not retained.
@@ -19,10 +18,7 @@ import Foundation
   /// Told when the search begins and ends. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the searched screen is dimmed. Kept as a value.
   open var obscuresBackgroundDuringPresentation = true
-
-  /// Whether the navigation bar makes room. Kept as a value.
   open var hidesNavigationBarDuringPresentation = true
 
   final var machine = TransitionMachine<Void>.idle
@@ -31,21 +27,18 @@ import Foundation
   /// The screen whose navigation item has this.
   final var ownerReference: BackReference<UIViewController>?
 
-  /// Makes an inactive one.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     takeSearchBar()
   }
 
-  /// Makes an inactive one without results.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     searchResultsController = nil
     super.init(nibName: nibName, bundle: bundle)
     takeSearchBar()
   }
 
-  /// Makes an inactive one without results; there is nothing to decode.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -152,4 +145,75 @@ import Foundation
       child.finishLeaving(self, .removed)
     }
   }
+}
+
+extension UISearchController: TransitioningContainer {
+  /// The results controller while there is text to search for. (Documented, iOS 13 and later.)
+  var wanted: UIViewController? {
+    guard let text = searchBar.text, !text.isEmpty else { return nil }
+    return searchResultsController
+  }
+
+  /// Shows the results when there is text, else hides them; waits for the end of a callback it is called in.
+  func showResults() {
+    // What is shown goes with a search that ends.
+    if isBeingDismissed, appearance.state == .appeared { return }
+    guard appearance.state == .appeared else {
+      if appearance.state == .disappeared, shown !== wanted {
+        shown?.displaceView()
+        shown = nil
+      }
+      return
+    }
+    request(())
+  }
+
+  func beginChange() {
+    let from = shown
+    let to = wanted
+    guard from !== to else { return }
+    shown = to
+    takeIn()
+    to?.beginAppearance(true, animated: false)
+    from?.beginAppearance(false, animated: false)
+    from?.displaceView()
+    putShownInPlace()
+    to?.enterHierarchy()
+    from?.endAppearance()
+    to?.endAppearance()
+  }
+
+  /// Makes the results controller a child, for good: it stays one when the search is over.
+  private func takeIn() {
+    guard let shown, shown.parent !== self else { return }
+    adopt(shown)
+    guard shown.parent === self else { return self.shown = nil }
+    shown.sendDidMove(to: self)
+  }
+
+  func putShownInPlace() {
+    takeIn()
+    putInPlace(shown)
+  }
+}
+
+/// Asked for what fits the text.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the search becomes active and at every change of its text, also when that is cleared at
+  /// the end. (Documented; the end: observed.)
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Told when a search begins and ends.
+///
+/// All but the first are for `isActive` and the user only, never for a `present` or `dismiss` called by
+/// the program. (Documented.)
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  // @optional
+  /// Called first: present it here, or it is presented by the screen that has its bar. (Documented.)
+  func presentSearchController(_ searchController: UISearchController)
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
 }

@@ -1,25 +1,20 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The width that is left to the split view controller.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How columns share the screen; kept.
   public enum SplitBehavior: Int, Hashable, Sendable {
     case automatic, tile, overlay, displace
   }
 
-  /// The side of the primary column; kept.
   public enum PrimaryEdge: Int, Hashable, Sendable {
     case leading, trailing
   }
 
-  /// What is behind the primary column; kept.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     case none, sidebar
   }
 
-  /// Whether a button is shown; kept.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     case automatic, never, always
   }
@@ -28,4 +23,136 @@ extension UISplitViewController {
   func toggleDisplayMode() {
     preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
   }
+}
+
+extension UISplitViewController {
+  public enum Style: String, Hashable, Sendable {
+    /// Set by `viewControllers`: a primary and a secondary one. Calls for columns are refused.
+    case unspecified
+    case doubleColumn
+    case tripleColumn
+  }
+
+  public enum Column: Int, Hashable, Sendable, CaseIterable {
+    case primary
+    case supplementary
+    case secondary
+    case compact
+  }
+
+  /// Which columns are on screen while expanded.
+  ///
+  /// Over or beside the secondary column makes no difference here, because nothing is laid out: the
+  /// secondary column stays on screen and gets no callback. (Observed of overlays.)
+  public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
+    /// Left to the split view controller. As `displayMode` never; it stands for `oneBesideSecondary`,
+    /// because sizes are not simulated. (Unverified for three columns.)
+    case automatic
+    case secondaryOnly
+    case oneBesideSecondary
+    case oneOverSecondary
+    case twoBesideSecondary
+    case twoOverSecondary
+    case twoDisplaceSecondary
+
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+
+    /// The mode that is used where this one is asked for.
+    func resolved(for style: Style) -> DisplayMode {
+      switch self {
+      case .automatic: .oneBesideSecondary
+      case .twoBesideSecondary, .twoDisplaceSecondary:
+        style == .tripleColumn ? self : .oneBesideSecondary
+      case .twoOverSecondary: style == .tripleColumn ? self : .oneOverSecondary
+      case .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: self
+      }
+    }
+
+    /// The columns that are on screen, in order.
+    func columns(of style: Style) -> [Column] {
+      switch self {
+      case .secondaryOnly: [.secondary]
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+        [.primary, .supplementary, .secondary]
+      case .automatic, .oneBesideSecondary, .oneOverSecondary:
+        [style == .tripleColumn ? .supplementary : .primary, .secondary]
+      }
+    }
+  }
+
+  /// The controller in a column.
+  struct Occupant {
+    let controller: UIViewController
+    /// Whether `controller` is a navigation controller made here around the one that was set.
+    let isWrapper: Bool
+  }
+}
+
+/// Asked how a split view controller collapses and expands and how it shows what it is given.
+///
+/// All methods have a default, as UIKit's are optional. The calls about a primary and a secondary view
+/// controller are made without a style, those about columns with one. (Documented.)
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  // @optional
+  /// Called before `displayMode` changes, and before any callback that this brings. (Documented.)
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Called first when a split view controller without a style collapses; answers what is shown alone.
+  /// `nil` leaves that to the primary one. (Documented.)
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// Called first when a split view controller without a style expands; answers the primary one. `nil`
+  /// leaves the one that is. (Documented.)
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// Called when a split view controller without a style collapses. With `true` the split view
+  /// controller does nothing about the secondary one, which is off screen then and is kept until it
+  /// expands; with `false` it is put on the primary's navigation stack. (Documented; kept: observed.)
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool  // = false
+  /// Called when a split view controller without a style expands; answers the secondary one. With `nil`
+  /// it is the top of the primary's stack, if that has more than its root. (Documented.)
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// Called when `show(_:sender:)` reaches the split view controller; `true` when it was done here.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool  // = false
+  /// Called by `showDetailViewController(_:sender:)`; `true` when it was done here. (Documented.)
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool  // = false
+  /// Called when a split view controller with columns collapses; answers the column on top then.
+  ///
+  /// Proposed is the compact one if there is one, else the secondary one. (Documented; the second:
+  /// observed.)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column  // = proposedTopColumn
+  /// Called when a split view controller with columns expands; answers the display mode. (Documented.)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode  // = proposedDisplayMode
+  /// Called before `show(_:)` puts a column on screen. (Documented.)
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before `hide(_:)` takes a column off screen. (Documented.)
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called after a collapse, when its last callback was sent. (Documented; the place unverified.)
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Called after an expansion, when its last callback was sent. (Documented; the place unverified.)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }

@@ -31,19 +31,16 @@ import Foundation
   final var machine = TransitionMachine<Void>.idle
   final var mode = DisplayMode.oneBesideSecondary
 
-  /// Makes a split view controller whose columns are set one by one.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a split view controller without a style, whose controllers are set by `viewControllers`.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a split view controller without a style; there is nothing to decode.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -115,35 +112,21 @@ import Foundation
 
   // Nothing is laid out: these are kept, and what is computed from them in UIKit is as they say.
 
-  /// The share of the width that the primary column should have.
   open var preferredPrimaryColumnWidthFraction = automaticDimension
-  /// The width that the primary column should have.
   open var preferredPrimaryColumnWidth = automaticDimension
-  /// The least width of the primary column.
   open var minimumPrimaryColumnWidth = automaticDimension
-  /// The greatest width of the primary column.
   open var maximumPrimaryColumnWidth = automaticDimension
-  /// The share of the width that the supplementary column should have.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension
-  /// The width that the supplementary column should have.
   open var preferredSupplementaryColumnWidth = automaticDimension
-  /// The least width of the supplementary column.
   open var minimumSupplementaryColumnWidth = automaticDimension
-  /// The greatest width of the supplementary column.
   open var maximumSupplementaryColumnWidth = automaticDimension
   /// Whether a swipe shows the primary column; no user does it here.
   open var presentsWithGesture = true
-  /// Whether there is a button that hides all but the secondary column.
   open var showsSecondaryOnlyButton = false
-  /// How columns share the screen.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// How columns share the screen, as `preferredSplitBehavior` says.
   open var splitBehavior: SplitBehavior { preferredSplitBehavior }
-  /// On which side the primary column is.
   open var primaryEdge = PrimaryEdge.leading
-  /// What is behind the primary column.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a button that changes the display mode is shown.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// A button that changes the display mode: shows the primary column beside the secondary one, or hides it.
   /// Made on first use and held; it does not hold this. (Documented; no bar shows it here.)

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// That of a tab bar controller has the items of the tabs, whatever is set here.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// How the items are laid out.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
@@ -17,7 +16,6 @@ import Foundation
   private var ownItems: [UITabBarItem]?
   private weak var ownSelectedItem: UITabBarItem?
 
-  /// The items, in order. Retained.
   open var items: [UITabBarItem]? {
     get { tabBarController.map { $0.viewControllers?.map(\.tabBarItem) } ?? ownItems }
     set { setItems(newValue, animated: false) }
@@ -34,29 +32,17 @@ import Foundation
     ownItems = items
   }
 
-  /// Light or dark.
   open var barStyle = UIBarStyle.default
-  /// The colour behind the bar.
   open var barTintColor: UIColor?
-  /// The colour of the tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// Whether what is below shines through.
   open var isTranslucent = true
-  /// The picture behind it.
   open var backgroundImage: UIImage?
-  /// The picture of the line at the edge.
   open var shadowImage: UIImage?
-  /// The picture behind the selected tab.
   open var selectionIndicatorImage: UIImage?
-  /// How the items are laid out.
   open var itemPositioning = ItemPositioning.automatic
-  /// How wide an item is; 0 for as wide as fits.
   open var itemWidth: CGFloat = 0
-  /// How far apart they are; 0 for as far as fits.
   open var itemSpacing: CGFloat = 0
-  /// How the bar looks.
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks while nothing is scrolled below it; as else while `nil`.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
@@ -65,4 +51,65 @@ import Foundation
   // @optional
   /// Called after an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+/// A tab as iOS 18 describes it: what the bar shows, and how its screen is made.
+///
+/// Holds the closure, and the screen once that is made: here as soon as the tab is given to a tab bar controller,
+/// in UIKit when it is first selected.
+@preconcurrency @MainActor open class UITab: NSObject {
+  open var title: String {
+    didSet { madeController?.tabBarItem.title = title }
+  }
+  open var image: UIImage? {
+    didSet { madeController?.tabBarItem.image = image }
+  }
+  open var badgeValue: String? {
+    didSet { madeController?.tabBarItem.badgeValue = badgeValue }
+  }
+  public let identifier: String
+  open var userInfo: Any?
+  /// The controller that the tab was given to. Not retained.
+  public internal(set) weak var tabBarController: UITabBarController?
+
+  private let provider: ((UITab) -> UIViewController)?
+  private var madeController: UIViewController?
+
+  /// Makes a tab. Holds the closure.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+  }
+
+  /// The screen; made when it is first asked for.
+  open var viewController: UIViewController? {
+    if let madeController { return madeController }
+    guard let made = provider?(self) else { return nil }
+    made.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
+    made.tabBarItem.badgeValue = badgeValue
+    madeController = made
+    return made
+  }
+}
+
+extension UITabBarController {
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// The tab that is selected. Setting it selects its screen; `nil` is ignored.
+  public var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selectedViewController } }
+    set { if let screen = newValue?.viewController { selectedViewController = screen } }
+  }
+
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.first { $0.identifier == identifier }
+  }
 }

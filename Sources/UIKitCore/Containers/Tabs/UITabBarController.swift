@@ -13,13 +13,11 @@ import Foundation
   final var shown: UIViewController?
   final var machine = TransitionMachine<TabChange?>.idle
 
-  /// Makes a tab bar controller without tabs.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
     loadViewIfNeeded()
   }
 
-  /// Makes a tab bar controller without tabs; there is nothing to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     loadViewIfNeeded()
@@ -56,7 +54,6 @@ import Foundation
   }
   private var tabList: [UITab] = []
 
-  /// Sets the tabs; nothing is animated.
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
   /// The tabs that the user may put elsewhere; kept, and of no consequence.
@@ -258,4 +255,36 @@ import Foundation
     transition?.drop(child)
     if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
   }
+}
+
+/// Asked and told about taps on tabs; never about selections made by code.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  // @optional
+  /// Called before a tapped tab is selected, also when it is selected already; `false` vetoes.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool  // = true
+  /// Called after a tapped tab was selected, also when it was selected already.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Hands out an animator for a change of tabs, before its first callback; `nil` changes without animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Hands out what drives such an animator by a gesture.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Tells that the user begins to put tabs elsewhere. Not called: not simulated.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController])
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
 }
