@@ -92,9 +92,9 @@ struct TransitionMachineTests {
   private func name(_ machine: Machine) -> String {
     switch machine {
     case .idle: "idle"
-    case .beginning(let change, let next): name("beginning", change, next)
-    case .running(let change, let next): name("running", change, next)
-    case .ending(let change, let next): name("ending", change, next)
+    case .beginning(let underWay): name("beginning", underWay.change, underWay.next)
+    case .running(let underWay): name("running", underWay.change, underWay.next)
+    case .ending(let underWay): name("ending", underWay.change, underWay.next)
     }
   }
 

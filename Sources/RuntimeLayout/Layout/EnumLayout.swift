@@ -20,7 +20,8 @@ extension LayoutCompiler {
       addStep(step, at: offset, label: label + payloads[0].program.labels[0], rank: rank)
       return
     }
-    let table = CaseTable(type, payloads: payloads, isNamed: !isOptional)
+    let isNamed = !isOptional && !FieldNames.isCarrier(descriptor)
+    let table = CaseTable(type, payloads: payloads, isNamed: isNamed)
     let isLibrary = LibraryModules.contains(descriptor.moduleName) && !isOptional
     let isTelling = !isLibrary || Self.transparentEnums.contains(descriptor.name)
     addStep(

@@ -6,11 +6,17 @@ package enum TransitionMachine<Change> {
   /// No change is under way.
   case idle
   /// The `will` callbacks are being sent.
-  case beginning(Change, next: Change?)
+  case beginning(UnderWay)
   /// The animation runs; the clock or an interruption ends it.
-  case running(Change, next: Change?)
+  case running(UnderWay)
   /// The `did` callbacks are being sent.
-  case ending(Change, next: Change?)
+  case ending(UnderWay)
+
+  package struct UnderWay {
+    package var change: Change
+    /// The last of those that were asked for meanwhile.
+    package var next: Change?
+  }
 
   package enum Event {
     /// Something else is to be shown.
@@ -35,26 +41,29 @@ package enum TransitionMachine<Change> {
     // Consumed, so that what a change holds is moved from state to state and not retained anew.
     switch (event, consume self) {
     case (.requested(let change), .idle):
-      self = .beginning(change, next: nil)
+      self = .beginning(UnderWay(change: change))
       return .begin
-    case (.requested(let next), .beginning(let change, _)):
-      self = .beginning(change, next: next)
+    case (.requested(let next), .beginning(var underWay)):
+      underWay.next = next
+      self = .beginning(underWay)
       return .wait
-    case (.requested(let next), .running(let change, _)):
-      self = .running(change, next: next)
+    case (.requested(let next), .running(var underWay)):
+      underWay.next = next
+      self = .running(underWay)
       return .wait
-    case (.requested(let next), .ending(let change, _)):
-      self = .ending(change, next: next)
+    case (.requested(let next), .ending(var underWay)):
+      underWay.next = next
+      self = .ending(underWay)
       return .wait
-    case (.began, .beginning(let change, let next)):
-      self = .running(change, next: next)
+    case (.began, .beginning(let underWay)):
+      self = .running(underWay)
       return .nothing
-    case (.timeIsUp, .running(let change, let next)):
-      self = .ending(change, next: next)
+    case (.timeIsUp, .running(let underWay)):
+      self = .ending(underWay)
       return .end
-    case (.ended, .ending(let change, let next)):
-      self = next.map { .beginning($0, next: nil) } ?? .idle
-      return .conclude(change, beginsAnother: next != nil)
+    case (.ended, .ending(let underWay)):
+      self = underWay.next.map { .beginning(UnderWay(change: $0)) } ?? .idle
+      return .conclude(underWay.change, beginsAnother: underWay.next != nil)
     case (_, let state):
       self = state
       return .nothing
@@ -63,21 +72,18 @@ package enum TransitionMachine<Change> {
 
   package var isIdle: Bool { if case .idle = self { true } else { false } }
 
-  /// Whether a request came while a change was under way.
-  package var isWaiting: Bool {
+  private var underWay: UnderWay? {
     switch self {
-    case .beginning(_, .some), .running(_, .some), .ending(_, .some): true
-    default: false
+    case .idle: nil
+    case .beginning(let underWay), .running(let underWay), .ending(let underWay): underWay
     }
   }
 
   /// The change under way.
-  package var change: Change? {
-    switch self {
-    case .idle: nil
-    case .beginning(let change, _), .running(let change, _), .ending(let change, _): change
-    }
-  }
+  package var change: Change? { underWay?.change }
+
+  /// Whether a request came while a change was under way.
+  package var isWaiting: Bool { underWay?.next != nil }
 
   /// Adds to the change under way, if there is one.
   ///
@@ -85,15 +91,15 @@ package enum TransitionMachine<Change> {
   package mutating func add(_ body: (inout Change) -> Void) {
     switch consume self {
     case .idle: self = .idle
-    case .beginning(var change, let next):
-      body(&change)
-      self = .beginning(change, next: next)
-    case .running(var change, let next):
-      body(&change)
-      self = .running(change, next: next)
-    case .ending(var change, let next):
-      body(&change)
-      self = .ending(change, next: next)
+    case .beginning(var underWay):
+      body(&underWay.change)
+      self = .beginning(underWay)
+    case .running(var underWay):
+      body(&underWay.change)
+      self = .running(underWay)
+    case .ending(var underWay):
+      body(&underWay.change)
+      self = .ending(underWay)
     }
   }
 }

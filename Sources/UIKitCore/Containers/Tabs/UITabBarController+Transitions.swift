@@ -51,7 +51,9 @@ extension UITabBarController: TransitioningContainer {
 
   /// The change of which the rest waits for the end of the turn, with what drives it.
   var waitingChange: (transition: Transition, drivers: Transition.Drivers)? {
-    guard case .running(let change?, _) = machine, let drivers = change.drivers else { return nil }
+    guard case .running(let underWay) = machine, let change = underWay.change,
+      let drivers = change.drivers
+    else { return nil }
     return (change.transition, drivers)
   }
 
