@@ -6,14 +6,16 @@ import PackageDescription
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", ["ObjectGraph"]),
   ("ObjectGraph", []),
-  ("RuntimeLayout", ["ObjectGraph"]),
+  ("SwiftRuntime", ["ObjectGraph"]),
+  ("SuspendedTasks", ["SwiftRuntime"]),
+  ("LiveObjects", ["ObjectGraph", "SwiftRuntime", "SuspendedTasks"]),
   ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
-  ("UIKitCore", ["VirtualTime", "RuntimeLayout"]),
+  ("UIKitCore", ["VirtualTime", "ObjectGraph", "SwiftRuntime"]),
   ("Services", ["VirtualTime", "ObjectGraph"]),
   (
     "LifecycleKit",
     [
-      "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "UIKitCore",
+      "VirtualTime", "ObjectGraph", "LiveObjects", "LeakDetection", "UIKitCore",
       "Services",
     ]
   ),
@@ -26,7 +28,7 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
-  ("UIKit", ["UIKitCore", "RuntimeLayout", "VirtualTime"]),
+  ("UIKit", ["UIKitCore", "ObjectGraph", "SwiftRuntime", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
   ("Doctor", ["LeakDetection"]),
@@ -35,7 +37,8 @@ let modules: [(name: String, imports: [String])] = [
 /// Each test target and the modules it tests.
 let tests: [(name: String, imports: [String])] = [
   ("ObjectGraphTests", ["ObjectGraph", "SeededRandom"]),
-  ("RuntimeLayoutTests", ["RuntimeLayout", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
+  ("SwiftRuntimeTests", ["SwiftRuntime", "ObjectGraph", "OwnershipFixtures"]),
+  ("LiveObjectsTests", ["LiveObjects", "ObjectGraph", "OwnershipFixtures", "SeededRandom"]),
   ("VirtualTimeTests", ["VirtualTime", "SeededRandom"]),
   (
     "LeakDetectionTests",
@@ -68,7 +71,7 @@ let tests: [(name: String, imports: [String])] = [
     "AppNamesTests",
     [
       "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleReports", "FlowExploration",
-      "LifecycleTesting", "MainActorXCTest", "RuntimeLayout", "LeakDetection",
+      "LifecycleTesting", "MainActorXCTest", "LiveObjects", "LeakDetection",
     ]
   ),
 ]
@@ -82,7 +85,7 @@ let package = Package(
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "SafariServices", "_Testing_UIKit"]),
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
-    .library(name: "RuntimeLayout", targets: ["RuntimeLayout"]),
+    .library(name: "LiveObjects", targets: ["LiveObjects"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "Demo", targets: ["Demo"]),

@@ -68,7 +68,7 @@ public enum ReferenceRank: UInt8, Hashable, Comparable, Sendable, Codable {
 /// The outgoing references of one object at a time, in stable order: all a search needs of a heap.
 ///
 /// The search never keeps an object; it works on addresses alone. A reader over live objects is in
-/// `RuntimeLayout`; tests read made-up graphs.
+/// `LiveObjects`; tests read made-up graphs.
 public protocol ReferenceReader {
   /// Appends the references that go out of `object`, in stable order (declaration order of the
   /// fields, superclass first; element order of collections).

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import ObjectGraph
 import UIKitCore
 
 /// The words of this module for its own classes.

@@ -6,7 +6,7 @@ import FlowExploration
 import LifecycleReports
 import LifecycleTesting
 import MainActorXCTest
-import RuntimeLayout
+import LiveObjects
 import SafariServices
 import UIKit
 

@@ -3,6 +3,9 @@
 enum FolderOrder {
   /// The folders of a module, the lowest first; together they hold all of its files.
   static let folders: [String: [String]] = [
+    "SwiftRuntime": ["Memory", "Images", "DebugNotes", "Symbols", "Metadata", "Names", "Heap"],
+    "SuspendedTasks": ["Code", "Tasks"],
+    "LiveObjects": ["Layout", "Closures", "Objects", "Reading", "SelfCheck", "Statics", "Paths"],
     "UIKitCore": [
       "Kernel", "Log", "Values", "Views", "Bars", "Screens", "Transitions", "Presentation",
       "Containers/Navigation", "Containers/Tabs", "Containers/Paging", "Containers/Search",

@@ -167,7 +167,7 @@ enum PublicNames {
     RetainingPathCost RetainingPathResult RetainingPathSearch UnreadMemory
     WeakObjectReference
     """,
-    "RuntimeLayout": """
+    "LiveObjects": """
     CallTrace LiveHeap ReferenceCount RetainingPaths RuntimeRefusal
     """,
     "LeakDetection": """

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "UIKitCore", "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection", "Services",
+    "UIKitCore", "VirtualTime", "ObjectGraph", "LiveObjects", "LeakDetection", "Services",
     "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting", "MainActorXCTest",
   ])
   func `no name is one that apps have`(module: String) {

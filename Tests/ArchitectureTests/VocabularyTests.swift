@@ -4,7 +4,7 @@ import Testing
 /// What lies below `UIKitCore` knows nothing of UIKit: UIKit's words stand in vocabularies beside its types.
 @Suite struct VocabularyTests {
   private static let modules = [
-    "VirtualTime", "ObjectGraph", "RuntimeLayout", "LeakDetection",
+    "VirtualTime", "ObjectGraph", "SwiftRuntime", "SuspendedTasks", "LiveObjects", "LeakDetection",
   ]
 
   /// Names of UIKit's types and members, and words that such names are made of.

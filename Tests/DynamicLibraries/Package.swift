@@ -16,7 +16,7 @@ let package = Package(
     .executableTarget(
       name: "DynamicLibraries",
       dependencies: [
-        "Resilient", "Plain", .product(name: "RuntimeLayout", package: "LifecycleKit"),
+        "Resilient", "Plain", .product(name: "LiveObjects", package: "LifecycleKit"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,7 +12,7 @@ let package = Package(
     .target(name: "InC"),
     .executableTarget(
       name: "FreshHolders",
-      dependencies: ["InC", .product(name: "RuntimeLayout", package: "LifecycleKit")]),
+      dependencies: ["InC", .product(name: "LiveObjects", package: "LifecycleKit")]),
   ],
   swiftLanguageModes: [.v6]
 )

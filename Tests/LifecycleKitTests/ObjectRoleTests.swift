@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleKit
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import Testing
 
 @Suite struct ObjectRoleTests {

@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "TwoRuntimes",
-      dependencies: [.product(name: "RuntimeLayout", package: "LifecycleKit")])
+      dependencies: [.product(name: "LiveObjects", package: "LifecycleKit")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "VanishingMemory",
-      dependencies: [.product(name: "RuntimeLayout", package: "LifecycleKit")])
+      dependencies: [.product(name: "LiveObjects", package: "LifecycleKit")])
   ],
   swiftLanguageModes: [.v6]
 )

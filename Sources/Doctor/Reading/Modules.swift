@@ -7,7 +7,7 @@ enum Modules {
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "Cxx",
     "_StringProcessing", "PackageDescription", "UIKit", "SafariServices", "MainActorXCTest",
     "LifecycleTesting",
-    "LifecycleKit", "RuntimeLayout", "LeakDetection",
+    "LifecycleKit", "LiveObjects", "LeakDetection",
   ]
 
   /// Of Apple's alone; UIKit brings what is there of them.

@@ -1,7 +1,7 @@
 import UIKitCore
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import VirtualTime
 
 /// A departed controller as the ledger of expectations sees it: held weakly, named on demand.

@@ -1,7 +1,7 @@
 import UIKitCore
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import VirtualTime
 
 /// An object that is expected to go, as the ledger of expectations sees it: held weakly.

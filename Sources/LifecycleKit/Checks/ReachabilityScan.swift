@@ -1,6 +1,6 @@
 import UIKitCore
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import VirtualTime
 
 /// The state-driven check: every few seconds, can each controller still be tied to a window's root?

@@ -1,6 +1,6 @@
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 
 /// The answer to "who holds it?": for each leak that is found, live objects are searched for a path to it.
 ///

@@ -1,5 +1,5 @@
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 
 /// What a search for holders is told: where paths may begin, and what is known of the objects they meet.
 @MainActor struct HolderSurroundings {

@@ -1,5 +1,5 @@
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 
 /// Reads live objects without what every screen leads to: the simulation's own objects, empty collections.
 struct SurroundingsReader: ReferenceReader {

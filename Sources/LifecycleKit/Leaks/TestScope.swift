@@ -1,6 +1,6 @@
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import VirtualTime
 
 /// A running test as a holder: its local variables, the properties of its suite or test case, and values made of

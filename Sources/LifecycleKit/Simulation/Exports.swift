@@ -2,7 +2,7 @@
 @_exported import UIKitCore
 @_exported import LeakDetection
 @_exported import ObjectGraph
-@_exported import RuntimeLayout
+@_exported import LiveObjects
 @_exported import Services
 @_exported import VirtualTime
 

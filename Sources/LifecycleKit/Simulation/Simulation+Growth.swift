@@ -1,7 +1,7 @@
 import UIKitCore
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 
 extension Simulation {
   /// Runs a flow again and again, and tells which types and fields grow in every round.
@@ -73,7 +73,7 @@ extension Simulation {
 
   /// Whether an object is a test framework's, whose records grow with every test that runs meanwhile.
   private func isOfTestFramework(_ object: ObjectAddress, in heap: LiveHeap) -> Bool {
-    heap.moduleName(of: object).map { $0 == "Testing" || $0 == "XCTest" } ?? false
+    heap.classModule(of: object).map { $0 == "Testing" || $0 == "XCTest" } ?? false
   }
 
   private func census(budget: PathSearchBudget, refusal: inout String?) -> LivingCensus {

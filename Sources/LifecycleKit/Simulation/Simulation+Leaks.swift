@@ -1,7 +1,7 @@
 import UIKitCore
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import VirtualTime
 
 extension Simulation {

@@ -1,5 +1,5 @@
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import UIKitCore
 
 /// The tasks that go on though the screens that started them are deallocated.

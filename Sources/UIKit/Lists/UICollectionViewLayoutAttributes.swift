@@ -1,6 +1,6 @@
 import UIKitCore
 import Foundation
-import RuntimeLayout
+import SwiftRuntime
 
 /// Of no actor, because `NSObject.isEqual(_:)`, which it overrides, is of none on Linux.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {

@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeLayout
+import ObjectGraph
 import VirtualTime
 
 public typealias CFTimeInterval = Double

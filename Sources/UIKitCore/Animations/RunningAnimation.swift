@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeLayout
+import ObjectGraph
 import VirtualTime
 
 /// One animation under way: what its end brings, and which transaction waits for it.

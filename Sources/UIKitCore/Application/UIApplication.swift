@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeLayout
+import ObjectGraph
 import VirtualTime
 
 /// The owner of windows, clock, log and diagnostics of one running app.

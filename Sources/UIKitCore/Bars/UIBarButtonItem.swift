@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeLayout
+import ObjectGraph
 
 /// Nothing is drawn. `SimulatedUser.tap(_:)` taps the button where a user could.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {

@@ -1,4 +1,5 @@
-import RuntimeLayout
+import ObjectGraph
+import SwiftRuntime
 
 /// A reference from below to above: child to parent, presented to presenter, view to its controller.
 ///

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import ObjectGraph
 import VirtualTime
 
 /// One controller presented by another, from the first callback until the dismissal's completion.

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import ObjectGraph
 
 extension Vocabulary {
   /// The words for the properties declared in this folder.

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import ObjectGraph
 
 /// The words of this module for its own classes. Each folder declares those for what is in it.
 package enum ModuleVocabulary: VocabularyProviding {

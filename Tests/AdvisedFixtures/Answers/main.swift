@@ -1,6 +1,6 @@
 import ObjectGraph
 import OwnershipFixtures
-import RuntimeLayout
+import LiveObjects
 
 /// Prints a line about a shape: its name, whether its object lives when the caller no longer holds it, what is
 /// advised, and the labels of the path.

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleKit
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 
 @MainActor protocol Touchable: AnyObject {
   func touch()

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import ObjectGraph
 
 extension UIPageViewController {
   // MARK: - What may be a page

@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeLayout
+import SwiftRuntime
 
 /// Values only. Holds its sublayers and animations. A view's own layer has the view's geometry.
 @preconcurrency @MainActor open class CALayer: NSObject {

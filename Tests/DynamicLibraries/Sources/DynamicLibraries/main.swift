@@ -1,6 +1,6 @@
 import Plain
 import Resilient
-import RuntimeLayout
+import LiveObjects
 
 final class Node {
   var holder: AnyObject?

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import LiveObjects
 
 /// An object that is only watched.
 @MainActor final class Watch {

@@ -1,6 +1,6 @@
 import Foundation
 import InC
-import RuntimeLayout
+import LiveObjects
 
 /// Judges every shape; prints the failures, and with the argument `texts` each answer.
 @main struct Main {

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import LiveObjects
 
 /// A static that holds nothing, which only the notes for debuggers show.
 @MainActor enum UnsafeStatic {

@@ -1,5 +1,5 @@
 import Glibc
-import RuntimeLayout
+import LiveObjects
 
 final class Node {
   var next: Node?

@@ -1,4 +1,4 @@
-import RuntimeLayout
+import LiveObjects
 
 /// What is asked about.
 final class Subject {}

@@ -1,0 +1,141 @@
+import ObjectGraph
+import SuspendedTasks
+import SwiftRuntime
+
+/// An unstructured task that has not ended. Takes no reference to it.
+package struct LivingTask: Hashable, Sendable {
+  /// The address of the task.
+  package let address: ObjectAddress
+  /// Distinguishes it from a later task at the same address.
+  fileprivate let number: UInt32
+  /// The name of the class whose member the task's code is in: one of the requested classes or a superclass.
+  package let type: String
+  /// The function that it runs: `closure #1 in Feed.start()`.
+  package let function: String
+  /// The objects that are its task-local values.
+  package let locals: [ObjectAddress]
+}
+
+/// A moment in the order of tasks, by the number of a task that was made then.
+package struct TaskMoment: Sendable {
+  private let task = Task.detached {}
+
+  /// The current moment. Starts an empty task.
+  package init() {}
+
+  /// The number of the task, whose memory the handle keeps after its end.
+  fileprivate func number(_ process: ProcessMemory) -> UInt32? {
+    TaskReader.number(ofTask: unsafeBitCast(task, to: UInt.self), in: process)
+  }
+}
+
+extension LiveHeap {
+  /// Whether a member of a class or of a superclass may start tasks that wait, because it has an async closure or
+  /// function that can suspend. False for a program without symbols.
+  ///
+  /// Complexity: the first call in a process reads the symbols of the program's images.
+  package func mayStartTasks(_ type: AnyClass) -> Bool {
+    contexts(of: TypeMetadata(type)).contains { context in
+      symbols.ownImages.contains { image in
+        ImageSymbols.symbols(of: image).asyncFunctions.contains { $0.hasPrefix(context.symbol) }
+      }
+    }
+  }
+
+  /// The tasks that were made after a moment, have not ended, and run code of some classes, in the order of their
+  /// addresses. Empty if tasks cannot be read.
+  ///
+  /// - Parameters:
+  ///   - types: The classes whose members, or whose superclasses' members, have the tasks' code.
+  ///   - others: Classes that are left out, with their superclasses.
+  ///   - moment: The moment before the tasks were made.
+  /// - Complexity: linear in the size of the heap.
+  package func tasks(
+    startedBy types: [AnyClass], notBy others: [AnyClass] = [], after moment: TaskMoment
+  ) -> [LivingTask] {
+    let left = Set(others.map(TypeMetadata.init).flatMap(contexts).map(\.symbol))
+    let contexts = types.map(TypeMetadata.init).flatMap(contexts).filter {
+      !left.contains($0.symbol)
+    }
+    guard let tasks = Self.tasks, !contexts.isEmpty,
+      let begin = moment.number(test.process),
+      let memory = HeapMemory(test.process, budget: PathSearchBudget())
+    else { return [] }
+    var places: [UInt] = []
+    memory.places(of: [ObjectAddress(tasks.taskMetadata)]) { place, _ in places.append(place) }
+    return places.compactMap { place in
+      guard place & 15 == 0, memory.place(of: place) == .block(place),
+        let number = tasks.number(ofLivingTask: place, in: test.process),
+        Int32(bitPattern: number &- begin) > 0,
+        let code = startingCode(ofTask: place),
+        let function = symbols.functionName(at: code),
+        let symbol = symbols.functionSymbol(at: code) ?? symbols.dataSymbol(at: code),
+        let context = contexts.first(where: {
+          symbol.hasPrefix($0.symbol) && ClosureName.mentionsType(in: function, of: [$0.name])
+        })
+      else { return nil }
+      var locals = ReferenceCollector([])
+      readLocals(of: place, by: tasks, into: &locals)
+      return LivingTask(
+        address: ObjectAddress(place), number: number, type: context.name, function: function,
+        locals: locals.references.map(\.target))
+    }
+  }
+
+  /// Whether a task has not ended yet.
+  package func isLiving(_ task: LivingTask) -> Bool {
+    Self.tasks?.number(ofLivingTask: task.address.rawValue, in: test.process) == task.number
+  }
+
+  /// Whether a task is suspended or runs: it has not ended, and is not enqueued to run.
+  package func isWaitingOrRunning(_ task: LivingTask) -> Bool {
+    isLiving(task)
+      && Self.tasks?.isEnqueued(task.address.rawValue, in: test.process) == false
+  }
+
+  /// Where a task waits now; nil if it has ended.
+  package func wait(of task: LivingTask) -> TaskWait? {
+    isLiving(task) ? wait(ofTask: task.address) : nil
+  }
+
+  /// The code that a task was made with, without thunks in front of it.
+  private func startingCode(ofTask task: UInt) -> UInt? {
+    var next = ObjectAddress(task)
+    for _ in 0..<8 {
+      guard let (bytes, program) = object(at: next.rawValue) else { return nil }
+      var closures = ClosureCollector()
+      read(bytes, program, into: &closures)
+      guard let (closure, code) = closures.found.last else { return nil }
+      if symbols.functionName(at: code) != SymbolName.thunk { return code }
+      next = closure
+    }
+    return nil
+  }
+
+  /// For a class and its superclasses: the prefix of their members' symbols, and the class's name.
+  func contexts(of type: TypeMetadata) -> [(symbol: String, name: String)] {
+    ClassLayout.superclassChain(of: type).compactMap { type in
+      guard let descriptor = type.descriptor, !LibraryModules.contains(descriptor.moduleName),
+        let symbol = symbols.dataSymbol(at: descriptor.address.number), symbol.hasSuffix("Mn")
+      else { return nil }
+      return (String(symbol.dropLast(2)), descriptor.name)
+    }
+  }
+}
+
+/// Collects the closures in an object, each with its code.
+private struct ClosureCollector: ReferenceSink {
+  static var wantsLabels: Bool { false }
+
+  private(set) var found: [(context: ObjectAddress, code: UInt)] = []
+
+  mutating func enter(_ label: ReferenceDeclaration) {}
+
+  mutating func leave() {}
+
+  mutating func meet(
+    _ target: UInt, _ strength: ReferenceStrength, _ rank: ReferenceRank, code: UInt
+  ) {
+    if code != 0 { found.append((ObjectAddress(target), code)) }
+  }
+}

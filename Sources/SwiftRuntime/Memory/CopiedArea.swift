@@ -1,0 +1,105 @@
+import Glibc
+
+/// A copy of one area of this process's memory, made page by page as it is looked at.
+///
+/// The copy lies at a fixed distance from its original, so an object that spans pages lies in one piece.
+/// The kernel makes it: a page that is gone by then is not copied, and reading it does no harm. What was
+/// copied stays as it was.
+package final class CopiedArea {
+  /// What is known of a page.
+  package enum Page: UInt8 {
+    case unknown = 0
+    case copied, gone
+  }
+
+  package static let pageSize: UInt = 4096
+  static let pageShift: UInt = 12
+
+  /// What to add to an address to find its copy.
+  package let distance: UInt
+  /// What is known of each page, as the raw values of `Page`.
+  package let pages: UnsafeMutablePointer<UInt8>
+
+  private let start: UInt
+  private let pageCount: Int
+  private let memory: UnsafeMutableRawBufferPointer
+  private let copy: UnsafeMutableRawPointer
+  private var copiedCount = 0
+  private var isDense = false
+
+  /// Prepares a copy of whole pages; nil where there are no addresses left for it.
+  package init?(of range: Range<UInt>) {
+    start = range.lowerBound
+    pageCount = Int((range.upperBound - range.lowerBound) / Self.pageSize)
+    // Behind the copy lies what is known of the pages. The kernel maps whole ones.
+    let size = (pageCount * Int(Self.pageSize) + pageCount).aligned(mask: Int(Self.pageSize) - 1)
+    guard let memory = CopyMemory.map(size, for: start), let copy = memory.baseAddress else {
+      return nil
+    }
+    (self.memory, self.copy) = (memory, copy)
+    distance = UInt(bitPattern: copy) &- start
+    pages = (copy + pageCount * Int(Self.pageSize)).assumingMemoryBound(to: UInt8.self)
+    forget()
+  }
+
+  deinit {
+    // Of big pages few may have been written to, and all are there.
+    let pageCount = isDense ? CopyMemory.pageLimit + 1 : copiedCount
+    CopyMemory.unmap(memory, for: start, pageCount: pageCount)
+  }
+
+  /// Sees to it that a copy of so many bytes of the area is there; false where some are gone.
+  func fetch(_ address: UInt, count: UInt, from process: ProcessMemory) -> Bool {
+    var page = Int((address - start) >> Self.pageShift)
+    let last = Int((address - start + max(count, 1) - 1) >> Self.pageShift)
+    while page <= last {
+      switch pages[page] {
+      case Page.copied.rawValue: page += 1
+      case Page.gone.rawValue: return false
+      default:
+        let got = fetchRun(from: page, to: last, process)
+        if got == 0 {
+          pages[page] = Page.gone.rawValue
+          return false
+        }
+        page += got
+      }
+    }
+    return true
+  }
+
+  /// Forgets the copies, so that what is read next is read as it is then.
+  ///
+  /// Complexity: linear in the pages; in an area of gigabytes, linear in the pages that were read.
+  package func forget() {
+    // The kernel hands out zeros for what was given back, which mean unknown.
+    if pageCount < Self.longCount || madvise(pages, pageCount, MADV_DONTNEED) != 0 {
+      memset(pages, Int32(Page.unknown.rawValue), pageCount)
+    }
+  }
+
+  /// Copies pages up to one that is known or gone; gives the number of those copied.
+  private func fetchRun(from first: Int, to last: Int, _ process: ProcessMemory) -> Int {
+    // What lies beside is likely to be asked for, too.
+    let limit = min(max(last + 1, (first / Self.run + 1) * Self.run), pageCount)
+    var end = first + 1
+    while end < limit, pages[end] == Page.unknown.rawValue { end += 1 }
+    if copiedCount > Self.denseCount, !isDense {
+      isDense = true
+      madvise(copy, memory.count, MADV_HUGEPAGE)
+    }
+    let offset = first * Int(Self.pageSize)
+    let count = process.copyPrefix(
+      start + UInt(offset), (end - first) * Int(Self.pageSize), to: copy + offset)
+    let got = count / Int(Self.pageSize)
+    for page in first..<first + got { pages[page] = Page.copied.rawValue }
+    copiedCount += got
+    return got
+  }
+
+  private static let run = 8
+  /// The least number of pages for which giving memory back is cheaper than writing zeros.
+  private static let longCount = 1 << 18
+  /// How many pages make it worth while to ask for big ones.
+  private static let denseCount = 2048
+}

@@ -1,0 +1,248 @@
+import Glibc
+import ObjectGraph
+import OwnershipFixtures
+import SeededRandom
+import Synchronization
+import Testing
+
+@testable import LiveObjects
+@testable import SwiftRuntime
+
+/// Some pages from the kernel, full of one number.
+private struct Pages {
+  static let size = 4096
+  let start: UnsafeMutableRawPointer
+  let count: Int
+
+  init(_ count: Int, full number: UInt) {
+    self.count = count
+    start = mmap(
+      nil, count * Self.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    fill(number)
+  }
+
+  /// Some pages among others.
+  init(_ count: Int, behind others: Int, of pages: Pages) {
+    self.count = count
+    start = pages.start + others * Self.size
+  }
+
+  var address: UInt { UInt(bitPattern: start) }
+
+  func fill(_ number: UInt) {
+    for offset in stride(from: 0, to: count * Self.size, by: 8) {
+      start.storeBytes(of: number, toByteOffset: offset, as: UInt.self)
+    }
+  }
+
+  func unmap(_ pages: Range<Int>) {
+    munmap(start + pages.lowerBound * Self.size, pages.count * Self.size)
+  }
+}
+
+/// A thread that has a word on its stack.
+private final class StackWord: Sendable {
+  static let mark: UInt = 0x5678_9ABC_DEF2
+  let place = Atomic<UInt>(0)
+  let isThere = Atomic(false)
+  let isOver = Atomic(false)
+
+  static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    guard let context = $0 else { return nil }
+    let word = Unmanaged<StackWord>.fromOpaque(context).takeUnretainedValue()
+    var local = mark
+    withUnsafePointer(to: &local) { pointer in
+      word.place.store(UInt(bitPattern: pointer), ordering: .releasing)
+      word.isThere.store(true, ordering: .releasing)
+      while !word.isOver.load(ordering: .acquiring) { sched_yield() }
+    }
+    return nil
+  }
+}
+
+private enum Store {
+  nonisolated(unsafe) static var links: [ChurnedLink] = []
+  nonisolated(unsafe) static var held: Held?
+}
+
+/// How much is tried here; `Tests/VanishingMemory/judge` tries it in hundreds of processes.
+private let scale = Campaign.size(1, full: 5)
+
+@Suite
+struct `Memory that goes away` {
+  @Test
+  func `a page that is gone when it is looked at is told, and its neighbours are read`() {
+    let pages = Pages(64, full: 7)
+    defer { pages.unmap(0..<64) }
+    var memory = ReadableMemory(ProcessMemory())
+    pages.unmap(20..<21)
+    #expect(memory.bytes(at: pages.address + 20 * 4096, count: 8) == nil)
+    #expect(memory.bytes(at: pages.address + 19 * 4096, count: 4096)?.word() == 7)
+    #expect(memory.bytes(at: pages.address + 19 * 4096, count: 4097) == nil)
+    #expect(memory.bytes(at: pages.address + 21 * 4096, count: 8)?.word() == 7)
+    #expect(memory.bytes(at: pages.address, count: 64 * 4096) == nil)
+  }
+
+  @Test
+  func `what was looked at can be read after it is gone, and does not change`() {
+    let pages = Pages(64, full: 7)
+    var memory = ReadableMemory(ProcessMemory())
+    let bytes = memory.bytes(at: pages.address, count: 64 * 4096)
+    pages.fill(8)
+    #expect(memory.bytes(at: pages.address + 4096, count: 8)?.word() == 7)
+    pages.unmap(0..<64)
+    let isUnchanged = (0..<64 * 512).allSatisfy { bytes?.word(at: 8 * $0) == 7 }
+    #expect(isUnchanged)
+  }
+
+  @Test
+  func `each word of a large area is read from its own place`() {
+    let count = 4000
+    let pages = Pages(count, full: 0)
+    defer { pages.unmap(0..<count) }
+    for offset in stride(from: 0, to: count * Pages.size, by: 8) {
+      pages.start.storeBytes(of: UInt(offset), toByteOffset: offset, as: UInt.self)
+    }
+    var memory = ReadableMemory(ProcessMemory())
+    var position: UInt = 1
+    for _ in 0..<20_000 {
+      // All places in an order without order.
+      position = (position &* 1_103_515_245 &+ 12_345) % UInt(count * Pages.size / 8 - 512)
+      let bytes = memory.bytes(at: pages.address + 8 * position, count: 4096)
+      #expect(bytes?.word() == 8 * position && bytes?.word(at: 4088) == 8 * position + 4088)
+    }
+  }
+
+  @Test
+  func `memory mapped later is read once it was looked for`() {
+    var memory = ReadableMemory(ProcessMemory())
+    let pages = Pages(3, full: 9)
+    defer { pages.unmap(0..<3) }
+    memory.addWhatIsNew()
+    #expect(memory.bytes(at: pages.address + 4088, count: 16)?.word(at: 8) == 9)
+  }
+
+  @Test
+  func `a page that is gone is passed over and counted, and all others are looked through`() throws
+  {
+    let pages = Pages(600, full: 7)
+    defer { pages.unmap(0..<600) }
+    let mark: UInt = 0x5678_9ABC_DEF0
+    for page in [0, 299, 300, 301, 599] {
+      pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
+    }
+    // The kernel may tell of these pages as one with others that lie beside them and go meanwhile.
+    let range = MappedMemory.Range(
+      start: pages.address, end: pages.address + 600 * 4096, isReadable: true, isWritable: true,
+      path: "")
+    let memory = try #require(HeapMemory(ProcessMemory(), [range]))
+    pages.unmap(300..<301)
+    var found: [UInt] = []
+    memory.places(of: [ObjectAddress(mark)]) { place, _ in
+      found.append((place - pages.address) / 4096)
+    }
+    #expect(found == [0, 299, 301, 599])
+    #expect(memory.unreadByteCount == 4096)
+  }
+
+  // In front of a stack may lie more that cannot be read, such as the unused end of an arena.
+  @Test(arguments: [0, 600])
+  func `what lies behind an unreadable page is looked through, unless it is a stack`(
+    pagesInFront: Int
+  ) throws {
+    let all = Pages(4000 + pagesInFront, full: 0)
+    defer { all.unmap(0..<4000 + pagesInFront) }
+    mprotect(all.start, (pagesInFront + 1) * Pages.size, PROT_NONE)
+    let pages = Pages(4000, behind: pagesInFront, of: all)
+    let mark: UInt = 0x5678_9ABC_DEF1
+    for page in [1, 100, 3000] {
+      pages.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
+    }
+    func found() throws -> [UInt] {
+      let memory = try #require(HeapMemory(ProcessMemory()))
+      var found: [UInt] = []
+      memory.places(of: [ObjectAddress(mark)]) { place, _ in
+        if place > pages.address, place < pages.address + 4000 * 4096 {
+          found.append((place - pages.address) / 4096)
+        }
+      }
+      return found
+    }
+    #expect(try found() == [1, 100, 3000])
+    // A thread's stack of 512 kilobytes: at its end lies what the C library knows of the thread.
+    let thread = 129 * Pages.size - 2368 - (129 * Pages.size - 2368) % 64
+    for offset in [0, 16] {
+      pages.start.storeBytes(
+        of: pages.address + UInt(thread), toByteOffset: thread + offset, as: UInt.self)
+    }
+    #expect(try found() == [3000])
+  }
+
+  @Test
+  func `the stack of each thread is left out, of whatever size it is`() throws {
+    for size in [1 << 18, 1 << 20, 8 << 20, 12 << 20] {
+      let word = StackWord()
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      pthread_attr_setstacksize(&attributes, size)
+      var thread = pthread_t()
+      pthread_create(&thread, &attributes, StackWord.run, Unmanaged.passUnretained(word).toOpaque())
+      while !word.isThere.load(ordering: .acquiring) { sched_yield() }
+      let place = word.place.load(ordering: .acquiring)
+      let memory = try #require(HeapMemory(ProcessMemory()))
+      var isMet = false
+      memory.places(of: [ObjectAddress(StackWord.mark)]) { met, _ in isMet = isMet || met == place }
+      word.isOver.store(true, ordering: .releasing)
+      pthread_join(thread, nil)
+      pthread_attr_destroy(&attributes)
+      let around = MappedMemory().ranges.filter { $0.end + 1 << 20 > place && $0.start < place }
+      #expect(!isMet, "\(size) at \(place): \(around)")
+    }
+  }
+
+  @Test
+  func `no reader takes the copy of another for memory of its own`() throws {
+    let held = Held()
+    let address = ObjectAddress(of: held).rawValue
+    let heap = try LiveHeap()
+    let copy = try #require(heap.bytes(at: address, count: 16))
+    #expect(copy.number != address)
+    #expect(copy.word() == UnsafeRawPointer(bitPattern: address)?.word())
+    let other = try LiveHeap()
+    #expect(other.program(at: address) != nil)
+    #expect(other.bytes(at: copy.number, count: 16) == nil)
+    withExtendedLifetime((held, heap)) {}
+  }
+
+  @Test
+  func `a search survives that the allocator gives memory back meanwhile`() async {
+    await #expect(processExitsWith: .success) {
+      for size in stride(from: 20_000, through: 20_000 * scale, by: 20_000) + [50_000] {
+        Store.links = (0..<size).map { ChurnedLink(size: $0 & 3) }
+        let unheld = Held()
+        let address = ObjectAddress(of: unheld)
+        use(RetainingPaths().retention(of: address))
+        Store.links = []
+        for _ in 0..<5 { use(RetainingPaths().retention(of: address)) }
+        withExtendedLifetime(unheld) {}
+      }
+    }
+  }
+
+  @Test
+  func `a holder is found beside twenty threads that take memory and give it back`() async {
+    await #expect(processExitsWith: .success) {
+      let churn = Churn(threadCount: 20)
+      Store.held = Held()
+      let address = Store.held.map { ObjectAddress(of: $0) } ?? ObjectAddress(0)
+      for _ in 0..<4 * scale {
+        let origin = RetainingPaths().retention(of: address).path?.origin
+        #expect(origin == .root("static Store.held"))
+        let unheld = Held()
+        use(RetainingPaths().retention(of: ObjectAddress(of: unheld)))
+        withExtendedLifetime(unheld) {}
+      }
+      churn.stop()
+    }
+  }
+}
