@@ -5,9 +5,32 @@ import Foundation
 /// A view holds its subviews strongly and its superview and controller not at all. Adding a view that
 /// belongs to a controller to a view in a window makes the controller appear; removing it makes the
 /// controller disappear. (The hierarchy is documented, drawing and layout are not simulated.)
-@preconcurrency @MainActor open class UIView: InertAccessibilityAttributes {
-  /// A number to find the view by.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The size around the centre, without the transform.
+  var rectangle: CGRect
+  /// Holds the values that are rarely set; made when the first one is.
+  var kept: ViewStorageBox?
+
   open var tag = 0
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var contentScaleFactor: CGFloat = 1
+  open var contentMode = ContentMode.scaleToFill
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether touches reach the view and its subviews: `hitTest(_:with:)` returns `nil` otherwise.
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var isAccessibilityElement = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
 
   @exclusivity(unchecked) var subviewList: [UIView] = []
   @exclusivity(unchecked) var superviewReference: BackReference<UIView>?
@@ -20,8 +43,8 @@ import Foundation
 
   /// Makes a view outside of any window.
   public init(frame: CGRect = .zero) {
+    rectangle = frame
     super.init()
-    begin(at: frame)
   }
 
   /// Makes a view of no size outside of any window. A subclass has this as soon as it has `init(frame:)`
@@ -32,8 +55,8 @@ import Foundation
 
   /// Makes a view of no size; there is nothing to decode.
   public required init?(coder: NSCoder) {
+    rectangle = .zero
     super.init()
-    begin(at: .zero)
   }
 
   /// The reference by which subviews point back; made once and shared.
@@ -60,26 +83,15 @@ import Foundation
 
   // MARK: - Moves
 
-  /// Tells that the view is about to move to another superview, or to none. Does nothing; for subclasses.
-  ///
-  /// Around the two for the window, which come between this and `didMoveToSuperview()` where the window
-  /// changes (observed on the way out; on the way in unverified).
+  /// Sent around the two for the window, which come between this and `didMoveToSuperview()` where the
+  /// window changes (observed on the way out; on the way in unverified).
   open func willMove(toSuperview newSuperview: UIView?) {}
-
-  /// Tells that the view has moved to another superview, or to none. Does nothing; for subclasses.
   open func didMoveToSuperview() {}
-
-  /// Tells that the view is about to be in another window, or in none, with all that it is in. Does nothing;
-  /// for subclasses.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Tells that the view is in another window, or in none. Does nothing; for subclasses.
   open func didMoveToWindow() {}
-
-  /// Tells that a view was added, after that was told itself. Does nothing; for subclasses.
+  /// Sent after the view that was added got its own.
   open func didAddSubview(_ subview: UIView) {}
-
-  /// Tells that a view is about to go, before that is told itself. Does nothing; for subclasses.
+  /// Sent before the view that is to go gets its own.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Adds a view in front of the others, out of its old superview if it has one. Retains it.
@@ -87,22 +99,16 @@ import Foundation
   /// When this puts a controller's view into a window, the controller appears: `viewWillAppear` before
   /// the view moves, `viewIsAppearing`, layout and `viewDidAppear` at the end of the turn, at
   /// the same instant. (Documented for containment; order observed.)
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviewList.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
 
   /// Adds a view at a position from the back; positions outside the range are clamped to it.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Takes the view out of its superview, which releases it. Nothing happens without a superview.
   ///
   /// When this takes a controller's view out of a window, the controller gets `viewWillDisappear` before
   /// and `viewDidDisappear` after it.
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Adds a view right in front of one that is there, else in front of all.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -114,10 +120,7 @@ import Foundation
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count) }
-
-  /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Lets two subviews change places. Nothing happens with a position outside the range.
@@ -145,13 +148,92 @@ import Foundation
     return nil
   }
 
-  // MARK: - Layout and drawing
+  // MARK: - Geometry
+
+  /// The rectangle in the superview: the bounds about the centre, and with a transform what is around
+  /// that. Setting it changes the centre and the size of the bounds. The simulation never does.
+  open var frame: CGRect {
+    get { frameAroundBounds }
+    set { change(.frame) { fit(into: newValue) } }
+  }
+
+  /// The rectangle in the view's own coordinates. Setting its size changes the frame about the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: values.boundsOrigin, size: rectangle.size) }
+    set { change(.bounds) { take(bounds: newValue) } }
+  }
+
+  /// The middle in the superview. Setting it moves the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: rectangle.midX, y: rectangle.midY) }
+    set { change(.center) { move(center: newValue) } }
+  }
+
+  /// A turn, scaling or shift about the centre. Changes the frame, not the bounds and the centre.
+  open var transform: CGAffineTransform {
+    get { values.transform }
+    set { change(.transform) { values.transform = newValue } }
+  }
+
+  // MARK: - Appearance
+
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { change(.alpha) { values.alpha = newValue } }
+  }
+
+  /// Whether the view is hidden; of no consequence for appearance callbacks, as on iOS.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change(.isHidden) { values.isHidden = newValue } }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { values.backgroundColor }
+    set { change(.backgroundColor) { values.backgroundColor = newValue } }
+  }
+
+  /// The colour of what can be used; that of the superview unless set, at the top the system's blue.
+  open var tintColor: UIColor! {
+    get { values.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      values.tintColor = newValue
+      tellTintColor()
+    }
+  }
+  open func tintColorDidChange() {}
+
+  /// The direction of reading: from the left, unless the attribute forces the other.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer of the view, made when it is first asked for. Retained.
+  open var layer: CALayer {
+    if let layer = values.layer { return layer }
+    let made = LayerMold.layer(of: Self.layerClass)
+    made.delegate = self
+    values.layer = made
+    return made
+  }
+
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}
+
+  /// A picture of the view, in a view of its size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: - Layout
 
   /// Remembers that the layout is stale. Nothing follows by itself: the next appearance or
   /// `layoutIfNeeded()` lays out. (UIKit does so on the next turn of the run loop.)
-  open func setNeedsLayout() {
-    needsLayout = true
-  }
+  open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out what is stale in this view and below: `layoutSubviews()`, and for controllers' views
   /// `viewWillLayoutSubviews` before it and `viewDidLayoutSubviews` after it.
@@ -165,61 +247,45 @@ import Foundation
     layOutWhatIsStale()
   }
 
-  /// Puts the subviews in their places. Does nothing; for subclasses.
   open func layoutSubviews() {}
 
-  override func sizeDidChange() {
-    needsLayout = true
-  }
-
-  /// Remembers nothing: nothing is drawn.
-  open func setNeedsDisplay() {}
-
-  /// Remembers nothing: nothing is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) {}
-
-  /// Draws the view; nothing calls it. For subclasses.
-  open func draw(_ rect: CGRect) {}
-
-  /// A picture of the view, in a view of its size.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-
-  /// The class of `layer`. For subclasses.
-  open class var layerClass: AnyClass { CALayer.self }
-
-  /// The layer of the view, made when it is first asked for. Retained.
-  open var layer: CALayer {
-    if let layer = values.layer { return layer }
-    let made = LayerMold.layer(of: Self.layerClass)
-    made.delegate = self
-    values.layer = made
-    return made
-  }
-
-  /// The colour of what can be used; that of the superview unless set, at the top the system's blue.
-  open var tintColor: UIColor! {
-    get { values.tintColor ?? superview?.tintColor ?? .systemBlue }
+  /// The distances that content keeps from the edges. Setting other ones calls `layoutMarginsDidChange()`.
+  open var layoutMargins: UIEdgeInsets {
+    get { values.layoutMargins }
     set {
-      values.tintColor = newValue
-      tellTintColor()
+      guard newValue != values.layoutMargins else { return }
+      values.layoutMargins = newValue
+      layoutMarginsDidChange()
     }
   }
 
-  /// Tells that the tint has changed, here or in a superview that this one takes it from. For subclasses.
-  open func tintColorDidChange() {}
+  /// Same as `layoutMargins` in the direction of reading, which is taken to be from left to right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
+    set { layoutMargins = UIEdgeInsets(leftToRight: newValue) }
+  }
 
-  /// Tells that the traits have changed. Nothing calls it; for subclasses.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open func safeAreaInsetsDidChange() {}
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() {}
+  /// The size that fits best: the present one, unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// The size that constraints would give: the present one, unless overridden.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
 
-  /// Tells that the view is shown in Interface Builder; nothing calls it. For subclasses.
-  open func prepareForInterfaceBuilder() {}
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
 
-  // MARK: - Constraints and guides
+  // MARK: - Constraints
 
-  /// The view whose first line of text constraints go by: itself, unless overridden.
   open var forFirstBaselineLayout: UIView { self }
-
-  /// The view whose last line of text constraints go by: itself, unless overridden.
   open var forLastBaselineLayout: UIView { self }
 
   /// The active constraints whose nearest view above the items is this. Retained until removed, or until
@@ -227,29 +293,42 @@ import Foundation
   open var constraints: [NSLayoutConstraint] { values.constraints }
 
   /// Holds a constraint, which is active from then on.
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    constraint.holder?.removeConstraint(constraint)
-    values.constraints.append(constraint)
-    constraint.holder = self
-  }
-
-  /// Holds constraints, which are active from then on.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Lets a constraint go, which is not active from then on.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraint.holder = nil
-    values.constraints.removeAll { $0 === constraint }
-  }
-
-  /// Lets constraints go.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    values.hugging[axis]
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { values.hugging[axis] = priority }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { values.resistance[axis] }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { values.resistance[axis] = priority }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Remembers that the constraints are stale: `updateConstraints()` is called by the next layout.
+  open func setNeedsUpdateConstraints() { values.needsUpdateConstraints = true }
+  open func needsUpdateConstraints() -> Bool { constraintsAreStale }
+  /// Calls `updateConstraints()` if the constraints are stale.
+  open func updateConstraintsIfNeeded() {
+    guard constraintsAreStale else { return }
+    values.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
+  open func updateConstraints() {}
 
   // MARK: - Touches
 
@@ -264,20 +343,13 @@ import Foundation
 
   /// Adds a recogniser, away from the view that it was with. Retains it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
-    values.gestureRecognizers = (values.gestureRecognizers ?? []) + [gestureRecognizer]
+    hold(gestureRecognizer)
   }
 
-  /// Lets a recogniser go.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.view = nil
-    let others = values.gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
-    values.gestureRecognizers = others.isEmpty ? nil : others
+    release(gestureRecognizer)
   }
 
-  /// Whether a recogniser that is with the view may begin. For subclasses; `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The view in front at a point of this one; `nil` outside of it, and when it is hidden, as good as
@@ -291,6 +363,36 @@ import Foundation
     return self
   }
 
-  /// Whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: - Restoration and accessibility
+
+  open var restorationIdentifier: String? {
+    get { values.restorationIdentifier }
+    set { values.restorationIdentifier = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { values.accessibilityIdentifier }
+    set { values.accessibilityIdentifier = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { values.accessibilityLabel }
+    set { values.accessibilityLabel = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { values.accessibilityHint }
+    set { values.accessibilityHint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { values.accessibilityValue }
+    set { values.accessibilityValue = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { values.accessibilityTraits }
+    set { values.accessibilityTraits = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { values.accessibilityElements }
+    set { values.accessibilityElements = newValue }
+  }
 }

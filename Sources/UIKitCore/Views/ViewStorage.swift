@@ -8,38 +8,17 @@ struct ViewStorage {
   var boundsOrigin = CGPoint.zero
   var backgroundColor: UIColor?
   var tintColor: UIColor?
-  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  var contentMode = UIView.ContentMode.scaleToFill
-  var contentScaleFactor: CGFloat = 1
-  var isOpaque = true
-  var clipsToBounds = false
-  var isUserInteractionEnabled = true
-  var isMultipleTouchEnabled = false
-  var isExclusiveTouch = false
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var restorationIdentifier: String?
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  var preservesSuperviewLayoutMargins = false
-  var insetsLayoutMarginsFromSafeArea = true
-  var translatesAutoresizingMaskIntoConstraints = true
-  var autoresizesSubviews = true
-  var autoresizingMask: UIView.AutoresizingMask = []
-  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
-    .defaultLow, .defaultLow
-  )
-  var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
-    .defaultHigh, .defaultHigh
-  )
+  var hugging = PriorityPair(of: .defaultLow)
+  var resistance = PriorityPair(of: .defaultHigh)
   var needsUpdateConstraints = false
-  var isAccessibilityElement = false
+
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityHint: String?
   var accessibilityValue: String?
   var accessibilityTraits = UIAccessibilityTraits.none
-  var accessibilityViewIsModal = false
-  var accessibilityElementsHidden = false
   var accessibilityElements: [Any]?
   var layer: CALayer?
   var constraints: [NSLayoutConstraint] = []
@@ -59,4 +38,48 @@ struct ViewStorage {
   var values = ViewStorage()
   /// Made with the first observer of a property.
   var observers: PropertyObservers?
+}
+
+/// One priority for each axis.
+struct PriorityPair {
+  private var (horizontal, vertical): (UILayoutPriority, UILayoutPriority)
+
+  init(of priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+extension UIView {
+  /// The view's values; the box for them is made when the first is set.
+  var values: ViewStorage {
+    _read { if let kept { yield kept.values } else { yield.standard } }
+    _modify { yield &box.values }
+  }
+
+  private var box: ViewStorageBox {
+    if let kept { return kept }
+    let made = ViewStorageBox()
+    kept = made
+    return made
+  }
+
+  /// The observers of the view's properties; made when they are first asked for.
+  package var observers: PropertyObservers {
+    if let observers = kept?.observers { return observers }
+    let made = PropertyObservers()
+    box.observers = made
+    return made
+  }
+
+  /// Makes a change to a property, and calls its observers.
+  package func change(_ property: ObservableProperty, _ make: () -> Void) {
+    guard let observers = kept?.observers else { return make() }
+    observers.change(property, make)
+  }
+
+  /// Whether the constraints are stale. Each layout asks, of views that mostly have no values of their own.
+  var constraintsAreStale: Bool { kept?.values.needsUpdateConstraints ?? false }
 }

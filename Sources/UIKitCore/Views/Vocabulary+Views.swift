@@ -6,7 +6,7 @@ extension Vocabulary {
     names: [
       "UIResponder.associated": "associatedObjects",
       "UIView.subviewList": "subviews",
-      "InertViewAttributes.kept": "",
+      "UIView.kept": "",
       "ViewStorageBox.values": "",
       "ViewStorage.safeAreaGuide": "safeAreaLayoutGuide",
       "ViewStorage.marginsGuide": "layoutMarginsGuide",
