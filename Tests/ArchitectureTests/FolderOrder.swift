@@ -17,7 +17,19 @@ enum FolderOrder {
       "Observing",
       "Generated",
     ],
+    "LeakDetection": ["Counting", "Expectations", "Files", "Growth", "Reports", "Summaries"],
+    "Services": [
+      "Registry", "Concurrency", "Dispatch", "Notifications", "RunLoop", "Entrance",
+      "Subscriptions",
+    ],
     "LifecycleKit": ["Checks", "Leaks", "Simulation"],
+    "LifecycleReports": [
+      "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
+    ],
+    "FlowExploration": ["Explorer", "Result", "Playing", "Search", "Map", "Report"],
+    "LifecycleTesting": [
+      "Settings", "Failures", "Check", "Waiting", "Assertions", "Traits", "XCTest",
+    ],
   ]
 
   /// A file that names what is in higher folders, and why.

@@ -147,7 +147,7 @@ import Testing
 
   /// The words by which a page allows its own script and style, and no others'.
   static let policy = (
-    file: "Sources/LifecycleReports/Page/PageFrame.swift", word: "'unsafe-inline'"
+    file: "Sources/LifecycleReports/Page/ReportPage.swift", word: "'unsafe-inline'"
   )
 
   /// The modules of the reader.
@@ -174,7 +174,7 @@ import Testing
 
   /// Files that write otherwise than whole, and why.
   static let writers = [
-    "Sources/LeakDetection/Reports/WholeFile.swift": "is what the others call",
+    "Sources/LeakDetection/Files/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
     "Sources/lifecycle/Explore/ExploreJournal.swift":
       "is read when its process has ended in the middle",

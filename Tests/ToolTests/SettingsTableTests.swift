@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `what tests and classes say of themselves is as the table has it`() throws {
-    let trait = try text("Sources/LifecycleTesting/DeallocationTrait.swift")
+    let trait = try text("Sources/LifecycleTesting/Traits/DeallocationTrait.swift")
     #expect(trait.contains("time: SimulationTime = .virtual, exhaustively: Bool = false,"))
     let counted = try text("Sources/LeakDetection/Counting/LeakDetectable.swift")
     #expect(counted.contains("public static var maxInstances: Int { 1 }"))

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// In which order an exploration tries what can be done.
 public enum FlowStrategy: Hashable, Sendable, Codable {
   /// State after state, those that are the fewest actions away first; what is found first has a shortest flow.
@@ -22,5 +24,98 @@ public struct FlowBudget: Hashable, Sendable, Codable {
     self.states = states
     self.actions = actions
     self.time = time
+  }
+}
+
+/// A part of an exploration: this one of so many, told by its number alone.
+///
+/// Nothing is shared between the parts: a matrix of CI jobs, an indexed job or an array of a cluster runs them,
+/// each writes its result, and `ExploredFlows.merging(_:)` puts the results together.
+public struct FlowShard: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Which part it is, from 1.
+  public let index: Int
+  /// How many there are.
+  public let count: Int
+
+  /// A part. `nil` unless there is at least one and this is one of them.
+  public init?(_ index: Int, of count: Int) {
+    guard count > 0, (1...count).contains(index) else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Reads `2/8`.
+  public init?(_ words: some StringProtocol) {
+    let parts = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
+    self.init(index, of: count)
+  }
+
+  /// `2/8`.
+  public var description: String { "\(index)/\(count)" }
+
+  /// Whether what stands at a position, counted from 0, is this part's. Each position is that of one part.
+  public func takes(_ position: Int) -> Bool { position % count == index - 1 }
+
+  /// How many states have to be there before they are dealt out.
+  var leastToDeal: Int { count == 1 ? 1 : 4 * count }
+}
+
+extension FlowShard {
+  /// Reads `2/8`, or what the engine of a job says: `auto`, and `auto/8` where it tells the number of a job and not
+  /// how many there are. `nil` where neither can be read.
+  ///
+  /// GitLab counts from 1 (`CI_NODE_INDEX`, `CI_NODE_TOTAL`), an indexed job of Kubernetes from 0
+  /// (`JOB_COMPLETION_INDEX`), an array of Slurm from where it begins (`SLURM_ARRAY_TASK_ID`, `…_MIN`, `…_COUNT`).
+  /// A matrix of GitHub's has no variable of its own: it passes `2/8`.
+  public init?(_ words: some StringProtocol, environment: [String: String]) {
+    func value(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
+    let parts = words.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.first == "auto" else {
+      self.init(words)
+      return
+    }
+    let given = parts.count == 2 ? Int(parts[1]) : nil
+    guard parts.count == 1 || (parts.count == 2 && given != nil) else { return nil }
+    if let index = value("CI_NODE_INDEX"), let count = given ?? value("CI_NODE_TOTAL") {
+      self.init(index, of: count)
+    } else if let index = value("SLURM_ARRAY_TASK_ID"),
+      let count = given ?? value("SLURM_ARRAY_TASK_COUNT")
+    {
+      self.init(index - (value("SLURM_ARRAY_TASK_MIN") ?? 0) + 1, of: count)
+    } else if let index = value("JOB_COMPLETION_INDEX"), let given {
+      self.init(index + 1, of: given)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// How far an exploration is.
+public struct FlowProgress: Hashable, Sendable {
+  /// The states met so far.
+  public var states: Int
+  /// The states met, or walks planned, of which nothing was tried yet.
+  public var waiting: Int
+  /// The actions performed so far.
+  public var performed: Int
+  /// What was found so far.
+  public var findings: Int
+
+  /// How far it is, in a line, with about how long what waits will take:
+  /// `1200 states, 300 waiting; 45000 actions, 1 finding; about 4 s for those that wait`.
+  ///
+  /// Those that wait may lead to more, of which the estimate knows nothing.
+  /// - Parameter elapsed: how long it took so far.
+  public func words(after elapsed: Duration) -> String {
+    var words =
+      "\(states.counted("state")), \(waiting) waiting; "
+      + "\(performed.counted("action")), \(findings.counted("finding"))"
+    let done = states - waiting
+    if done > 0, waiting > 0 {
+      let left = elapsed / done * waiting
+      words += "; about \(max(1, left.components.seconds)) s for those that wait"
+    }
+    return words
   }
 }

@@ -1,3 +1,8 @@
+import Foundation
+import LeakDetection
+import ObjectGraph
+import UIKitCore
+
 /// The screens of an app and the ways between them: many states, put together by what the user looks at.
 ///
 /// A value; goes through JSON unchanged.
@@ -76,5 +81,97 @@ public struct FlowMap: Hashable, Sendable, Codable {
     types.map { String(describing: $0) }.filter { name in
       !places.contains { $0.screen == name || $0.screen.hasPrefix(name + " \"") }
     }
+  }
+}
+
+extension FlowMap {
+  /// The map as a flow chart for Mermaid; ways that tests take are thick, those that none takes dotted.
+  public var mermaid: String {
+    var lines = ["flowchart TD"]
+    for (index, place) in places.enumerated() {
+      lines.append("  s\(index)[\(place.screen.quotedForMermaid)]")
+    }
+    for way in ways {
+      let arrow =
+        switch way.isCovered {
+        case nil: "-->"
+        case true?: "==>"
+        case false?: "-.->"
+        }
+      lines.append("  s\(way.from) \(arrow)|\(words(of: way).quotedForMermaid)| s\(way.to)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The map as a directed graph for Graphviz, with the same lines.
+  public var graphviz: String {
+    var lines = ["digraph flows {", "  node [shape=box];"]
+    for (index, place) in places.enumerated() {
+      lines.append("  s\(index) [label=\(place.screen.quotedForGraphviz)];")
+    }
+    for way in ways {
+      let style =
+        switch way.isCovered {
+        case nil: ""
+        case true?: ", style=bold"
+        case false?: ", style=dotted"
+        }
+      lines.append(
+        "  s\(way.from) -> s\(way.to) [label=\(words(of: way).quotedForGraphviz)\(style)];")
+    }
+    lines.append("}")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The map as JSON, the same in every run.
+  ///
+  /// - Throws: nothing that a map can cause.
+  public func json() throws -> String {
+    try stableJSON(self)
+  }
+
+  private func words(of way: Way) -> String {
+    way.count == 1 ? way.action : "\(way.action) (\(way.count))"
+  }
+}
+
+/// What the users of tests did: which action on which screen.
+///
+/// Tests write it down where the variable `LIFECYCLE_FLOWS` of the environment names a folder: what they do by
+/// `simulation.user`, under the names that an exploration has for it. What they do by calls of the app's own is
+/// not seen. An action counts with the screen on which it begins, wherever it leads.
+public struct FlowCoverage: Hashable, Sendable {
+  private var lines: Set<UserRecorder.Line> = []
+
+  /// How many different actions on screens there are.
+  public var count: Int { lines.count }
+
+  /// A coverage without anything.
+  public init() {}
+
+  /// Reads everything that tests wrote into a folder.
+  ///
+  /// - Throws: what reading the folder or a file throws. A line that cannot be read, as that of a process that
+  ///   ended while it wrote, is left out.
+  public init(folder: String) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    where name.hasSuffix(".flows") {
+      let text = try String(
+        contentsOf: URL(filePath: folder).appending(path: name), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let read = try? JSONDecoder().decode(UserRecorder.Line.self, from: Data(line.utf8))
+        if let read { lines.insert(read) }
+      }
+    }
+  }
+
+  /// Adds an action on a screen, such as one of the app's own that a test takes.
+  public mutating func insert(_ action: String, on screen: String) {
+    lines.insert(UserRecorder.Line(screen: screen, action: action))
+  }
+
+  /// Whether some test did an action on a screen, which goes by type and title.
+  public func contains(_ action: String, on screen: String) -> Bool {
+    lines.contains(UserRecorder.Line(screen: screen, action: action))
   }
 }

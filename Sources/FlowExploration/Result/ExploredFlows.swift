@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// What came of an exploration: the states and what leads from one to the other, and what goes wrong.
 ///
 /// A value without a reference to the app. The same app, strategy and budget without a limit of time give the
@@ -81,5 +83,92 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
       current = parent
     }
     return way.reversed()
+  }
+}
+
+extension ExploredFlows: CustomStringConvertible {
+  /// Whether nothing goes wrong in what was explored.
+  public var isClean: Bool { findings.isEmpty }
+
+  /// What was explored, in a line: `10 states, 52 steps, 166 actions performed; everything was tried`.
+  public var headline: String {
+    "\(states.count.counted("state")), \(steps.count.counted("step")), "
+      + "\(performed.counted("action")) performed; \(ending.words)"
+  }
+
+  /// The headline, a hint where states never repeat, and each finding with its flow.
+  public var text: String {
+    var parts = [headline + "\n"]
+    if states.count > 100, steps.count == states.count - 1 {
+      parts.append(
+        "No action led to a state that was met before: does a title or a fingerprint change each time?\n"
+      )
+    }
+    parts += findings.map(\.text)
+    return parts.joined(separator: "\n")
+  }
+
+  /// The same as `text`.
+  public var description: String { text }
+}
+
+extension ExploredFlows.Ending {
+  /// Why the exploration ended, in words.
+  public var words: String {
+    switch self {
+    case .complete: "everything was tried"
+    case .depth(let depth): "everything was tried up to \(depth) actions from the start"
+    case .walks(let count): "\(count) random walks"
+    case .outOfStates(let limit): "given up at the budget of \(limit) states"
+    case .outOfActions(let limit): "given up at the budget of \(limit) actions"
+    case .outOfTime: "given up at the budget of time"
+    case .shardsLost(let shards):
+      "without what is missing: shard \(shards.map(String.init).joined(separator: ", "))"
+    }
+  }
+}
+
+extension ExploredFlows {
+  /// Adds the states from which nothing leads home, or without a home, nothing leads on: where one enters
+  /// such a place, once for each.
+  ///
+  /// Where something was not tried it may lead home, so a state from which such a one can be reached is none.
+  mutating func addDeadEnds() {
+    var before: [[Int]] = Array(repeating: [], count: states.count)
+    var leadsOn: Set<Int> = []
+    for step in steps where step.from != step.to {
+      before[step.to].append(step.from)
+      if states[step.from].fingerprint != states[step.to].fingerprint { leadsOn.insert(step.from) }
+    }
+    var isSafe = states.indices.map { index in
+      let state = states[index]
+      return !state.isExpanded || (home == nil ? leadsOn.contains(index) : state.isHome)
+    }
+    if home != nil {
+      var waiting = states.indices.filter { isSafe[$0] }
+      while let state = waiting.popLast() {
+        for other in before[state] where !isSafe[other] {
+          isSafe[other] = true
+          waiting.append(other)
+        }
+      }
+    }
+    var told: Set<String> = []
+    for index in states.indices where !isSafe[index] {
+      // A state behind the entrance is told of there.
+      if let parent = states[index].parent, !isSafe[parent] { continue }
+      let screen = screens[states[index].screen]
+      guard told.insert(screen).inserted else { continue }
+      let flow = flow(to: index)
+      let offers = states[index].offers.map { actions[$0] }
+      findings.append(
+        FlowFinding(
+          kind: .deadEnd, signature: "dead end: \(screen)",
+          headline: home.map { "no way from \(screen) to \($0)" } ?? "no way out of \(screen)",
+          details: offers.isEmpty
+            ? "Nothing can be done here."
+            : "All that can be done here: \(offers.joined(separator: ", ")).",
+          flow: flow, foundIn: flow, key: "dead end: \(screen)"))
+    }
   }
 }

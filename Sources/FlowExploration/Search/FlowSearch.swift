@@ -101,3 +101,136 @@ import UIKitCore
         findings: graph.flows.findings.count))
   }
 }
+
+extension FlowSearch {
+  /// Tries everything in every state, those nearest to the start first.
+  ///
+  /// A shard does what all of them do until there are enough states at one distance, takes its share of
+  /// these, and goes on from them alone.
+  func searchBreadthFirst(to depth: Int, _ shard: FlowShard?) {
+    var isDealt = shard == nil
+    var layer = 0..<1
+    var distance = 0
+    while !layer.isEmpty {
+      if distance >= depth { return graph.end(.depth(depth)) }
+      let deals = !isDealt && layer.count >= shard?.leastToDeal ?? 1
+      if deals { isDealt = true }
+      for (position, state) in layer.enumerated() where !graph.flows.states[state].isExpanded {
+        if deals, shard?.takes(position) == false { continue }
+        guard expand(state) else { return }
+        tell(waiting: graph.stateCount - state - 1)
+      }
+      distance += 1
+      layer = layer.upperBound..<graph.endOfStates(atMost: distance, from: layer.upperBound)
+    }
+    graph.end(.complete)
+  }
+
+  /// Tries everything in one state. `false` when the budget is spent.
+  private func expand(_ state: Int) -> Bool {
+    let way = graph.way(to: state)
+    var isWhole = true
+    for action in graph.offers(of: state) {
+      if let exhaustion {
+        graph.end(exhaustion)
+        return false
+      }
+      guard mayTry(way + [action]), let run = replay(way, to: state) else {
+        isWhole = false
+        continue
+      }
+      guard run.take(action) else {
+        noteDifference(in: way)
+        isWhole = false
+        continue
+      }
+      graph.count(performed: way.count + 1)
+      let end = self.state(of: run, after: state, by: action)
+      graph.addStep(from: state, by: action, to: end)
+      note(run.judge(), in: way + [action])
+    }
+    if isWhole { graph.noteExpansion(of: state) }
+    return true
+  }
+
+  /// The app after a flow, which has to lead to the state that it led to before.
+  private func replay(_ way: [UInt64], to state: Int) -> FlowRun? {
+    guard let run = try? FlowRun.after(way, by: rules),
+      run.fingerprint == graph.flows.states[state].fingerprint
+    else {
+      noteDifference(in: way)
+      return nil
+    }
+    return run
+  }
+}
+
+extension FlowSearch {
+  /// Makes walks from the start, each with a choice of actions of its own.
+  func walk(_ count: Int, length: Int, seed: UInt64, _ shard: FlowShard?) {
+    for number in 0..<max(count, 0) where shard?.takes(number) ?? true {
+      if let exhaustion { return graph.end(exhaustion) }
+      walkOnce(length, FlowDice(seed: seed, walk: number))
+      tell(waiting: count - number - 1)
+    }
+    graph.end(.walks(count))
+  }
+
+  private func walkOnce(_ length: Int, _ dice: FlowDice) {
+    var dice = dice
+    guard let run = try? FlowRun(rules) else { return noteDifference(in: []) }
+    var flow: [UInt64] = []
+    var state = graph.index(of: run.fingerprint)
+    if state == nil { noteDifference(in: []) }
+    while flow.count < length, let action = dice.choose(among: run.offers) {
+      guard run.take(action) else { break }
+      flow.append(action)
+      graph.count(performed: 1)
+      if let before = state {
+        let end = self.state(of: run, after: before, by: action)
+        graph.addOnce(from: before, by: action, to: end)
+        state = end
+      }
+      note(run.suspicionsAtOnce(), in: flow)
+      if exhaustion != nil { break }
+    }
+    note(run.judge(), in: flow)
+  }
+}
+
+/// The random numbers of one walk, and the actions that it leaves out.
+struct FlowDice {
+  private var state: UInt64
+  private let salt: UInt64
+
+  init(seed: UInt64, walk: Int) {
+    var mix = StableMix()
+    mix.add(seed)
+    mix.add(UInt64(truncatingIfNeeded: walk))
+    state = mix.value
+    salt = mix.value
+  }
+
+  /// Draws one; among all of them where the walk leaves every one out.
+  mutating func choose(among actions: [UInt64]) -> UInt64? {
+    let chosen = actions.filter { takesPart($0) }
+    let pool = chosen.isEmpty ? actions : chosen
+    return pool.isEmpty ? nil : pool[Int(next() % UInt64(pool.count))]
+  }
+
+  /// About half of all actions take part in a walk, whatever the state.
+  private func takesPart(_ action: UInt64) -> Bool {
+    var mix = StableMix()
+    mix.add(salt)
+    mix.add(action)
+    return mix.value >> 40 & 1 == 0
+  }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

@@ -96,3 +96,103 @@ struct CountedType {
     excess.update(judgedSurplus)
   }
 }
+
+/// Types of which together only so many instances may be alive, such as the view models of one flow.
+///
+/// A group is its name. The maximum is that of the type that was counted first.
+public struct InstanceGroup: Hashable, Sendable, Codable {
+  /// The name under which the table lists the types.
+  public var name: String
+  /// How many instances of all the types may be alive together.
+  public var maxInstances: Int
+
+  /// Names a group.
+  public init(_ name: String, maxInstances: Int) {
+    self.name = name
+    self.maxInstances = maxInstances
+  }
+}
+
+/// A surplus and the limit that it is beyond.
+package struct CountedSurplus: Sendable {
+  package let subject: CountedSubject
+  package let surplus: InstanceSurplus
+}
+
+/// One excess to be judged later: a limit, and which time of its being exceeded.
+package struct ExcessNews: Sendable {
+  package let subject: CountedSubject
+  package let serial: Int
+  package let source: InstanceSource
+}
+
+/// More instances of a type, or of a group's types, than there should be: what a count saw.
+public struct InstanceSurplus: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Which number was exceeded.
+  public enum Limit: String, Hashable, Sendable, Codable {
+    /// The type's, or the group's, `maxInstances`.
+    case allowed
+    /// The number of those that have a reason to be alive.
+    case expected
+  }
+
+  /// The name of the type or group.
+  public var subject: String
+  /// How many are alive.
+  public var live: Int
+  /// How many should be at most.
+  public var most: Int
+  /// Who says so.
+  public var limit: Limit
+  /// Those alive, oldest first, by their type's name and number: `SessionModel#1`. Empty for controllers,
+  /// which have reports under their own names.
+  public var members: [String]
+
+  /// How many are too many.
+  public var count: Int { live - most }
+
+  /// The numbers: `2 alive, 1 allowed`.
+  public var numbers: String { "\(live) alive, \(most) \(limit.rawValue)" }
+
+  /// The surplus in a line: `SessionModel: 2 alive, 1 allowed`.
+  public var description: String { "\(subject): \(numbers)" }
+
+  package init(
+    subject: String, live: Int, most: Int, limit: Limit, members: [String] = []
+  ) {
+    self.subject = subject
+    self.live = live
+    self.most = most
+    self.limit = limit
+    self.members = members
+  }
+}
+
+/// The instances of one type at the moment of asking.
+public struct InstanceCount: Hashable, Sendable, Codable {
+  /// The type's name; with its module, or the type it is nested in, where another counted type has the same.
+  public var name: String
+  /// The group it belongs to.
+  public var group: String?
+  /// How many are alive.
+  public var live: Int
+  /// How many were alive at once, at most.
+  public var peak: Int
+  /// How many there ever were.
+  public var total: Int
+  /// How many may be alive, as the type says; `nil` where it says nothing.
+  public var allowed: Int?
+  /// How many are expected to be alive; `nil` where no number is expected.
+  public var expected: Int?
+
+  /// How many are alive beyond what is allowed and expected, whichever is less.
+  public var surplus: Int {
+    max(0, allowed.map { live - $0 } ?? 0, expected.map { live - $0 } ?? 0)
+  }
+}
+
+/// An object that counted itself and is gone.
+package struct InstanceRelease: Sendable {
+  package let name: String
+  package let typeName: String
+}

@@ -173,3 +173,78 @@ public final class InstanceCounts: Sendable {
     }
   }
 }
+
+extension InstanceCounts {
+  /// The counts that objects made by the running code belong to.
+  @TaskLocal private static var scope = process
+
+  /// Of the whole process: the counts of what is made in no other scope. There because an `init` has no
+  /// other way to find any.
+  public static let process = InstanceCounts()
+
+  /// Where an object that is made right now is counted: the innermost `perform(_:)` of this task, or of the
+  /// task that began it, else `process`. A simulation's `perform`, its time, and every call into its
+  /// controllers is such a scope. Work that is handed to a queue or thread leaves it.
+  public static var current: InstanceCounts { scope }
+
+  // In a checked test the task has the scope already. To look is cheaper than to set it again.
+
+  /// Runs `body` so that objects made in it, and in tasks begun in it, are counted here.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if InstanceCounts.scope === self { return try body() }
+    return try InstanceCounts.$scope.withValue(self) { try body() }
+  }
+
+  /// As `perform(_:)`, for what returns and throws nothing; a function of its own, because a generic one is
+  /// dear across modules.
+  package func performChange(_ change: () -> Void) {
+    if InstanceCounts.scope === self { return change() }
+    InstanceCounts.$scope.withValue(self) { change() }
+  }
+
+  /// As `perform(_:)`, for code that suspends; of another name, so that neither stands in for the other.
+  package func performInTask<Result>(
+    _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    try await InstanceCounts.$scope.withValue(self, operation: body)
+  }
+}
+
+extension InstanceCounts {
+  /// The counts as text, a line a type, sorted by group and name, for a look at what is alive.
+  ///
+  ///     live  max  total  allowed  expected  type
+  ///        2    2      3        1         -  SessionModel  1 too many
+  ///
+  /// `max` is the most that were alive at once. (As LifetimeTracker's dashboard.)
+  public func table() -> String {
+    let (rows, limits) = state.withLock { state in
+      let rows = state.types.rows()
+      let groups = Set(rows.compactMap(\.group))
+      return (rows, groups.map { ($0, state.types.groupMost($0) ?? 0) })
+    }
+    let most = Dictionary(uniqueKeysWithValues: limits)
+    var lines = ["live  max  total  allowed  expected  type"]
+    var group: String?
+    for row in rows {
+      if let name = row.group, name != group {
+        let live = rows.filter { $0.group == name }.reduce(0) { $0 + $1.live }
+        let allowed = most[name] ?? 0
+        lines.append(
+          Self.line([String(live), "", "", String(allowed), ""], name + ":", live - allowed))
+      }
+      group = row.group
+      let numbers: [Int?] = [row.live, row.peak, row.total, row.allowed, row.expected]
+      let words = numbers.map { number in number.map { "\($0)" } ?? "-" }
+      lines.append(Self.line(words, (group == nil ? "" : "  ") + row.name, row.surplus))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ numbers: [String], _ name: String, _ surplus: Int) -> String {
+    let columns = zip(numbers, [4, 5, 7, 9, 10]).map { number, width in
+      String(repeating: " ", count: max(0, width - number.count)) + number
+    }
+    return columns.joined() + "  " + name + (surplus > 0 ? "  \(surplus) too many" : "")
+  }
+}

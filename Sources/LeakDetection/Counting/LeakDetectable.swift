@@ -50,3 +50,91 @@
   @inlinable @inline(__always)
   public func countInstance(_ object: AnyObject, maxInstances: Int? = nil) {}
 #endif
+
+#if InstanceCounting
+  import ObjectGraph
+  import Synchronization
+
+  /// Ends the count of the object that stores it, by going together with it.
+  ///
+  /// Holds the counts, not the object. One that was never passed on by `countInstance(_:)`, as in an `init`
+  /// that threw before, counts nothing.
+  public final class InstanceToken: Sendable {
+    private struct Place {
+      var counts: InstanceCounts
+      var ticket: InstanceTicket?
+    }
+
+    private let place = Mutex<Place?>(nil)
+
+    /// Makes a token that counts nothing yet.
+    public init() {}
+
+    deinit {
+      guard let place = place.withLock({ $0 }), let ticket = place.ticket else { return }
+      place.counts.leave(ticket)
+    }
+
+    func count(_ object: AnyObject, most: Int?, in counts: InstanceCounts) {
+      let address = ObjectAddress(UInt(bitPattern: ObjectIdentifier(object)))
+      let type: AnyObject.Type = Swift.type(of: object)
+      let isFirst = place.withLock { place in
+        defer { place = place ?? Place(counts: counts) }
+        return place == nil
+      }
+      guard isFirst else { return }
+      // Outside of the lock: a handler may be told of the count and make or let go of objects.
+      let ticket = counts.enter(type, at: address, by: .token, most: most)
+      place.withLock { $0?.ticket = ticket }
+    }
+  }
+#else
+  /// Instances are not counted in this build. A type of the standard library that has no size, so that not
+  /// even a name of this module is left in the class that stores it.
+  public typealias InstanceToken = EmptyCollection<Never>
+#endif
+
+/// The names of one type: short, and told apart from others of that name.
+///
+/// A name is for people; which type is meant is told by the metatype.
+struct TypeNames {
+  let short: String
+  let qualified: String
+
+  init(_ type: AnyObject.Type) {
+    short = String(describing: type)
+    qualified = Self.withoutAddresses(String(reflecting: type))
+  }
+
+  /// A type local to a function has an address in its name, which differs from run to run.
+  private static func withoutAddresses(_ name: String) -> String {
+    var rest = name[...]
+    var plain = ""
+    while let start = rest.firstIndex(of: "("), let end = rest[start...].firstIndex(of: ")") {
+      plain += rest[..<start]
+      let after = rest.index(after: end)
+      let isContext = rest[start...].hasPrefix("(unknown context at")
+      if isContext {
+        rest = rest[after...].hasPrefix(".") ? rest[rest.index(after: after)...] : rest[after...]
+      } else {
+        plain += rest[start...end]
+        rest = rest[after...]
+      }
+    }
+    return plain + rest
+  }
+
+  /// The name to show for each: the short one where it is the only one, else the qualified one, and a
+  /// number behind it where even that is not enough, in the order given.
+  static func shown(_ all: [TypeNames]) -> [String] {
+    var shorts: [String: Int] = [:]
+    for names in all { shorts[names.short, default: 0] += 1 }
+    var given: [String: Int] = [:]
+    return all.map { names in
+      let name = shorts[names.short] == 1 ? names.short : names.qualified
+      given[name, default: 0] += 1
+      let count = given[name, default: 1]
+      return count == 1 ? name : "\(name)(\(count))"
+    }
+  }
+}

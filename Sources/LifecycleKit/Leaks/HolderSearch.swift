@@ -1,3 +1,4 @@
+import Foundation
 import LeakDetection
 import ObjectGraph
 import LiveObjects
@@ -123,5 +124,73 @@ import LiveObjects
       roots: surroundings.roots, notes: surroundings.notes(heap), budget: budget)
     paths.scope = testScope.roots
     return paths
+  }
+}
+
+/// What a search for holders is told: where paths may begin, and what is known of the objects they meet.
+@MainActor struct HolderSurroundings {
+  /// Where paths begin, apart from statics and globals; the first is tried first.
+  let roots: [NamedRoot]
+  /// Living things that should be gone, one of which may be kept by another; worked out when it is asked.
+  let leaks: () -> [NamedRoot]
+  /// Readable names, and who should be alive, of the objects that a path meets.
+  let notes: (LiveHeap) -> ObjectNotes
+}
+
+/// Reads live objects without what every screen leads to: the simulation's own objects, empty collections.
+struct SurroundingsReader: ReferenceReader {
+  let heap: LiveHeap
+  /// The objects that are left out.
+  private let hidden: Set<ObjectAddress>
+
+  /// Reads on a heap, and leaves out these objects.
+  init(heap: LiveHeap, without objects: [AnyObject]) {
+    self.heap = heap
+    var nothing: [ObjectReference] = []
+    heap.appendReferences(of: ObjectAddress(of: EmptyCollections.shared), to: &nothing)
+    hidden = Set(objects.map { ObjectAddress(of: $0) } + nothing.map(\.target))
+  }
+
+  func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
+    let start = references.count
+    heap.appendReferences(of: object, to: &references)
+    let shown = references[start...].filter { !hidden.contains($0.target) }
+    references.replaceSubrange(start..., with: shown)
+  }
+
+  func weakReferences(of object: ObjectAddress) -> [WeakObjectReference] {
+    heap.weakReferences(of: object).filter { !hidden.contains($0.target) }
+  }
+
+  func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
+    heap.label(of: reference, from: object)
+  }
+
+  func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
+    heap.boundClosure(of: reference, from: object)
+  }
+
+  func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
+    heap.isForeign(reference, from: object)
+  }
+
+  func describe(_ object: ObjectAddress) -> ObjectDescription { heap.describe(object) }
+}
+
+/// Holds the storage that all empty collections share.
+private final class EmptyCollections: Sendable {
+  static let shared = EmptyCollections()
+  private let array: [Int] = []
+  private let dictionary: [Int: Int] = [:]
+  private let set: Set<Int> = []
+}
+
+extension Timer: ObjectRoleProviding {
+  package static var objectRole: ObjectRole {
+    #if canImport(Darwin)
+      .timer
+    #else
+      .keptTimer
+    #endif
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import LeakDetection
+import Services
 import UIKitCore
 import VirtualTime
 
@@ -42,5 +44,59 @@ struct LeakRecords {
   mutating func noteReturn(of id: InstanceID, at instant: VirtualInstant) {
     guard let index = open.removeValue(forKey: .object(id)) else { return }
     all[index].aftermath = .returned(instant)
+  }
+}
+
+/// What a simulation does with a leak besides recording it. Performed once a report, when it is new.
+public enum LeakResponse {
+  /// Nothing else: read `leaks`.
+  case record
+  /// Writes the report's text to standard error, where on iOS a message of `os_log` is read.
+  case log
+  /// Calls a closure, on the main actor, at the virtual instant of the finding. Held by the simulation.
+  case call(@MainActor (LeakReport) -> Void)
+  /// Posts `leakFoundNotification` on the simulation's `services.notificationCenter`, with the report under
+  /// `"report"`.
+  case post
+  /// Ends the program with the report's text.
+  case trap
+
+  /// The name of what `post` posts.
+  public static let leakFoundNotification = "LifecycleKitLeakFound"
+
+  @MainActor func perform(
+    _ report: LeakReport, posting center: SimulatedNotificationCenter
+  ) {
+    switch self {
+    case .record: break
+    // Where nothing can be written, the report is in the list of leaks all the same.
+    case .log: try? FileHandle.standardError.write(contentsOf: Data(report.text.utf8))
+    case .call(let handler): handler(report)
+    case .post:
+      center.post(
+        name: Self.leakFoundNotification, userInfo: ["report": report])
+    case .trap: fatalError(report.text)
+    }
+  }
+}
+
+/// What a simulation does with a misuse besides recording it. Performed before the refused call returns.
+public enum MisuseResponse {
+  /// Nothing else: read `misuses`.
+  case record
+  /// Writes the message to standard error.
+  case log
+  /// Calls a closure, on the main actor. Held by the simulation.
+  case call(@MainActor (UIKitMisuse) -> Void)
+  /// Ends the program with the message, as UIKit does for the worst of them.
+  case trap
+
+  @MainActor func perform(_ misuse: UIKitMisuse) {
+    switch self {
+    case .record: break
+    case .log: try? FileHandle.standardError.write(contentsOf: Data("\(misuse)\n".utf8))
+    case .call(let handler): handler(misuse)
+    case .trap: fatalError(misuse.description)
+    }
   }
 }

@@ -1,4 +1,6 @@
+import LeakDetection
 import UIKitCore
+import VirtualTime
 
 extension Simulation {
   /// The simulation in whose scope the running code was called; `nil` outside of any.
@@ -54,4 +56,37 @@ extension Environment {
   ///
   /// The environment's module does not know simulations, so it knows its own as an observer only.
   var simulation: Simulation? { observer as? Simulation }
+}
+
+extension Simulation {
+  /// Switches everything off or on; see `checksAreEnabled`.
+  func switchChecks() {
+    // What ended before the switch is judged by what held then.
+    let isOff = !upToDate.checksAreEnabled
+    forEachCheck { $0.isSwitchedOff = isOff }
+    deallocations.isSwitchedOff = isOff
+  }
+
+  /// A controller's end, for the log of deallocations; after that of the objects that went before.
+  func noteInLog(_ id: InstanceID, at instant: VirtualInstant) {
+    guard deallocations.isEnabled else { return }
+    countCheck.readNews(upTo: instant)
+    deallocations.note(at: instant) { (environment.name(of: id), environment.typeName(of: id)) }
+  }
+}
+
+extension Simulation {
+  /// The screen on top of everything in the main window; `nil` when it has no root.
+  ///
+  /// By the links, which a push and a presentation change inside the call: it may be one whose view is not
+  /// loaded yet. Ends no turn.
+  public var visibleViewController: UIViewController? { window.visibleViewController }
+
+  /// Makes a controller the root of the main window, shows the window, and ends the turn: when this returns,
+  /// the root has appeared.
+  public func show(_ root: UIViewController) {
+    window.rootViewController = root
+    if window.isHidden { window.makeKeyAndVisible() }
+    endTurn()
+  }
 }

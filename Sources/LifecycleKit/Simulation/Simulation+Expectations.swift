@@ -1,6 +1,6 @@
-import UIKitCore
 import LeakDetection
 import ObjectGraph
+import UIKitCore
 
 extension Simulation {
   /// Expects an object to be gone after a delay: a view model, presenter, coordinator, router, view, window
@@ -49,5 +49,54 @@ extension UIViewController {
     of object: AnyObject, within delay: Duration = .seconds(2), reason: String
   ) -> ExpectationHandle? {
     environment?.simulation?.expectDeallocation(of: object, within: delay, reason: reason)
+  }
+}
+
+extension UIViewController {
+  /// Expects this controller to be gone after a delay, if it is just leaving; to be called from
+  /// `viewDidDisappear(_:)`, as DeallocationChecker's method of this name.
+  ///
+  /// Acts when `isMovingFromParent`, or when the topmost parent `isBeingDismissed` (a screen wrapped in
+  /// a navigation controller is not itself dismissed, the wrapper is). Otherwise, as on a tab switch or
+  /// under a full-screen presentation, nothing happens. The controller is held weakly. When it is alive
+  /// at the deadline, the simulation reports it: not deallocated after being removed from its parent, or
+  /// after being dismissed. A controller that belongs to no simulation is not checked.
+  /// - Parameter delay: how long the controller may live on, in virtual time.
+  public func checkDeallocation(afterDelay delay: Duration = .seconds(2)) {
+    guard let environment, let simulation = environment.simulation else { return }
+    let root = rootParent
+    let now = environment.clock.now
+    if isMovingFromParent {
+      let departure = ScreenDeparture(.removed, from: parent?.id ?? formerParent, at: now)
+      simulation.delayedCheck.expect(self, departure, within: delay)
+    } else if root.isBeingDismissed {
+      let presenter = root.presentingViewController?.id ?? root.formerPresenter
+      let departure = ScreenDeparture(.dismissed, from: presenter, at: now)
+      simulation.delayedCheck.expect(self, departure, within: delay)
+    }
+  }
+}
+
+extension Simulation {
+  /// How many controllers, and counted objects made in this simulation, are alive: by type, with what is
+  /// allowed and expected; `counts.table()` shows it all.
+  ///
+  /// Made in this simulation is what is made inside `perform(_:)`, in callbacks of its controllers, while
+  /// its time advances, and in tasks begun there. A number beyond a maximum is judged at the end of the
+  /// clock's instant: with the next `advance(by:)`, also by nothing. Of controllers, after
+  /// `countCheck.delay`.
+  public var counts: InstanceCounts {
+    upToDate.countCheck.counts
+  }
+
+  /// Has what became of counted objects told of here.
+  func observeCounts() {
+    let origins = origins
+    counts.onEntry = { origins.noteCreation(ofInstanceAt: $0) }
+    countCheck.onSettled = { [weak self] in self?.records.noteEnd(of: .counted($0), at: $1) }
+    countCheck.onRelease = { [weak self] release, instant in
+      self?.deallocations.note(at: instant) { (release.name, release.typeName) }
+    }
+    deallocations.takeNews = { [weak self] in _ = self?.upToDate }
   }
 }

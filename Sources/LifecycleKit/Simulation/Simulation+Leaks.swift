@@ -1,7 +1,7 @@
-import UIKitCore
 import LeakDetection
 import ObjectGraph
-import LiveObjects
+import RuntimeLayout
+import UIKitCore
 import VirtualTime
 
 extension Simulation {
@@ -44,5 +44,16 @@ extension Simulation {
       holderSearch.explain(&report, address, in: holderSurroundings)
     }
     return report
+  }
+}
+
+extension LeakSummary.Scope {
+  /// What a simulation has looked at so far; `metCount` is how many expectations of the caller's were met.
+  @MainActor public init(of simulation: Simulation, metCount: Int = 0) {
+    let tally = simulation.delayedCheck.tally
+    self.init(
+      createdCount: simulation.createdCount, aliveCount: simulation.aliveCount,
+      judgedCount: tally.met + tally.metLate + tally.failed,
+      scanCount: simulation.scan.scanCount, metCount: metCount)
   }
 }

@@ -137,3 +137,88 @@
     }
   }
 }
+
+/// The registration of a block with a notification centre.
+///
+/// The centre holds it, and it its block, until `removeObserver(_:)` (documented). To let go of the token
+/// takes nothing back.
+@MainActor public final class SimulatedNotificationToken: Registrable {
+  /// The name that the block is called for; `nil` for every name.
+  public let name: String?
+
+  private(set) weak var object: AnyObject?
+  private let filtersByObject: Bool
+  private var block: (@MainActor (SimulatedNotification) -> Void)?
+  private(set) var serial = 0
+
+  init(
+    _ name: String?, object: AnyObject?, block: @escaping @MainActor (SimulatedNotification) -> Void
+  ) {
+    (self.name, self.object, self.block) = (name, object, block)
+    filtersByObject = object != nil
+  }
+
+  var registeredKind: SimulatedRegistration.Kind { .notification }
+  var registeredWords: String { "notification \(name.map { "'\($0)'" } ?? "of any name")" }
+
+  func register(in registry: ServiceRegistry, owner: AnyObject?) {
+    serial = registry.add(self, isHeld: true, owner: owner)
+  }
+
+  /// Lets go of the block: the token may be stored for longer.
+  func end() { _ = block.take() }
+
+  func receive(_ notification: SimulatedNotification) {
+    guard name == nil || name == notification.name else { return }
+    if filtersByObject, object == nil || object !== notification.object { return }
+    block?(notification)
+  }
+}
+
+/// What a notification centre hands to its observers.
+public struct SimulatedNotification {
+  /// The notification's name.
+  public var name: String
+  /// Who posted it, if that was said. Held by this value.
+  public var object: AnyObject?
+  /// What came with it. Held by this value.
+  public var userInfo: [String: Any]
+
+  /// Describes a notification.
+  public init(name: String, object: AnyObject? = nil, userInfo: [String: Any] = [:]) {
+    (self.name, self.object, self.userInfo) = (name, object, userInfo)
+  }
+}
+
+/// The registration of an object and its method with a notification centre: held by the centre, and the
+/// object weakly by it, so that it is over when the object is gone.
+@MainActor final class SimulatedObserver: Registrable {
+  let name: String?
+  private(set) weak var observer: AnyObject?
+  private weak var object: AnyObject?
+  private let filtersByObject: Bool
+  private let action: @MainActor (SimulatedNotification) -> Void
+  private(set) var serial = 0
+
+  init(
+    _ observer: AnyObject, name: String?, object: AnyObject?,
+    action: @escaping @MainActor (SimulatedNotification) -> Void
+  ) {
+    (self.observer, self.name, self.object, self.action) = (observer, name, object, action)
+    filtersByObject = object != nil
+  }
+
+  var registeredKind: SimulatedRegistration.Kind { .notification }
+  var registeredWords: String { "notification \(name.map { "'\($0)'" } ?? "of any name")" }
+  var isOver: Bool { observer == nil }
+
+  func register(in registry: ServiceRegistry) {
+    serial = registry.add(self, isHeld: true, owner: observer)
+  }
+
+  func receive(_ notification: SimulatedNotification) {
+    guard !isOver, name == nil || name == notification.name else { return }
+    if filtersByObject, object == nil || object !== notification.object { return }
+    action(notification)
+  }
+}

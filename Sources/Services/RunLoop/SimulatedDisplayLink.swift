@@ -65,25 +65,3 @@ import VirtualTime
     registry?.remove(serial)
   }
 }
-
-extension SimulatedServices {
-  /// Makes a display link and adds it to the run loop, which calls its target at every frame, for the first
-  /// time one frame from now. Link and target are held until `invalidate()`.
-  ///
-  /// Fewer than one frame a second is a misuse and counts as one.
-  @discardableResult public func displayLink<Target: AnyObject>(
-    named name: String, framesPerSecond: Int = 60, target: Target, owner: AnyObject? = nil,
-    action: @escaping @MainActor (Target, SimulatedDisplayLink) -> Void
-  ) -> SimulatedDisplayLink {
-    if framesPerSecond < 1 {
-      registry.note(
-        .invalidFrameRate,
-        "display link '\(name)' was asked for \(framesPerSecond) frames a second and got 1")
-    }
-    let link = SimulatedDisplayLink(name, target: target) { [unowned target] link in
-      action(target, link)
-    }
-    link.start(framesPerSecond: max(1, framesPerSecond), in: registry, owner: owner)
-    return link
-  }
-}

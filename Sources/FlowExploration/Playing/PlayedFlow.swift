@@ -1,0 +1,118 @@
+import LeakDetection
+import ObjectGraph
+import UIKitCore
+import VirtualTime
+
+/// A flow that was played, and the app at its end.
+///
+/// Holds the simulation and the app; ends them when it goes.
+@MainActor public struct PlayedFlow {
+  private let run: FlowRun
+  /// What is wrong at the end, a line each; empty where nothing is.
+  public let faults: [String]
+
+  init(_ run: FlowRun) {
+    self.run = run
+    var faults = run.judge().filter { $0.kind != .leak }.map { "\($0.kind.rawValue): \($0.key)" }
+    for group in LeakSummary(run.simulation.leaks).groups where !group.leaks.isEmpty {
+      faults.append("leak: \(group.signature)")
+    }
+    self.faults = faults
+  }
+
+  /// The simulation, some time after the last action.
+  public var simulation: Simulation { run.simulation }
+
+  /// What can be done at the end, by name.
+  public var offers: [String] { run.offers.map { run.rules.name(of: $0) } }
+}
+
+/// An action of a flow that could not be played.
+public struct FlowInterruption: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The action that was not open.
+  public var action: String
+  /// How many actions were played before it.
+  public var position: Int
+  /// What could have been done in its place.
+  public var offers: [String]
+
+  /// What was not open, and what was.
+  public var description: String {
+    "action \(position + 1), \"\(action)\", is not open; open are: "
+      + (offers.isEmpty ? "none" : offers.joined(separator: ", "))
+  }
+}
+
+/// What seems to be wrong at the end of a flow, found without looking closely.
+///
+/// Suspicions with one key are looked into once: where it was met first.
+struct FlowSuspicion: Hashable, Sendable, Codable {
+  var kind: FlowFinding.Kind
+  var key: String
+}
+
+extension FlowRun {
+  /// Judges the end of a flow: misuses of its last action, promises, and who is left alive after a while.
+  ///
+  /// Lets time pass, so nothing can be played from here.
+  func judge() -> [FlowSuspicion] {
+    var found = suspicionsAtOnce()
+    forgetOffers()
+    // Where the time stands still, waiting shows nothing more.
+    if simulation.clock.standstill != nil { return found }
+    _ = simulation.conclude()
+    for report in simulation.leaks where report.isOpen {
+      // The same screen may leak in two ways. What has just left is told apart by how it was made to.
+      let how = report.since >= actionBegan ? latestAction.map { after($0) } ?? "" : ""
+      found.append(FlowSuspicion(kind: .leak, key: Self.words(of: report) + how))
+    }
+    for (index, promise) in rules.promises.enumerated() {
+      guard let patience = promise.patience, !wait(patience, for: index) else { continue }
+      found.append(FlowSuspicion(kind: .brokenPromise, key: "eventually: \(promise.words)"))
+    }
+    return found
+  }
+
+  /// What can be said without waiting: misuses of the last action, and promises of what always holds.
+  func suspicionsAtOnce() -> [FlowSuspicion] {
+    var found: [FlowSuspicion] = []
+    if simulation.misuses.count > misusesBefore {
+      for misuse in simulation.misuses[misusesBefore...] {
+        found.append(FlowSuspicion(kind: .misuse, key: Self.words(of: misuse)))
+      }
+    }
+    for (index, promise) in rules.promises.enumerated()
+    where promise.patience == nil && !keeps(promise: index) {
+      found.append(FlowSuspicion(kind: .brokenPromise, key: "always: \(promise.words)"))
+    }
+    return found
+  }
+
+  private func after(_ action: UInt64) -> String {
+    ", after \(rules.name(of: action)) on \(screenBefore.words)"
+  }
+
+  /// Lets time pass until a promise is kept; from deadline to deadline, in a thousand steps at most.
+  private func wait(_ patience: Duration, for promise: Int) -> Bool {
+    let end = simulation.clock.now.advanced(by: patience)
+    for _ in 0..<1_000 {
+      if keeps(promise: promise) { return true }
+      let now = simulation.clock.now
+      guard now < end else { return false }
+      let next = min(simulation.clock.nextDeadline ?? end, end)
+      simulation.advance(by: max(now.duration(to: next), .milliseconds(1)))
+    }
+    return keeps(promise: promise)
+  }
+
+  /// A leak without a look at who holds it: what leaked and how it left.
+  static func words(of report: LeakReport) -> String {
+    guard let departure = report.departure else { return "\(report.typeName), \(report.foundBy)" }
+    return "\(report.typeName), \(LeakSignature.withoutSerial(departure.words))"
+  }
+
+  /// A misuse without the numbers of those who take part.
+  static func words(of misuse: UIKitMisuse) -> String {
+    "\(misuse.kind.rawValue): \(misuse.message.replacing(#/#\d+/#, with: ""))"
+  }
+}

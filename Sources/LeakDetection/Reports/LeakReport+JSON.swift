@@ -1,0 +1,203 @@
+import ObjectGraph
+import VirtualTime
+
+extension LeakReport {
+  /// The report as a JSON object with sorted keys; instants and durations are numbers, in seconds.
+  public func json() throws -> String {
+    try stableJSON(JSONForm(self), end: "")
+  }
+
+  /// Several reports as a JSON array.
+  public static func json(_ reports: [LeakReport]) throws -> String {
+    try stableJSON(reports.map(JSONForm.init), end: "")
+  }
+}
+
+/// What a reader in another language wants: plain numbers and words.
+private struct JSONForm: Encodable {
+  struct Departure: Encodable {
+    var verb: String
+    var source: String
+    var at: Double
+  }
+
+  struct Expectation: Encodable {
+    var reason: String
+    var at: Double
+    var allowedDelay: Double
+    var pausedFor: Double?
+  }
+
+  /// One step of the path: the object before it holds the target.
+  struct Step: Encodable {
+    var holder: String
+    var label: String
+    var target: String
+    var isProbable: Bool
+  }
+
+  /// Who holds the object: a root's name, or a cycle; with the steps, or without when none was found.
+  struct Holder: Encodable {
+    var kind: String
+    var name: String?
+    /// True if it is not certain that the root holds its object; left out otherwise.
+    var isProbable: Bool?
+    var steps: [Step]?
+    var signature: String?
+    var repair: String?
+    var referencesFound: Int?
+    var referencesCounted: Int?
+    /// How far an unfinished search came that might have found a holder; left out if every search was done.
+    var cut: String?
+    /// What the search came to and could not read; left out where it read all.
+    var unread: UnreadMemory?
+  }
+
+  var subject: String
+  var type: String
+  var foundBy: [String]
+  var departure: Departure?
+  var departureSeen: Bool
+  var allowedDelay: Double?
+  var pausedFor: Double?
+  var missedScans: Int?
+  var expectation: Expectation?
+  var instanceCount: InstanceSurplus?
+  var since: Double
+  var foundAt: Double
+  var elapsed: Double
+  var heldBy: Holder?
+  var sameHolderAs: String?
+  var madeIn: [String]?
+  var deallocatedAt: Double?
+  var returnedAt: Double?
+  var isHeldByTest: Bool?
+
+  init(_ report: LeakReport) {
+    subject = report.subject
+    type = report.typeName
+    foundBy = report.foundBy.map(\.rawValue)
+    departure = report.departure.map {
+      Departure(verb: $0.kind.rawValue, source: $0.source, at: $0.instant.sinceStart.inSeconds)
+    }
+    departureSeen = report.departure != nil
+    for evidence in report.evidence {
+      switch evidence {
+      case .delayedCheck(let delay, let pause):
+        (allowedDelay, pausedFor) = (delay.inSeconds, pause?.inSeconds)
+      case .reachabilityScan(let missed): missedScans = missed
+      case .expectation(let outlived):
+        expectation = Expectation(
+          reason: outlived.reason, at: outlived.since.sinceStart.inSeconds,
+          allowedDelay: outlived.allowedDelay.inSeconds, pausedFor: outlived.pausedFor?.inSeconds)
+      case .instanceCount(let surplus): instanceCount = surplus
+      }
+    }
+    since = report.since.sinceStart.inSeconds
+    foundAt = report.foundAt.sinceStart.inSeconds
+    elapsed = report.elapsed.inSeconds
+    heldBy = report.retention.map(Holder.init)
+    sameHolderAs = report.sameHolderAs
+    madeIn = report.origin
+    switch report.aftermath {
+    case .deallocated(let instant)?: deallocatedAt = instant.sinceStart.inSeconds
+    case .returned(let instant)?: returnedAt = instant.sinceStart.inSeconds
+    case .heldByTest?: isHeldByTest = true
+    case nil: break
+    }
+  }
+}
+
+extension JSONForm.Holder {
+  fileprivate init(_ retention: ObjectRetention) {
+    referencesFound = retention.explained?.strongCount
+    referencesCounted = retention.explained?.retainCount
+    cut = retention.cut?.description
+    unread = retention.unread
+    switch retention.finding {
+    case .declined(let reason):
+      (kind, name) = ("declined", reason)
+    case .searched(let result):
+      kind = "none"
+      if case .cut(let found) = result { cut = found.description }
+      guard let path = result.path else { return }
+      switch path.origin {
+      case .cycle: kind = "cycle"
+      case .root(let root): (kind, name) = ("root", root)
+      case .elsewhere(let origin): (kind, name) = ("elsewhere", origin)
+      }
+      if path.rootStrength == .probable { isProbable = true }
+      steps = path.steps.indices.map { JSONForm.Step(path, $0) }
+      signature = LeakSignature(path).readableForm
+      repair = path.repair
+    }
+  }
+}
+
+extension JSONForm.Step {
+  fileprivate init(_ path: RetainingPath, _ position: Int) {
+    let step = path.steps[position]
+    self.init(
+      holder: path.holder(ofStep: position).name, label: step.label, target: step.target.name,
+      isProbable: step.strength == .probable)
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// In files, the evidence stands flat beside the other properties.
+extension LeakReport: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case subject, typeName, departure, since, foundAt, retention, origin, sameHolderAs, aftermath
+    case allowedDelay, pausedFor, missedScans, expectation, instanceCount
+  }
+
+  /// Reads a report.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+      try values.decodeIfPresent(Value.self, forKey: key)
+    }
+    self.init(
+      subject: try values.decode(String.self, forKey: .subject),
+      typeName: try values.decode(String.self, forKey: .typeName), departure: try value(.departure),
+      since: try values.decode(VirtualInstant.self, forKey: .since),
+      foundAt: try values.decode(VirtualInstant.self, forKey: .foundAt))
+    (retention, origin) = (try value(.retention), try value(.origin))
+    (sameHolderAs, aftermath) = (try value(.sameHolderAs), try value(.aftermath))
+    if let delay: Duration = try value(.allowedDelay) {
+      add(.delayedCheck(allowedDelay: delay, pausedFor: try value(.pausedFor)))
+    }
+    if let missed: Int = try value(.missedScans) { add(.reachabilityScan(missedScans: missed)) }
+    if let outlived: Expectation = try value(.expectation) { add(.expectation(outlived)) }
+    if let surplus: InstanceSurplus = try value(.instanceCount) { add(.instanceCount(surplus)) }
+  }
+
+  /// Writes the report.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(subject, forKey: .subject)
+    try values.encode(typeName, forKey: .typeName)
+    try values.encodeIfPresent(departure, forKey: .departure)
+    try values.encode(since, forKey: .since)
+    try values.encode(foundAt, forKey: .foundAt)
+    try values.encodeIfPresent(retention, forKey: .retention)
+    try values.encodeIfPresent(origin, forKey: .origin)
+    try values.encodeIfPresent(sameHolderAs, forKey: .sameHolderAs)
+    try values.encodeIfPresent(aftermath, forKey: .aftermath)
+    for evidence in evidence {
+      switch evidence {
+      case .delayedCheck(let delay, let pause):
+        try values.encode(delay, forKey: .allowedDelay)
+        try values.encodeIfPresent(pause, forKey: .pausedFor)
+      case .reachabilityScan(let missed): try values.encode(missed, forKey: .missedScans)
+      case .expectation(let outlived): try values.encode(outlived, forKey: .expectation)
+      case .instanceCount(let surplus): try values.encode(surplus, forKey: .instanceCount)
+      }
+    }
+  }
+}

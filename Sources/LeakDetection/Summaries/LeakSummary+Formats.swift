@@ -1,0 +1,284 @@
+import ObjectGraph
+
+extension LeakSummary {
+  /// The forms in which a summary is written.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// For people.
+    case text
+    /// For programs: sorted keys.
+    case json
+    /// For continuous integration: a test case a group.
+    case junit
+    /// For GitHub's workflows: an annotation a group.
+    case github
+  }
+
+  /// The summary in a form, ending with a line break.
+  public func written(as format: Format) throws -> String {
+    switch format {
+    case .text: text
+    case .json: try json()
+    case .junit: junit()
+    case .github: githubAnnotations()
+    }
+  }
+
+  /// The numbers in one line: `1 new, 0 seen before, 2 resolved; 1 leak, 1 victim, 0 ignored, 0 over`.
+  ///
+  /// Groups before the semicolon, objects after it; what is over went or came back later. Then, where there
+  /// are any, how many failures.
+  public var headline: String {
+    let groups =
+      "\(groups(.new).count) new, \(groups(.seenBefore).count) seen before, \(resolved.count) resolved"
+    let leaks = count { $0.counted.count }
+    let victims = count { $0.leaks.reduce(0) { $0 + $1.victims.count } }
+    let ignored = count { $0.leaks.count - $0.counted.count }
+    return groups + "; \(leaks) leak\(leaks == 1 ? "" : "s"), "
+      + "\(victims) victim\(victims == 1 ? "" : "s"), \(ignored) ignored, "
+      + "\(count(\.afterwards.count)) over"
+      + (failures.isEmpty ? "" : "; \(failures.count) failure\(failures.count == 1 ? "" : "s")")
+  }
+
+  /// The summary for people: the headline, what was looked at, what failed, then each group, what is resolved,
+  /// and rules to look at.
+  public var text: String {
+    var lines = [headline]
+    lines += scope.map { ["looked at: \($0.words)"] } ?? []
+    lines += failures.map { "failed: \($0)" }
+    for group in groups {
+      let count = group.leaks.count
+      lines.append("\(group.standing.rawValue)\(count > 1 ? " (\(count))" : ""): \(group.words)")
+      lines += group.details.map { "  \($0)" }
+    }
+    lines += resolved.flatMap { ["resolved: \($0.words)", "  \($0.signature)"] }
+    for use in rules {
+      guard let complaint = use.complaint else { continue }
+      lines.append("rule \(use.rule.subject): \(complaint)")
+    }
+    return lines.map { $0.asReportLine + "\n" }.joined()
+  }
+}
+
+extension LeakGroup {
+  /// The signature, then each object, a line each.
+  var details: [String] {
+    var lines = [signature]
+    for leak in leaks {
+      lines.append(
+        leak.report.subject + (leak.ignoredBecause.map { ", ignored: \($0)" } ?? ""))
+      lines += leak.victims.map { "  keeps \($0.subject)" }
+    }
+    for report in afterwards {
+      switch report.aftermath {
+      case .deallocated(let instant)?: lines.append("\(report.subject), deallocated at \(instant)")
+      case .returned(let instant)?: lines.append("\(report.subject), back at \(instant)")
+      case .heldByTest?: lines.append("\(report.subject), held by the test alone")
+      case nil: break
+      }
+    }
+    return lines
+  }
+}
+
+extension LeakSummary {
+  /// The summary as a JSON object with sorted keys; reports go by their subjects.
+  public func json() throws -> String { try stableJSON(JSONForm(self)) }
+}
+
+/// What a reader in another language wants: plain numbers and words.
+private struct JSONForm: Encodable {
+  struct Leak: Encodable {
+    var ignoredBecause: String?
+    var subject: String
+    var victims: [String]
+  }
+
+  struct Group: Encodable {
+    var afterwards: [String]
+    var leaks: [Leak]
+    var signature: String
+    var standing: String
+    var words: String
+  }
+
+  struct Rule: Encodable {
+    var complaint: String?
+    var hits: Int
+    var ignored: Int
+    var reason: String
+    var rule: String
+    var until: String
+  }
+
+  var exitStatus: Int32
+  var failures: [LeakSummary.Failure]
+  var groups: [Group]
+  var resolved: [LeakBaseline.Entry]
+  var rules: [Rule]
+  var scope: LeakSummary.Scope?
+
+  init(_ summary: LeakSummary) {
+    exitStatus = summary.exitStatus.rawValue
+    failures = summary.failures
+    scope = summary.scope
+    groups = summary.groups.map { group in
+      Group(
+        afterwards: group.afterwards.map(\.subject),
+        leaks: group.leaks.map {
+          Leak(
+            ignoredBecause: $0.ignoredBecause, subject: $0.report.subject,
+            victims: $0.victims.map(\.subject))
+        },
+        signature: group.signature, standing: group.standing.rawValue, words: group.words)
+    }
+    resolved = summary.resolved
+    rules = summary.rules.map {
+      Rule(
+        complaint: $0.complaint, hits: $0.hitCount, ignored: $0.ignoredCount,
+        reason: $0.rule.reason, rule: "\($0.rule.subject)", until: "\($0.rule.lastDay)")
+    }
+  }
+}
+
+extension LeakSummary {
+  /// The summary as GitHub's workflow commands, a line each: an error for a failure, at its line, and for a new
+  /// group, a warning for one seen before and for a rule to look at, a notice for what is resolved and for what
+  /// was looked at. Empty when nothing is known of any.
+  public func githubAnnotations() -> String {
+    var lines: [String] = []
+    func annotate(_ level: String, _ title: String, _ message: String) {
+      lines.append("::\(level) title=\(title.escapedForProperty)::\(message.escapedForCommand)\n")
+    }
+    for failure in failures {
+      let column = failure.column.map { ",col=\($0)" } ?? ""
+      let place = "file=\(failure.file.escapedForProperty),line=\(failure.line)\(column)"
+      lines.append(
+        "::error \(place),title=failed::\(failure.message.escapedForCommand)\n")
+    }
+    for group in groups {
+      let message = group.details.joined(separator: "\n")
+      switch group.standing {
+      case .new: annotate("error", "leak: \(group.words)", message)
+      case .seenBefore: annotate("warning", "known leak: \(group.words)", message)
+      case .ignored, .over: break
+      }
+    }
+    for entry in resolved { annotate("notice", "resolved: \(entry.words)", entry.signature) }
+    for use in rules {
+      guard let complaint = use.complaint else { continue }
+      annotate("warning", "ignore rule", "\(use.rule.subject): \(complaint)")
+    }
+    if let scope { annotate("notice", "looked at", scope.words) }
+    return lines.joined()
+  }
+}
+
+extension String {
+  /// The text after the second `::` of a workflow command.
+  fileprivate var escapedForCommand: String { escaped(["%", "\r", "\n"]) }
+
+  /// The text as the value of a property, which a colon or a comma would end.
+  fileprivate var escapedForProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
+
+  // By scalars, for a line break of two and a sign with an accent are one character each.
+  private func escaped(_ signs: Set<Unicode.Scalar>) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if signs.contains(scalar) {
+        let code = String(scalar.value, radix: 16).uppercased()
+        text += "%" + (code.count == 1 ? "0" : "") + code
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension LeakSummary {
+  /// The summary as JUnit's XML: a test case a group, with the signature as its name, and one a failure, with
+  /// its file and line.
+  ///
+  /// A new group fails, one seen before or ignored is skipped, one that is over or resolved passes. Without
+  /// any there is one that passes, for many readers take an empty suite for a mistake. What was looked at is
+  /// the suite's output. There are no times.
+  public func junit(suite: String = "leaks") -> String {
+    var cases = failures.map(testCase)
+    cases += groups.map { group in
+      switch group.standing {
+      case .new:
+        let details =
+          group.leaks.map(\.report.text).joined() + group.details.joined(separator: "\n")
+        return testCase(
+          group.signature,
+          "<failure message=\(group.words.quotedForXML)>\(details.escapedForXML)</failure>")
+      case .seenBefore:
+        return testCase(group.signature, "<skipped message=\("seen before".quotedForXML)/>")
+      case .ignored:
+        let reason = group.leaks.compactMap(\.ignoredBecause).first ?? ""
+        return testCase(group.signature, "<skipped message=\("ignored: \(reason)".quotedForXML)/>")
+      case .over: return testCase(group.signature)
+      }
+    }
+    cases += resolved.map { testCase($0.signature) }
+    if cases.isEmpty { cases = [testCase("no leaks")] }
+    let failed = groups(.new).count + failures.count
+    let skipped = groups(.seenBefore).count + groups(.ignored).count
+    let numbers =
+      "tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+    let output = scope.map { "\n    <system-out>\($0.words.escapedForXML)</system-out>" } ?? ""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites>
+        <testsuite name=\(suite.quotedForXML) \(numbers)>
+      \(cases.joined(separator: "\n"))\(output)
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private func testCase(_ failure: Failure) -> String {
+    """
+        <testcase classname="expectations" name=\(failure.place.quotedForXML) \
+    file=\(failure.file.quotedForXML) line="\(failure.line)">
+          <failure message=\(failure.message.quotedForXML)>\
+    \("\(failure)".escapedForXML)</failure>
+        </testcase>
+    """
+  }
+
+  private func testCase(_ name: String, _ content: String? = nil) -> String {
+    let start = "    <testcase classname=\"leaks\" name=\(name.quotedForXML)"
+    guard let content else { return start + "/>" }
+    return start + ">\n      \(content)\n    </testcase>"
+  }
+}
+
+extension String {
+  /// The text between tags: markup escaped, and U+FFFD for what XML 1.0 cannot say.
+  package var escapedForXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\r": text += "&#13;"
+      case "\t", "\n": text.unicodeScalars.append(scalar)
+      case _
+      where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE && scalar.value < 0x1_0000:
+        text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The text as the value of an attribute, whose line breaks a reader would else take for spaces.
+  var quotedForXML: String {
+    let value = escapedForXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    return "\"\(value)\""
+  }
+}

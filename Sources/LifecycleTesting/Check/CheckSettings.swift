@@ -1,0 +1,141 @@
+import Foundation
+import LifecycleKit
+import Synchronization
+import Testing
+
+/// What a trait asks of the tests under it, and how such a test is run.
+struct CheckSettings: Sendable {
+  var isExhaustive: Bool
+  var allowances: [CheckAllowance]
+  var time = SimulationTime.virtual
+
+  /// Runs a test in the scope of a simulation; under a trait of its suite it has one already.
+  ///
+  /// A test that fails, by its own expectations, an error or what is found, leaves the report of its simulation.
+  func run(
+    _ test: Test, areOwn: Bool, _ function: @Sendable () async throws -> Void
+  ) async throws {
+    if let outer = TaskCheck.current {
+      await apply(to: outer, areOwn: areOwn)
+      return try await function()
+    }
+    let check = await TestCheck(time: time)
+    await apply(to: check, areOwn: areOwn)
+    let watch = FailureWatch()
+    do {
+      try await watch.run(test, check) {
+        try await TaskCheck.$current.withValue(check) {
+          try await check.simulation.performInTask {
+            await check.enter(TestScope(of: test))
+            try await function()
+          }
+        }
+      }
+    } catch {
+      await check.page(of: test.plainName).attach(test.sourceLocation)
+      throw error
+    }
+    let failures = await check.conclude()
+    if !failures.isEmpty || watch.sawFailure {
+      await check.page(of: test.plainName).attach(test.sourceLocation)
+    }
+    for failure in failures {
+      let site = failure.site?.sourceLocation ?? test.sourceLocation
+      Issue.record("\(failure.text)", sourceLocation: site)
+    }
+    if let note = await check.note {
+      Issue.record("\(note)", severity: .warning, sourceLocation: test.sourceLocation)
+    }
+  }
+
+  @MainActor func apply(to check: TestCheck, areOwn: Bool) {
+    check.allowances.add(allowances, areOwn: areOwn)
+    check.isExhaustive = check.isExhaustive || isExhaustive
+  }
+}
+
+extension Test {
+  /// The name as one says it, without the labels of arguments.
+  fileprivate var plainName: String { displayName ?? String(name.prefix { $0 != "(" }) }
+}
+
+/// Whether a test has failed so far, by its own expectations.
+final class FailureWatch: Sendable {
+  private let failure = Atomic(false)
+
+  var sawFailure: Bool { failure.load(ordering: .relaxed) }
+
+  /// Runs the body of a test of Swift Testing; its issues are recorded as they would be. What is known to fail is no failure.
+  ///
+  /// A comment is added to an expectation that fails while steps wait for the end of the turn.
+  func run(
+    _ test: Test, _ check: TestCheck, _ body: @Sendable () async throws -> Void
+  ) async throws {
+    let trait = IssueHandlingTrait.compactMapIssues { issue in
+      if issue.isFailure { self.failure.store(true, ordering: .relaxed) }
+      guard case .expectationFailed = issue.kind,
+        let words = check.noteOpenTurn(
+          atFailureIn: issue.sourceLocation?.fileName ?? "", line: issue.sourceLocation?.line ?? 0)
+      else { return issue }
+      var issue = issue
+      issue.comments.append(Comment(rawValue: words))
+      return issue
+    }
+    try await trait.provideScope(for: test, testCase: Test.Case.current, performing: body)
+  }
+}
+
+// Not exported: who imports this module for a trait neither loads nor sees the reports.
+internal import LifecycleReports
+import Testing
+
+/// The page that a failing test leaves behind: what happened in its simulation.
+///
+/// Made when a test has failed; one that passes costs nothing.
+@MainActor struct FailurePage {
+  /// The variable of the environment that names the folder for the pages of XCTest.
+  static let folderKey = "LIFECYCLE_REPORTS"
+
+  let test: String
+  let simulation: Simulation
+  let remarks: [String]
+
+  private var html: String {
+    var report = simulation.report(title: "\(test), which failed")
+    report.remarks = remarks
+    return report.html()
+  }
+
+  /// The test's name as that of a file, on every system.
+  private var fileName: String {
+    test.map { $0.isLetter || $0.isNumber || "._- ".contains($0) ? "\($0)" : "-" }.joined()
+      .prefix(120) + ".html"
+  }
+
+  /// Attaches the page to the running test of Swift Testing, which writes it where `--attachments-path` says.
+  func attach(_ location: SourceLocation) {
+    Attachment.record(html, named: fileName, sourceLocation: location)
+  }
+
+  /// Writes the page into the folder that the environment names, and says on the standard output where it is.
+  func writeIntoFolder(
+    _ folder: String? = ProcessInfo.processInfo.environment[folderKey]
+  ) {
+    guard let folder, !folder.isEmpty else { return }
+    let path = URL(filePath: folder).appending(path: fileName).path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try WholeFile.write(html, to: path)
+      print("The report of \(test): \(path)")
+    } catch {
+      print("The report of \(test) is missing: \(error)")
+    }
+  }
+}
+
+extension TestCheck {
+  func page(of test: String) -> FailurePage {
+    FailurePage(test: test, simulation: simulation, remarks: openTurns)
+  }
+}
