@@ -18,7 +18,7 @@ public func testCase<Case: XCTestCase>(
   return testCase(tests)
 }
 
-/// The same for methods of which none throws.
+/// For methods of which none throws.
 public func testCase<Case: XCTestCase>(
   _ allTests: [(String, (Case) -> @MainActor () -> Void)]
 ) -> XCTestCaseEntry {

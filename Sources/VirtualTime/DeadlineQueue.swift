@@ -1,4 +1,4 @@
-/// What waits for its instant, earliest first; equal instants in the order in which they came.
+/// Entries that wait for their instants, earliest first; equal instants in the order in which they came.
 ///
 /// A binary heap of small keys over slots that hold the contents. Each slot knows its place in the heap,
 /// so removal from the middle is O(log n) and leaves nothing behind.

@@ -1,6 +1,6 @@
 /// One piece of work that waits on a clock, as a value.
 public struct PendingVirtualWork: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// What it was called when it was scheduled; `sleep` for a sleeping task.
+  /// The name under which it was scheduled; `sleep` for a sleeping task.
   public var name: String
   /// When it is due.
   public var dueAt: VirtualInstant
@@ -24,10 +24,10 @@ public struct IdleLimitExceeded: Error, Hashable, Sendable, CustomStringConverti
   public var limit: Int
   /// When it was given up.
   public var instant: VirtualInstant
-  /// What was pending then, earliest first.
+  /// The pending work then, earliest first.
   public var pending: [PendingVirtualWork]
 
-  /// What happened and what is pending, of which at most five are named.
+  /// The event in words, with the pending work, of which at most five entries are named.
   public var description: String {
     var lines = ["not idle after \(limit) pieces of work, at \(instant); still pending:"]
     lines += pending.prefix(5).map { "  \($0)" }
@@ -36,9 +36,9 @@ public struct IdleLimitExceeded: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
-/// Work on a virtual clock that can be cancelled. Letting go of this does not cancel it.
+/// Work on a virtual clock that can be cancelled. Releasing this does not cancel it.
 public final class ScheduledVirtualWork: Sendable {
-  /// What the work was called when it was scheduled.
+  /// The name under which the work was scheduled.
   public let name: String
 
   private let clock: VirtualClock

@@ -31,7 +31,7 @@ public final class VirtualClock: Clock, Sendable {
   struct State {
     var now = VirtualInstant.zero
     var queue = DeadlineQueue<Entry>()
-    /// What goes ahead of the queue when it is asked for.
+    /// The work that goes ahead of the queue.
     var ahead = WorkAhead.List()
     /// How many entries keep the clock from being idle.
     var foregroundCount = 0
@@ -55,7 +55,7 @@ public final class VirtualClock: Clock, Sendable {
   /// The least difference between two instants: a nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How much work may be done at one instant before an advance is given up. 100,000 at first; at least 1.
+  /// How much work may be done at one instant before an advance is given up. 100,000 by default; at least 1.
   ///
   /// Work that schedules itself again without delay would keep the advance for ever.
   public var workLimitAtInstant: Int {

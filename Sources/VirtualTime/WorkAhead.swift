@@ -53,7 +53,7 @@ package final class WorkAhead: Sendable {
     /// Whether some was asked for.
     var isAsked: Bool { askedCount > 0 }
 
-    /// What was asked for, in that order.
+    /// The requests, in their order.
     var asked: [VirtualClock.Entry] {
       places.filter { $0.turn > 0 }.sorted { $0.turn < $1.turn }.map(\.entry)
     }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Tries every way through an app that a user could take, and reports the shortest one that goes wrong.
+/// Tries every flow through an app that a user could take, and reports the shortest one that goes wrong.
 ///
 ///     let flows = try FlowExplorer { simulation in
 ///       let app = ShopCoordinator()
@@ -33,7 +33,7 @@ import UIKitCore
     let perform: @MainActor (App, Simulation) -> Void
   }
 
-  /// What the app promises: at once, or when it is left alone for a while.
+  /// A promise of the app: at once, or when it is left alone for a while.
   struct Promise {
     let words: String
     let patience: Duration?
@@ -85,7 +85,7 @@ import UIKitCore
     with { $0.isExcluded.append(isExcluded) }
   }
 
-  /// What is typed into fields and search bars; nothing at first. Each text is an action of its own.
+  /// Adds texts to type into fields and search bars; none by default. Each text is an action of its own.
   public func typing(_ texts: String...) -> Self {
     with { $0.texts += texts }
   }
@@ -97,7 +97,7 @@ import UIKitCore
     with { $0.words.append(words) }
   }
 
-  /// How many appearances of a screen are told apart; two at first, so that a screen that has come back, also
+  /// How many appearances of a screen are told apart; two by default, so that a screen that has come back, also
   /// after a swipe that was let go, is another state than one that has just come.
   ///
   /// Also told apart, for as long as nothing else is done, is what comes after an action that changed nothing
@@ -107,7 +107,7 @@ import UIKitCore
     with { $0.repetitions = max(0, count) }
   }
 
-  /// How long nothing is done after each action, in virtual time. One second at first, in which transitions
+  /// How long nothing is done after each action, in virtual time. One second by default, in which transitions
   /// end.
   public func resting(_ rest: Duration) -> Self {
     with { $0.rest = max(rest, .zero) }
@@ -146,7 +146,7 @@ import UIKitCore
   }
 }
 
-/// What kind of thing a user does, for choosing what an exploration leaves out.
+/// The kinds of user action, for choosing which an exploration leaves out.
 public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   /// The back button of a stack.
   case backButton
@@ -180,6 +180,6 @@ public enum FlowFamily: String, Hashable, Sendable, Codable, CaseIterable {
   case memoryWarning
   /// Waiting until the next deadline.
   case waiting
-  /// What the app added with `action(_:when:perform:)`.
+  /// An action that the app added with `action(_:when:perform:)`.
   case own
 }

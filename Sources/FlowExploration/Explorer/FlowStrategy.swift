@@ -10,13 +10,13 @@ public enum FlowStrategy: Hashable, Sendable, Codable {
   case randomWalks(count: Int, length: Int, seed: UInt64 = 1)
 }
 
-/// What an exploration may spend. Whatever is spent first ends it, and what was found so far is the result.
+/// The limits of an exploration. The first one that is reached ends it, with the findings so far as the result.
 public struct FlowBudget: Hashable, Sendable, Codable {
-  /// How many states may be told apart. 100,000 at first.
+  /// How many states may be told apart. 100,000 by default.
   public var states: Int
-  /// How many actions may be performed, those that lead back to a state among them. Ten million at first.
+  /// How many actions may be performed, those that lead back to a state among them. Ten million by default.
   public var actions: Int
-  /// How much time may pass; without a limit at first. With one, the result depends on the machine.
+  /// How much time may pass; no limit by default. With one, the result depends on the machine.
   public var time: Duration?
 
   /// A budget.
@@ -99,7 +99,7 @@ public struct FlowProgress: Hashable, Sendable {
   public var waiting: Int
   /// The actions performed so far.
   public var performed: Int
-  /// What was found so far.
+  /// The number of findings so far.
   public var findings: Int
 
   /// How far it is, in a line, with about how long what waits will take:

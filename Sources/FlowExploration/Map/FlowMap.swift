@@ -17,13 +17,13 @@ public struct FlowMap: Hashable, Sendable, Codable {
     public var flow: [String]
   }
 
-  /// What leads from one screen to another.
+  /// A step from one screen to another.
   public struct Way: Hashable, Sendable, Codable {
     /// Where it begins, as an index of `places`.
     public var from: Int
     /// Where it leads, as an index of `places`.
     public var to: Int
-    /// What the user does.
+    /// The user's action.
     public var action: String
     /// In how many states that was tried.
     public var count: Int
@@ -63,7 +63,7 @@ public struct FlowMap: Hashable, Sendable, Codable {
     }
   }
 
-  /// The same map with what tests take: a way counts where some test does its action on its screen.
+  /// The map with the steps that tests take: a step counts where some test does its action on its screen.
   public func covered(by coverage: FlowCoverage) -> FlowMap {
     var map = self
     for index in ways.indices {
@@ -135,7 +135,7 @@ extension FlowMap {
   }
 }
 
-/// What the users of tests did: which action on which screen.
+/// The actions of the tests' users, with the screens on which they were done.
 ///
 /// Tests write it down where the variable `LIFECYCLE_FLOWS` of the environment names a folder: what they do by
 /// `simulation.user`, under the names that an exploration has for it. What they do by calls of the app's own is

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What an exploration goes by, without the type of the app.
+/// The rules of an exploration, without the type of the app.
 @MainActor final class FlowRules {
   /// The app while it lives, and what was added to the explorer, bound to it.
   struct LiveApp {

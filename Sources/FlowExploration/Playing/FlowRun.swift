@@ -15,16 +15,16 @@ import VirtualTime
   let rules: FlowRules
   private let live: FlowRules.LiveApp
   private var appearances: AppearanceCounts
-  /// What can be done now, by the keys of the names. Read when it is asked for.
+  /// The actions that are open now, by the keys of their names. Read on demand.
   var offers: [UInt64] {
     if !hasRead { readOffers() }
     return keys
   }
   private var keys: [UInt64] = []
-  /// The same, where there are too many to look through.
+  /// The keys as a set, where there are too many to look through.
   private var manyKeys: Set<UInt64> = []
   private var hasRead = false
-  /// What each offer does; of the app's own actions only the number.
+  /// The effect of each offer; of the app's own actions only the number.
   private var effects: [Effect] = []
   private var options: [UserOption] = []
 
@@ -94,7 +94,7 @@ import VirtualTime
     return true
   }
 
-  /// What goes by a key. Where it was not asked what there is, no more is looked through than it takes.
+  /// The effect of a key. Where offers were not read, no more is looked through than it takes.
   private func effect(of key: UInt64) -> Effect? {
     if !hasRead, !rules.ownActions.contains(key) {
       options = simulation.application.userOptions(typing: rules.texts)
@@ -107,14 +107,14 @@ import VirtualTime
     return offers.firstIndex(of: key).map { effects[$0] }
   }
 
-  /// What is offered holds screens, which are to go as soon as the action says so.
+  /// Offers hold screens, which may be deallocated as soon as the action says so.
   private func optionAlone(_ index: Int) -> UserOption {
     let option = options[index]
     forgetOffers()
     return option
   }
 
-  /// Lets go of what is offered, ahead of whatever may end it.
+  /// Releases the offers, ahead of any action that may end them.
   func forgetOffers() {
     hasRead = false
     keys.removeAll(keepingCapacity: true)
@@ -167,7 +167,7 @@ import VirtualTime
 
   // MARK: - Looking
 
-  /// What tells this state from others: what is on screen, what can be done, what the app adds.
+  /// A number that tells this state from others, made of the screen, the open actions and the app's additions.
   var fingerprint: UInt64 {
     var mix = StableMix()
     mix.add(simulation.application.fingerprint(counting: appearances))

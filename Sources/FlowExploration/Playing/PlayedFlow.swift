@@ -8,7 +8,7 @@ import VirtualTime
 /// Holds the simulation and the app; ends them when it goes.
 @MainActor public struct PlayedFlow {
   private let run: FlowRun
-  /// What is wrong at the end, a line each; empty where nothing is.
+  /// The faults at the end, a line each; empty where there are none.
   public let faults: [String]
 
   init(_ run: FlowRun) {
@@ -23,7 +23,7 @@ import VirtualTime
   /// The simulation, some time after the last action.
   public var simulation: Simulation { run.simulation }
 
-  /// What can be done at the end, by name.
+  /// The actions that are open at the end, by name.
   public var offers: [String] { run.offers.map { run.rules.name(of: $0) } }
 }
 
@@ -33,17 +33,17 @@ public struct FlowInterruption: Error, Hashable, Sendable, CustomStringConvertib
   public var action: String
   /// How many actions were played before it.
   public var position: Int
-  /// What could have been done in its place.
+  /// The actions that were open in its place.
   public var offers: [String]
 
-  /// What was not open, and what was.
+  /// The action that was not open, and those that were.
   public var description: String {
     "action \(position + 1), \"\(action)\", is not open; open are: "
       + (offers.isEmpty ? "none" : offers.joined(separator: ", "))
   }
 }
 
-/// What seems to be wrong at the end of a flow, found without looking closely.
+/// A suspected fault at the end of a flow, found without looking closely.
 ///
 /// Suspicions with one key are looked into once: where it was met first.
 struct FlowSuspicion: Hashable, Sendable, Codable {
@@ -73,7 +73,7 @@ extension FlowRun {
     return found
   }
 
-  /// What can be said without waiting: misuses of the last action, and promises of what always holds.
+  /// The suspicions that need no waiting: misuses of the last action, and promises of what always holds.
   func suspicionsAtOnce() -> [FlowSuspicion] {
     var found: [FlowSuspicion] = []
     if simulation.misuses.count > misusesBefore {

@@ -57,7 +57,7 @@ extension FlowExplorer {
     try page.write(to: place.appending(path: "index.html").path)
   }
 
-  /// What happens in a finding's flow, and the screen on which it is met; no report where it cannot be played.
+  /// The report of a finding's flow, and the screen on which it is met; no report where it cannot be played.
   private func replayed(_ finding: FlowFinding) throws -> (report: FlowReport?, screen: String?) {
     var screens: [String] = []
     func watch(_ simulation: Simulation) {

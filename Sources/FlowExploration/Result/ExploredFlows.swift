@@ -1,6 +1,6 @@
 import ObjectGraph
 
-/// What came of an exploration: the states and what leads from one to the other, and what goes wrong.
+/// The result of an exploration: the states, the steps between them, and the findings.
 ///
 /// A value without a reference to the app. The same app, strategy and budget without a limit of time give the
 /// same value.
@@ -34,7 +34,7 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
     /// The action before, as an index of `actions`, if that changed nothing to be seen: it may have changed
     /// something else.
     public var unseen: Int?
-    /// What could be done, as indexes of `actions`, in the order of the hierarchy.
+    /// The open actions, as indexes of `actions`, in the order of the hierarchy.
     public var offers: [Int]
     /// Whether it is the named home.
     public var isHome: Bool
@@ -46,7 +46,7 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public struct Step: Hashable, Sendable, Codable {
     /// Where it was tried, as an index of `states`.
     public var from: Int
-    /// What was done, as an index of `actions`.
+    /// The action, as an index of `actions`.
     public var action: Int
     /// Where it led, as an index of `states`.
     public var to: Int
@@ -58,15 +58,15 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var screens: [String] = []
   /// The states, in the order in which they were met: the start first.
   public internal(set) var states: [State] = []
-  /// What was tried, in order; of random walks each step once.
+  /// The steps that were tried, in order; of random walks each step once.
   public internal(set) var steps: [Step] = []
-  /// What goes wrong, in the order in which it was met.
+  /// The findings, in the order in which they were met.
   public internal(set) var findings: [FlowFinding] = []
   /// Why the exploration ended.
   public internal(set) var ending = Ending.complete
   /// Which part it is; `nil` for a whole.
   public internal(set) var shard: FlowShard?
-  /// What the named home is called.
+  /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
   public internal(set) var performed = 0
@@ -74,7 +74,7 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   /// The actions on a shortest way to a state.
   public func flow(to state: Int) -> [String] { way(to: state).map { actions[$0] } }
 
-  /// The same, as indexes of `actions`.
+  /// The actions on a shortest flow to a state, as indexes of `actions`.
   func way(to state: Int) -> [Int] {
     var way: [Int] = []
     var current = state
@@ -90,7 +90,7 @@ extension ExploredFlows: CustomStringConvertible {
   /// Whether nothing goes wrong in what was explored.
   public var isClean: Bool { findings.isEmpty }
 
-  /// What was explored, in a line: `10 states, 52 steps, 166 actions performed; everything was tried`.
+  /// The size of the exploration in a line: `10 states, 52 steps, 166 actions performed; everything was tried`.
   public var headline: String {
     "\(states.count.counted("state")), \(steps.count.counted("step")), "
       + "\(performed.counted("action")) performed; \(ending.words)"
@@ -108,7 +108,7 @@ extension ExploredFlows: CustomStringConvertible {
     return parts.joined(separator: "\n")
   }
 
-  /// The same as `text`.
+  /// Same as `text`.
   public var description: String { text }
 }
 

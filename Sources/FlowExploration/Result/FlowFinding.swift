@@ -2,7 +2,7 @@ import ObjectGraph
 
 /// Something that goes wrong in a flow, with the shortest way there.
 public struct FlowFinding: Hashable, Sendable, Codable {
-  /// What can go wrong.
+  /// The kinds of fault.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A screen or another object is alive after it should be gone.
     case leak
@@ -10,11 +10,11 @@ public struct FlowFinding: Hashable, Sendable, Codable {
     case misuse
     /// No action leads out, or none leads home.
     case deadEnd
-    /// What was promised with `always` or `eventually` does not hold.
+    /// A promise made with `always` or `eventually` does not hold.
     case brokenPromise
     /// Something grows with every round of the flow's last two actions; see `FlowExplorer.growth(in:rounds:loops:)`.
     case growth
-    /// The same actions did not lead to the same state.
+    /// Equal actions did not lead to equal states.
     case notDeterministic
     /// The app ended: by a trap, or by itself.
     case trap
@@ -22,19 +22,19 @@ public struct FlowFinding: Hashable, Sendable, Codable {
     case neverReturns
   }
 
-  /// What went wrong.
+  /// The kind of fault.
   public var kind: Kind
-  /// What stays the same when the same thing goes wrong elsewhere; of a leak, `LeakReport.signature`.
+  /// Words that are equal whenever this fault is met; of a leak, `LeakReport.signature`.
   public var signature: String
-  /// What went wrong, in a line.
+  /// The fault in a line.
   public var headline: String
-  /// What is known of it, as lines: of a leak the report, with who holds it.
+  /// Details as lines: of a leak the report, with its holder.
   public var details: String
   /// The actions that lead there, from the app's start. None of them can be left out.
   public var flow: [String]
   /// The flow in which it was met first.
   public var foundIn: [String]
-  /// What it was found by, for putting the parts of an exploration together.
+  /// The key of the suspicion, for putting the parts of an exploration together.
   var key: String
 
   /// The finding with its flow as numbered sentences.

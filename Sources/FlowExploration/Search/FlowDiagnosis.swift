@@ -6,7 +6,7 @@ import UIKitCore
 @MainActor struct FlowDiagnosis {
   let rules: FlowRules
 
-  /// What is wrong at the end of a flow, each thing with its shortest flow. What is known already is left out.
+  /// The faults at the end of a flow, each with its shortest flow. Known faults are left out.
   func findings(
     of suspicion: FlowSuspicion, in flow: [UInt64], knowing known: inout Set<String>
   ) -> [FlowFinding] {

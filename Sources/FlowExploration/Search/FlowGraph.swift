@@ -1,6 +1,6 @@
 /// The states and steps met so far, and the numbers that stand for names.
 @MainActor final class FlowGraph {
-  /// What was seen of a state.
+  /// The visible part of a state.
   struct Look {
     var fingerprint: UInt64
     var screen: String
@@ -8,7 +8,7 @@
     var isHome: Bool
   }
 
-  /// What tells states apart: what is seen, and the action before if that changed nothing to be seen.
+  /// The key that tells states apart: the screen, and the action before if that changed nothing to be seen.
   private struct Key: Hashable {
     var fingerprint: UInt64
     var unseen: UInt64?
@@ -71,7 +71,7 @@
     return Key(fingerprint: fingerprint, unseen: action)
   }
 
-  /// What can be done in a state, as keys.
+  /// The actions that are open in a state, as keys.
   func offers(of state: Int) -> [UInt64] { flows.states[state].offers.map { actionKeys[$0] } }
 
   /// The keys of the actions on the way to a state.

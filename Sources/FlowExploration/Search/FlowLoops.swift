@@ -65,7 +65,7 @@ extension FlowExplorer {
     return findings
   }
 
-  /// What grows in some rounds of a loop; `nil` where a screen leaks or the loop is left.
+  /// The growth in some rounds of a loop; `nil` where a screen leaks or the loop is left.
   private func growth(
     of loop: FlowLoops.Loop, _ rounds: Int, _ rules: FlowRules
   ) throws -> (names: [String], report: GrowthReport)? {

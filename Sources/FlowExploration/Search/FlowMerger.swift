@@ -6,7 +6,7 @@
     var unseen: String?
   }
 
-  /// What the shards know of a state.
+  /// A state as the shards know it.
   private struct Known {
     var state: ExploredFlows.State
     var shard: Int
@@ -151,12 +151,12 @@ extension ExploredFlows {
 
 /// Why results cannot be put together.
 public struct FlowMergeFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What does not fit, as the end of a sentence.
+  /// The reason, as the end of a sentence.
   public var reason: String
 
   /// Says what does not fit.
   public init(reason: String) { self.reason = reason }
 
-  /// What does not fit.
+  /// The reason in a sentence.
   public var description: String { "the results cannot be put together: \(reason)" }
 }

@@ -1,6 +1,6 @@
 import ObjectGraph
 
-/// Who tells of a type's instances; the first who does is the only one, so that none is counted twice.
+/// The source that counts a type's instances; the first source is the only one, so that none is counted twice.
 package enum InstanceSource: Sendable {
   /// The objects' own tokens.
   case token
@@ -17,7 +17,7 @@ package struct InstanceTicket: Hashable, Sendable {
   package let number: Int
 }
 
-/// What a limit is of.
+/// The subject of a limit.
 package enum CountedSubject: Hashable, Sendable {
   case type(CountedTypeIndex)
   case group(String)
@@ -60,7 +60,7 @@ struct CountedType {
   /// says so.
   var isJudged: Bool { source == .token || allowed != nil }
 
-  /// What is judged; of controllers the expected number is not, which falls before they can be gone.
+  /// The limits that are judged; the expected number of controllers is not, as it falls before they can be deallocated.
   var judgedLimit: (most: Int, limit: InstanceSurplus.Limit)? {
     let expected = source == .simulation ? nil : expected
     switch (allowed, expected) {
@@ -142,7 +142,7 @@ public struct InstanceSurplus: Hashable, Sendable, Codable, CustomStringConverti
   public var live: Int
   /// How many should be at most.
   public var most: Int
-  /// Who says so.
+  /// The source of the count.
   public var limit: Limit
   /// Those alive, oldest first, by their type's name and number: `SessionModel#1`. Empty for controllers,
   /// which have reports under their own names.

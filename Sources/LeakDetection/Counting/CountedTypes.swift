@@ -132,7 +132,7 @@ struct CountedTypes {
       allowed: type.allowed, expected: type.expected)
   }
 
-  /// What is beyond a subject's limit; `nil` within it.
+  /// The surplus beyond a subject's limit; `nil` within it.
   func surplus(of subject: CountedSubject) -> CountedSurplus? {
     switch subject {
     case .type(let index):

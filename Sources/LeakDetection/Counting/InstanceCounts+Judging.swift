@@ -60,7 +60,7 @@ extension InstanceCounts {
     }
   }
 
-  /// What a simulation wants to be told, each on the thread where it happens.
+  /// The events that a simulation observes, each on the thread where it happens.
   package func report(
     excess onExcess: @escaping @Sendable (ExcessNews) -> Void,
     judged onJudged: @escaping @Sendable (CountedSurplus) -> Void,

@@ -35,13 +35,13 @@ public final class InstanceCounts: Sendable {
   /// Makes counts of nothing.
   public init() {}
 
-  /// When a number beyond a limit is reported. At the end of the turn at first.
+  /// When a number beyond a limit is reported. At the end of the turn by default.
   public var judgement: Judgement {
     get { state.withLock { $0.judgement } }
     set { state.withLock { $0.judgement = newValue } }
   }
 
-  /// Whether instances that are made are counted. True at first. What was counted before goes on to be
+  /// Whether instances that are made are counted. True by default. What was counted before goes on to be
   /// taken off; what is made meanwhile is never counted.
   public var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
@@ -126,7 +126,7 @@ public final class InstanceCounts: Sendable {
     end.onRelease?(InstanceRelease(name: "\(name)#\(ticket.number)", typeName: name))
   }
 
-  /// What is to be told when an instance is gone.
+  /// The news of an instance's deallocation.
   private struct End {
     var settled: [CountedSubject]
     /// The name of its type, where nothing else tells of its end.
@@ -166,7 +166,7 @@ public final class InstanceCounts: Sendable {
     tellOfExcess(news)
   }
 
-  /// The same for types that are there already.
+  /// Also for types that are there already.
   package func adjustExpected(_ ticket: InstanceTicket, by difference: Int) {
     state.withLock { state in
       state.types.change(ticket.type) { $0.adjustExpected(by: difference) }

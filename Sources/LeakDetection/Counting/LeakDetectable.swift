@@ -20,7 +20,7 @@
     /// Types that share a maximum; none unless said otherwise.
     static var instanceGroup: InstanceGroup? { get }
 
-    /// What ends the count together with the object. Stored by the class, for each object one.
+    /// The token that ends the count together with the object. Stored by the class, for each object one.
     var instanceToken: InstanceToken { get }
   }
 
@@ -83,7 +83,7 @@
         return place == nil
       }
       guard isFirst else { return }
-      // Outside of the lock: a handler may be told of the count and make or let go of objects.
+      // Outside of the lock: a handler may be told of the count and make or release objects.
       let ticket = counts.enter(type, at: address, by: .token, most: most)
       place.withLock { $0?.ticket = ticket }
     }

@@ -15,7 +15,7 @@ public struct DeallocationExpectation: Hashable, Sendable, Codable {
     case failed
     /// The object went after the deadline, this long after the expectation began.
     case metLate(after: Duration)
-    /// The object came back on screen or was no longer expected to go; the words say why.
+    /// The object came back on screen or was no longer expected to be deallocated; the words say why.
     case cancelled(String)
   }
 
@@ -23,7 +23,7 @@ public struct DeallocationExpectation: Hashable, Sendable, Codable {
   public var serial: Int
   /// The readable name of the object.
   public var subject: String
-  /// Why it is expected to go: `popped from Navigator#1`.
+  /// Why it should be deallocated: `popped from UINavigationController#1`.
   public var reason: String
   /// When the expectation began.
   public var since: VirtualInstant
@@ -77,7 +77,7 @@ public struct ExpectationTally: Hashable, Sendable, Codable {
 
 /// One expectation, to be asked how it stands and to be taken back.
 ///
-/// Holds the ledger it is in, and not the object. Letting go of it changes nothing.
+/// Holds the ledger it is in, and not the object. Releasing it changes nothing.
 @MainActor public struct ExpectationHandle {
   /// The expectation's serial number within its simulation; never used again.
   public let serial: Int

@@ -94,7 +94,7 @@ import VirtualTime
     }
   }
 
-  /// Whether the object is expected to go and not due yet.
+  /// Whether the object has a pending expectation.
   package func isPending(_ number: SubjectNumber) -> Bool { pending.contains(number) }
 
   /// The serial number of the expectation that the object outlived, while it does.

@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// Something that may be expected to go: it can be asked whether it lives, and does not make it live.
+/// An object with an expectation, held weakly: it can be asked whether the object lives.
 package protocol ExpectedObject: AnyObject {
   /// Whether the object is alive; asked at the deadline.
   @MainActor var isAlive: Bool { get }
   /// The readable name; read only when the expectation is.
   @MainActor var subject: String { get }
-  /// Why it is expected to go; read only when the expectation is.
+  /// Why it should be deallocated; read only when the expectation is.
   @MainActor var reason: String { get }
   /// Called at the deadline when the object is alive then.
   @MainActor func outlived(_ deadline: VirtualInstant)

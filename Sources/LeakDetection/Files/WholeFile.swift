@@ -105,13 +105,13 @@ extension Error {
   }
 }
 
-/// What is wrong with a baseline or a file of ignore rules, and where.
+/// An error in a baseline or a file of ignore rules, with its place.
 public struct LeakFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file as the caller named it.
   public var path: String
   /// The line, from 1, where one can be named.
   public var line: Int?
-  /// What is wrong.
+  /// The error in words.
   public var reason: String
   /// Whether the file was to be written, and not read.
   public var isUnwritten: Bool
@@ -124,7 +124,7 @@ public struct LeakFileError: Error, Hashable, Sendable, CustomStringConvertible 
     self.isUnwritten = isUnwritten
   }
 
-  /// What a program that meets it ends with.
+  /// The exit status of a program that meets it.
   public var exitStatus: LeakExitStatus { isUnwritten ? .unwritten : .error }
 
   /// `leaks.json:3: what is wrong`.
@@ -151,7 +151,7 @@ package func stableJSON(
   return String(decoding: try encoder.encode(value), as: UTF8.self) + end
 }
 
-/// What a program that checks for leaks ends with.
+/// The exit status of a program that checks for leaks.
 public enum LeakExitStatus: Int32, Hashable, Sendable, Codable {
   /// Nothing leaked that was not known of or ignored.
   case clean = 0
@@ -159,6 +159,6 @@ public enum LeakExitStatus: Int32, Hashable, Sendable, Codable {
   case leaks = 1
   /// No verdict: a file could not be read, the program was misunderstood, or a fix cannot be judged.
   case error = 2
-  /// What was to be written could not be, whatever was found.
+  /// An output could not be written, whatever was found.
   case unwritten = 3
 }

@@ -1,7 +1,7 @@
 import ObjectGraph
 import VirtualTime
 
-/// What grew each time a flow was run again: the types that had more objects after every round, and the
+/// The growth of a flow that is run again and again: the types that had more objects after every round, and the
 /// fields that held more.
 ///
 /// Something that grows in some rounds only, such as a cache that fills up, is not in it.
@@ -74,7 +74,7 @@ public struct GrowthReport: Hashable, Sendable, Codable {
 }
 
 extension GrowthReport: CustomStringConvertible {
-  /// What grew, a line each, ending with a line break.
+  /// The growth, a line each, ending with a line break.
   ///
   ///     growth over 4 rounds after 2 of warm-up: 1 type, 1 field
   ///       type   Profile +1 a round (2 → 6), in AppCoordinator.children
@@ -115,13 +115,13 @@ extension GrowthReport: CustomStringConvertible {
 }
 
 extension GrowthReport.Series {
-  /// What each round added: `+1`, or `+1 to +3`.
+  /// The number that each round added: `+1`, or `+1 to +3`.
   var rateText: String {
     rate.lowerBound == rate.upperBound
       ? "+\(rate.lowerBound)" : "+\(rate.lowerBound) to +\(rate.upperBound)"
   }
 
-  /// What each round added, and from where to where it went: `+1 a round (2 → 6)`.
+  /// The number that each round added, with the first and last count: `+1 a round (2 → 6)`.
   var text: String { "\(rateText) a round (\(counts.first ?? 0) → \(counts.last ?? 0))" }
 }
 

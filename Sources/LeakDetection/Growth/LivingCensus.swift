@@ -1,6 +1,6 @@
 import ObjectGraph
 
-/// What is alive at one moment, counted: objects by type, references by the field they go out of.
+/// The living objects at one moment, counted: objects by type, references by the field they go out of.
 ///
 /// Only counts are kept, no object and no address of one.
 package struct LivingCensus {
@@ -39,7 +39,7 @@ package struct LivingCensus {
 
   /// How many objects there are of each type.
   package var living: [String: Int] = [:]
-  /// What is in each field.
+  /// The objects in each field.
   package var fields: [Field: Content] = [:]
   /// For each type of object, how many references each field has to such.
   package var uses: [String: [Field: Int]] = [:]

@@ -13,7 +13,7 @@ extension LeakReport {
   }
 }
 
-/// What a reader in another language wants: plain numbers and words.
+/// The JSON form, of plain numbers and words.
 private struct JSONForm: Encodable {
   struct Departure: Encodable {
     var verb: String
@@ -36,7 +36,7 @@ private struct JSONForm: Encodable {
     var isProbable: Bool
   }
 
-  /// Who holds the object: a root's name, or a cycle; with the steps, or without when none was found.
+  /// The holder of the object: a root's name, or a cycle; with the steps, or without when none was found.
   struct Holder: Encodable {
     var kind: String
     var name: String?
@@ -49,7 +49,7 @@ private struct JSONForm: Encodable {
     var referencesCounted: Int?
     /// How far an unfinished search came that might have found a holder; left out if every search was done.
     var cut: String?
-    /// What the search came to and could not read; left out where it read all.
+    /// The memory that the search could not read; left out where it read all.
     var unread: UnreadMemory?
   }
 

@@ -118,7 +118,7 @@ extension Duration {
 }
 
 extension LeakReport {
-  /// What stays the same when the same mistake leaks again, as text without addresses and serials.
+  /// The signature of the mistake, equal whenever it leaks again, as text without addresses and serials.
   ///
   /// The readable form of the path's `LeakSignature`, such as `cycle: Profile.onSave → closure #1 in
   /// Profile.viewDidLoad() captures self`. Where no path was found it is made of the type, the departure's

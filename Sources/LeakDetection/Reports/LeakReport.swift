@@ -15,7 +15,7 @@ public struct LeakReport: Hashable, Sendable {
     case instanceCount
   }
 
-  /// What a check saw when it found the leak.
+  /// The evidence of a check that found the leak.
   public enum Evidence: Hashable, Sendable {
     /// The object outlived the delay after its departure. Time in the background, `pausedFor`, does not count;
     /// `nil` without any.
@@ -55,8 +55,8 @@ public struct LeakReport: Hashable, Sendable {
 
     /// How the object left.
     public var kind: Kind
-    /// What it left, with the words that go with the verb: `from Navigator#1`, `as the root of
-    /// Window#1`, `by its parent Container#1`.
+    /// The container that it left, with the words that go with the verb: `from UINavigationController#1`,
+    /// `as the root of Window#1`, `by its parent Container#1`.
     public var source: String
     /// When it left.
     public var instant: VirtualInstant
@@ -70,7 +70,7 @@ public struct LeakReport: Hashable, Sendable {
     public var words: String { "\(kind.rawValue) \(source)" }
   }
 
-  /// What became of the object after the report.
+  /// The object's fate after the report.
   public enum Aftermath: Hashable, Sendable, Codable {
     /// It was deallocated late, at this instant: not leaked.
     case deallocated(VirtualInstant)
@@ -84,7 +84,7 @@ public struct LeakReport: Hashable, Sendable {
   public var subject: String
   /// The name of its type, without the number.
   public var typeName: String
-  /// What the checks saw, at most one piece of evidence a check, in the order of `Check.allCases`.
+  /// The evidence, at most one piece a check, in the order of `Check.allCases`.
   public private(set) var evidence: [Evidence] = []
   /// The departure, `nil` when no departure event was seen: then only the scan speaks.
   public var departure: Departure?
@@ -100,7 +100,7 @@ public struct LeakReport: Hashable, Sendable {
   public var origin: [String]?
   /// The subject of an earlier report with the same signature, which has the path: both are one mistake.
   public var sameHolderAs: String?
-  /// What became of it later; `nil` while it is alive and away.
+  /// The aftermath; `nil` while the object is alive and away.
   public var aftermath: Aftermath?
 
   /// Makes a report; the checks fill in what they saw.

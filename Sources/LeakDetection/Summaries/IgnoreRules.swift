@@ -11,7 +11,7 @@ public struct IgnoreRules: Hashable, Sendable {
     self.today = today
   }
 
-  /// What became of one rule in one summary.
+  /// The use of one rule in one summary.
   public struct Use: Hashable, Sendable {
     /// The rule.
     public var rule: IgnoreRule
@@ -25,7 +25,7 @@ public struct IgnoreRules: Hashable, Sendable {
     /// How many leaks were its: taken or not.
     public var hitCount: Int { ignoredCount + surplusCount }
 
-    /// What should be done about the rule; `nil` when all is well.
+    /// Advice on the rule; `nil` when all is well.
     public var complaint: String? {
       if isExpired {
         return "expired after \(rule.lastDay), no longer ignores; \(hitCount) matched"
@@ -67,7 +67,7 @@ public struct IgnoreRules: Hashable, Sendable {
 /// A leak that a rule takes stays in the summary as ignored, with its victims; more leaks than the rule
 /// allows count. A rule cannot be without a reason, a number and an end.
 public struct IgnoreRule: Hashable, Sendable {
-  /// What a leak is recognised by.
+  /// The property by which a leak is recognised.
   public enum Subject: Hashable, Sendable {
     /// The name of its type, without module: `Profile`.
     case type(String)
@@ -79,7 +79,7 @@ public struct IgnoreRule: Hashable, Sendable {
     case departure(String)
   }
 
-  /// What a leak is recognised by.
+  /// The property by which a leak is recognised.
   public var subject: Subject
   /// How many leaks of one summary are ignored.
   public var allowedCount: Int

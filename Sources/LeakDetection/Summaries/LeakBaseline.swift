@@ -11,7 +11,7 @@ public struct LeakBaseline: Hashable, Sendable, Codable {
     public var count: Int
     /// The signature, as `LeakReport.signature`; this alone is compared.
     public var signature: String
-    /// What a person calls it, as `LeakGroup.words`; not compared.
+    /// The mistake in words, as `LeakGroup.words`; not compared.
     public var words: String
 
     /// Describes a known mistake.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What leaked in this run and in earlier ones, by mistake, with the names of the objects.
+/// The leaks of this run and of earlier ones, by mistake, with the names of the objects.
 ///
 /// Kept as a JSON file between runs: load it, add each run's summary once, save it. It compares nothing and
 /// fails nothing; that is a `LeakBaseline`'s part.
@@ -9,7 +9,7 @@ public struct LeakHistory: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
     /// The signature, as `LeakReport.signature`.
     public var signature: String
-    /// What a person calls it, as `LeakGroup.words` said the last time.
+    /// The mistake in words, as `LeakGroup.words` said the last time.
     public var words: String
     /// The leaked objects of the latest run that leaked by it: `Profile#1`.
     public var names: [String]

@@ -85,7 +85,7 @@ extension LeakSummary {
   public func json() throws -> String { try stableJSON(JSONForm(self)) }
 }
 
-/// What a reader in another language wants: plain numbers and words.
+/// The JSON form, of plain numbers and words.
 private struct JSONForm: Encodable {
   struct Leak: Encodable {
     var ignoredBecause: String?

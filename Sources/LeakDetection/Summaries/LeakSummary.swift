@@ -1,14 +1,14 @@
-/// What a run leaked, one entry a mistake: reports grouped, compared with a baseline, with rules applied.
+/// The leaks of a run, one entry a mistake: reports grouped, compared with a baseline, with rules applied.
 public struct LeakSummary: Hashable, Sendable {
   /// The groups in the order in which their first report was made.
   public private(set) var groups: [LeakGroup] = []
-  /// What the baseline knows and this run did not leak, not even ignored; the run may not have gone there.
+  /// The mistakes of the baseline that this run did not leak, not even ignored; the run may not have gone there.
   public private(set) var resolved: [LeakBaseline.Entry] = []
-  /// What became of each ignore rule, in the order of the rules.
+  /// The use of each ignore rule, in the order of the rules.
   public private(set) var rules: [IgnoreRules.Use] = []
-  /// What else was expected of the run and did not come true, in the order found; none at first.
+  /// Further expectations of the run that did not come true, in the order found; none by default.
   public var failures: [Failure] = []
-  /// What the run looked at, as far as it is told; not at first.
+  /// The scope of the run; `nil` by default.
   public var scope: Scope?
 
   /// Sums up the reports of one simulation, for readable names are unique within one only.
@@ -86,7 +86,7 @@ public struct LeakSummary: Hashable, Sendable {
   /// How many objects there are of a kind, over all groups.
   func count(_ ofGroup: (LeakGroup) -> Int) -> Int { groups.reduce(0) { $0 + ofGroup($1) } }
 
-  /// What a program that ran the checks ends with: leaks when a group is new or something else failed, else
+  /// The exit status of a program that ran the checks: leaks when a group is new or something else failed, else
   /// clean.
   public var exitStatus: LeakExitStatus {
     groups(.new).isEmpty && failures.isEmpty ? .clean : .leaks
@@ -94,7 +94,7 @@ public struct LeakSummary: Hashable, Sendable {
 }
 
 extension LeakSummary {
-  /// What a run looked at: a run without findings says little else.
+  /// The scope of a run: a run without findings says little else.
   public struct Scope: Hashable, Sendable, Codable {
     /// How many screens were made.
     public var createdCount: Int
@@ -140,7 +140,7 @@ extension LeakSummary {
     public var line: Int
     /// The character in the line, from 1, where one can be named.
     public var column: Int?
-    /// What was expected and what was found.
+    /// The expected and the found result.
     public var message: String
 
     /// Tells of a failure.
@@ -206,7 +206,7 @@ public struct LeakGroup: Hashable, Sendable {
     }
   }
 
-  /// What a person calls the mistake: the types that leak by it, the first departure and the repair.
+  /// The mistake in words: the types that leak by it, the first departure and the repair.
   ///
   /// `Profile, popped from UINavigationController: capture self weakly`.
   public var words: String {
@@ -221,7 +221,7 @@ public struct LeakGroup: Hashable, Sendable {
 /// Which of several reports tell of victims, as far as the reports' own paths show.
 ///
 /// A report is a victim's when its path leads through another leaked object; the one nearest to it keeps
-/// it, and a report that is no victim's has them all. Of leaked objects that keep each other in a circle the
+/// it, and a report that is no victim's has them all. Of leaked objects that keep each other in a cycle the
 /// one reported first stands for the others.
 struct ReportFolding {
   /// The position of the culprit of each report; its own for a culprit.

@@ -34,7 +34,7 @@ struct CheckFinding {
   private let environment: Environment
   private let report: Report
 
-  /// What is called when the deadline passes and the controller is alive.
+  /// Called when the deadline passes and the controller is alive.
   typealias Report = @MainActor (ControllerSubject, _ deadline: VirtualInstant) -> Void
 
   init(
@@ -51,7 +51,7 @@ struct CheckFinding {
 
   func outlived(_ deadline: VirtualInstant) { report(self, deadline) }
 
-  /// What was found: the departure and where the controller is, with what the check saw.
+  /// The finding: the departure and where the controller is, with the check's evidence.
   func finding(_ evidence: LeakReport.Evidence) -> CheckFinding {
     CheckFinding(
       subject: .object(id), name: subject, typeName: environment.typeName(of: id), address: address,
@@ -104,7 +104,7 @@ extension ScreenDeparture {
   }
 }
 
-/// An object that is expected to go, as the ledger of expectations sees it: held weakly.
+/// An object with an expectation, as the ledger sees it: held weakly.
 @MainActor final class ObjectSubject: ExpectedObject {
   private weak var object: AnyObject?
   private let id: InstanceID

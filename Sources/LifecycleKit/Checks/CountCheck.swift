@@ -15,11 +15,11 @@ import VirtualTime
 /// `LeakDetectable` classes, and controllers of such a class against its maximum, are judged either way.
 @MainActor public final class CountCheck: ScreenCheck, NewsTaking {
   /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
-  /// reported. False at first, because the delayed check reports the same ones. Concerns departures to come.
+  /// reported. False by default, because the delayed check reports the same ones. Concerns departures to come.
   @exclusivity(unchecked) public var judgesControllers = false
 
   /// How long a departed controller may live on, and for how long a type of controllers may exceed its
-  /// maximum, in virtual time: old and new overlap in a transition. 2 s at first, as in the delayed check.
+  /// maximum, in virtual time: old and new overlap in a transition. 2 s by default, as in the delayed check.
   public var delay: Duration {
     get { grace.withLock { $0 } }
     set { grace.withLock { $0 = newValue } }
@@ -110,7 +110,7 @@ import VirtualTime
     isInBackground ? ledger.pause() : ledger.resume()
   }
 
-  /// What all subjects call, made once: whether the controller is one too many of its type.
+  /// Called by all subjects, made once: reports whether the controller is one too many of its type.
   private lazy var report: ControllerSubject.Report = { [weak self] subject, _ in
     guard let self, let row = (members[subject.id.rawValue]?.ticket).map(counts.row) else { return }
     let surplus = InstanceSurplus(
@@ -177,7 +177,7 @@ extension CountCheck {
   }
 }
 
-/// What the counts have to tell, from any thread, for the main actor to read.
+/// The news of the counts, from any thread, for the main actor to read.
 final class PendingCountReports: Sendable {
   enum Item: Sendable {
     case release(InstanceRelease)

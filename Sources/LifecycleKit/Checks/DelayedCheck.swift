@@ -6,16 +6,16 @@ import VirtualTime
 /// The event-driven check: what left the hierarchy has to be gone a moment later.
 ///
 /// For every departure an expectation begins; when the controller is alive at its deadline, a leak is
-/// reported. A controller that comes back is not expected to go any more. Time that the application spends
+/// reported. The expectation of a controller that comes back is cancelled. Time that the application spends
 /// in the background is not counted, because nothing of a suspended application runs: what is pending goes
 /// on with what was left of its delay, and what is gone by then is met. This is the idea of
 /// DeallocationChecker's `checkDeallocation(afterDelay:)`, which can also be called by hand.
 @MainActor public final class DelayedCheck: ScreenCheck {
-  /// Whether every departure begins an expectation by itself. True at first; when false only calls of
+  /// Whether every departure begins an expectation by itself. True by default; when false only calls of
   /// `checkDeallocation(afterDelay:)` do.
   @exclusivity(unchecked) public var isAutomatic = true
 
-  /// How long a departed controller may live on, in virtual time. 2 s at first, as in the original.
+  /// How long a departed controller may live on, in virtual time. 2 s by default, as in the original.
   @exclusivity(unchecked) public var delay = Duration.seconds(2)
 
   /// Called with each expectation that failed and whose object went after all: late, not leaked. Its state
@@ -90,7 +90,7 @@ import VirtualTime
     ledger.noteDeallocation(of: id.rawValue, at: instant)
   }
 
-  /// What all subjects call, made once.
+  /// Called by all subjects, made once.
   private lazy var report: ControllerSubject.Report = { [weak self] subject, deadline in
     let given = subject.departure.instant.duration(to: deadline)
     let paused = given - max(subject.delay, .zero)

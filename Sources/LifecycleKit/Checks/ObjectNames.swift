@@ -2,7 +2,7 @@ import UIKitCore
 import ObjectGraph
 import VirtualTime
 
-/// Objects that are expected to go: held weakly, each with an identity of its simulation's.
+/// Objects with expectations: held weakly, each with an identity of its simulation's.
 ///
 /// A controller or a window has its own identity; anything else gets the next one when it is first
 /// mentioned, and with it a name, `SessionModel#1`. Identities are serial numbers: an object at the address
@@ -14,7 +14,7 @@ import VirtualTime
     let id: InstanceID
   }
 
-  /// What was mentioned, in the order in which it was.
+  /// The objects in the order in which they were mentioned.
   private struct Mention: Comparable {
     let id: InstanceID
     let address: ObjectAddress

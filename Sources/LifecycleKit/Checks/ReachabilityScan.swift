@@ -14,10 +14,10 @@ import VirtualTime
 /// Watched is whatever was linked to a container, a presenter or a window, without the screen's help;
 /// with `registersAtInit` also what was only created. Controllers are held weakly.
 ///
-/// A scan costs O(controllers that are not tied), not O(controllers alive): a controller enters the list
-/// of suspects only when it loses a link or is linked below an untied one.
+/// A scan costs O(unreachable controllers), not O(controllers alive): a controller enters the list
+/// of suspects only when it loses a link or is linked below an unreachable one.
 @MainActor public final class ReachabilityScan: ScreenCheck, NewsTaking {
-  /// The time between two scans. 5 s at first. Setting it begins a new period. Zero and less are refused, with
+  /// The time between two scans. 5 s by default. Setting it begins a new period. Zero and less are refused, with
   /// the misuse `scanImpossible`: the period stays as it is.
   public var interval = Duration.seconds(5) {
     didSet {
@@ -30,24 +30,24 @@ import VirtualTime
 
   /// How many scans in a row may miss a controller without a report; the next one reports it.
   ///
-  /// 2 at first: the published listing reports when the count is greater than 2, so at the third miss.
+  /// 2 by default: the published listing reports when the count is greater than 2, so at the third miss.
   /// (The published text speaks of two misses; the listing is what ran.)
   public var failureLimit = 2
 
-  /// Whether scans take place by themselves. True at first; `scan()` works either way.
+  /// Whether scans take place by themselves. True by default; `scan()` works either way.
   public var isPeriodic = true {
     didSet { schedule() }
   }
 
   /// Whether controllers are watched from their creation, inside the simulation's scope, and not only
-  /// from their first link. False at first, because a screen that is made ahead of time is no leak.
+  /// from their first link. False by default, because a screen that is made ahead of time is no leak.
   @exclusivity(unchecked) public var registersAtInit = false
 
   /// Whether the application is in the background. Rounds that fall due there are left out, not made up
   /// for: nothing that would let a screen go runs meanwhile. `scan()` works either way.
   var isPaused = false
 
-  /// Whether all checks of the simulation are. No scan takes place then; what becomes untied is kept in
+  /// Whether all checks of the simulation are. No scan takes place then; what becomes unreachable is kept in
   /// mind for later ones.
   var isSwitchedOff = false {
     didSet {
@@ -139,7 +139,7 @@ import VirtualTime
 
   /// Declares a controller to be kept on purpose: while declared it counts as a root, so it and all below
   /// it are passed. The declaration does not hold the controller, and makes it a watched one. What departs
-  /// while declared is not expected to go either; what departed before is.
+  /// while declared has no expectation either; one that departed before has.
   public func declareCached(_ controller: UIViewController) {
     exemptions.declareCached(controller)
   }
@@ -173,7 +173,7 @@ import VirtualTime
     suspects.append(Suspect(reference: controller.backReference, id: controller.id))
   }
 
-  /// Most that go were untied last: one of them needs no sweep.
+  /// Most that are deallocated became unreachable last: one of them needs no sweep.
   package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {
     if suspects.last?.id == id { suspects.removeLast() }
   }
@@ -185,7 +185,7 @@ import VirtualTime
     suspects = living
   }
 
-  /// The living controllers that are not tied right now, each once.
+  /// The living controllers that are unreachable right now, each once.
   var untiedControllers: [UIViewController] {
     var walk = ReachabilityWalk(exemptions: exemptions)
     var untied: [UIViewController] = []

@@ -36,7 +36,7 @@ import UIKitCore
     return false
   }
 
-  /// Adds an untied controller, and all below it that is not tied by another link, to `untied`, each once.
+  /// Adds an unreachable controller, and all below it that no other link reaches, to `untied`, each once.
   mutating func collect(from controller: UIViewController, into untied: inout [UIViewController]) {
     var waiting = [controller]
     while let current = waiting.popLast() {
@@ -47,7 +47,7 @@ import UIKitCore
   }
 }
 
-/// What the scan passes over: ignored types, ignored by predicate, and declared caches.
+/// The controllers that the scan passes over: ignored types, ignored by predicate, and declared caches.
 @MainActor struct ScanExemptions {
   private struct Rule {
     var reason: String

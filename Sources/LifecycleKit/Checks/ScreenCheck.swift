@@ -3,7 +3,7 @@ import VirtualTime
 
 /// A check of screens: it is told what happens to them, and emits what it finds.
 ///
-/// What happens comes as to any observer of the hierarchy, and a check takes of it what it needs. It may keep
+/// A check receives events as any observer of the hierarchy does, and uses those that it needs. It may keep
 /// no strong reference to a controller. A new check is a type in this folder that stands in
 /// `Simulation.forEachCheck(_:)`.
 @MainActor protocol ScreenCheck: LifecycleObserver {

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// The deallocations of one simulation: of its controllers and of the counted objects made in it.
 ///
-/// What a symbolic breakpoint on `dealloc` prints, one line an object, without stopping. Objects may end on
+/// The output of a symbolic breakpoint on `dealloc`: one line an object, without stopping. Objects may end on
 /// any thread; the news is read before the next event of a controller, before time moves on, and when the
 /// log is read. Within an instant, objects come before the controllers whose news is read with theirs.
 @MainActor public final class DeallocationLog {
@@ -20,7 +20,7 @@ import VirtualTime
     public var description: String { "\(instant)  \(name)" }
   }
 
-  /// Whether deallocations are recorded. False at first; what ended before is not made up for.
+  /// Whether deallocations are recorded. False by default; what ended before is not made up for.
   @exclusivity(unchecked) public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }

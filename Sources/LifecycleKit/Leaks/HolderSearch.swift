@@ -15,15 +15,15 @@ import LiveObjects
 /// Holds nothing that is searched, takes no reference that it does not give back. On a machine whose
 /// runtime is not known, reports say so and go on without a path.
 @MainActor public final class HolderSearch {
-  /// Whether reports tell who holds the screen. True at first. Without, a report is made in no time.
+  /// Whether reports name the holder of the screen. True by default. Without, a report is made in no time.
   public var isEnabled = true
 
   /// How many leaks of one simulation are looked for among statics and on the whole heap, which costs some
-  /// ten milliseconds each, more in a debug build. 20 at first; leaks beyond are looked for from windows,
+  /// ten milliseconds each, more in a debug build. 20 by default; leaks beyond are looked for from windows,
   /// registered roots and services, in cycles and behind other leaks, for about a millisecond.
   public var thoroughSearchLimit = 20
 
-  /// What each single search may spend. Two million objects and one second at first.
+  /// The budget of each single search. Two million objects and one second by default.
   public var budget = PathSearchBudget()
 
   private struct Root {
@@ -71,7 +71,7 @@ import LiveObjects
     }
   }
 
-  /// Who holds a leaked object. One whose like was found before is first looked for where that one was.
+  /// Finds the holder of a leaked object. One whose like was found before is first looked for where that one was.
   private func retention(of leaked: ObjectAddress, in surroundings: HolderSurroundings)
     -> ObjectRetention
   {
@@ -95,7 +95,7 @@ import LiveObjects
     }
   }
 
-  /// Who holds the object at an address, from the roots that a simulation has.
+  /// Finds the holder of the object at an address, from the roots that a simulation has.
   func retention(
     of leaked: ObjectAddress, in surroundings: HolderSurroundings, thoroughly isThorough: Bool
   ) -> ObjectRetention {
@@ -127,7 +127,7 @@ import LiveObjects
   }
 }
 
-/// What a search for holders is told: where paths may begin, and what is known of the objects they meet.
+/// The surroundings of a search for holders: where paths may begin, and what is known of the objects they meet.
 @MainActor struct HolderSurroundings {
   /// Where paths begin, apart from statics and globals; the first is tried first.
   let roots: [NamedRoot]

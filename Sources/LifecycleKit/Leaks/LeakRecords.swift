@@ -27,7 +27,7 @@ struct LeakRecords {
   /// Whether a subject is reported, and neither deallocated nor back on screen.
   func isOpen(_ subject: CheckFinding.Subject) -> Bool { open[subject] != nil }
 
-  /// What was reported is gone, or its number is within its limit again: late, not leaked.
+  /// A reported object was deallocated, or its number is within its limit again: late, not leaked.
   mutating func noteEnd(of subject: CheckFinding.Subject, at instant: VirtualInstant) {
     if open.isEmpty { return }
     guard let index = open.removeValue(forKey: subject) else { return }
@@ -47,7 +47,7 @@ struct LeakRecords {
   }
 }
 
-/// What a simulation does with a leak besides recording it. Performed once a report, when it is new.
+/// The response of a simulation to a leak, besides recording it. Performed once a report, when it is new.
 public enum LeakResponse {
   /// Nothing else: read `leaks`.
   case record
@@ -80,7 +80,7 @@ public enum LeakResponse {
   }
 }
 
-/// What a simulation does with a misuse besides recording it. Performed before the refused call returns.
+/// The response of a simulation to a misuse, besides recording it. Performed before the refused call returns.
 public enum MisuseResponse {
   /// Nothing else: read `misuses`.
   case record

@@ -27,7 +27,7 @@ package struct TestScope: Sendable {
     (self.testCase, self.task, self.suiteName) = (testCase, task, suiteName)
   }
 
-  /// The same test for another simulation, whose clock has other moments.
+  /// The running test for another simulation, whose clock has other moments.
   package var forOtherSimulation: TestScope {
     TestScope(testCase: testCase, task: task, suiteName: suiteName)
   }

@@ -12,7 +12,7 @@ extension Simulation {
   /// it should be gone and who holds it, as for a screen; objects go by their type's name and a number,
   /// `SessionModel#1`, counted for each type in the order in which they were first mentioned. Time in the
   /// background is not counted. The counterpart for screens by themselves is `delayedCheck`; a screen of
-  /// this simulation that is given here has one report, whichever check finds it, and is not expected to go
+  /// this simulation that is given here has one report, whichever check finds it, and has no expectation
   /// any more when it comes back.
   ///
   /// One expectation is pending for one object at a time: while there is one, from whichever source, it

@@ -16,8 +16,8 @@ extension Simulation {
   /// log and its expectations, is left out, and so are other simulations. Fields are counted by their references: a collection of numbers
   /// is not seen growing.
   ///
-  /// What is bounded has to be full before the first judged round: give it enough rounds of warm-up.
-  /// What grows without leaking any single object is the point of this: no other check sees it.
+  /// A bounded collection has to be full before the first judged round: give it enough rounds of warm-up.
+  /// Growth without any single leaked object is the point of this: no other check sees it.
   ///
   /// Where the runtime is not known the report says so, and has the controllers only.
   /// - Parameters:
@@ -52,7 +52,7 @@ extension Simulation {
     return GrowthReport(row, warmUp: warmUp, refusal: refusal) { heap?.variableName(at: $0) }
   }
 
-  /// Notes which controllers are alive: those with a link at first, then all that join.
+  /// Notes which controllers are alive: first those with a link, then all that join.
   private func beginCountingControllers() {
     living = Set(upToDate.scan.knownControllers)
   }

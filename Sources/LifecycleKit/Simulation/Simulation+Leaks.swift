@@ -5,7 +5,7 @@ import UIKitCore
 import VirtualTime
 
 extension Simulation {
-  /// Who holds an object right now, leaked or not: a screen, a view, a coordinator, a view model.
+  /// Finds the holder of an object right now, leaked or not: a screen, a view, a coordinator, a view model.
   ///
   /// Searched as for a report, from this simulation's windows, registered roots and services. The count of
   /// references includes the caller's own.
@@ -48,7 +48,7 @@ extension Simulation {
 }
 
 extension LeakSummary.Scope {
-  /// What a simulation has looked at so far; `metCount` is how many expectations of the caller's were met.
+  /// The scope of a simulation so far; `metCount` is how many expectations of the caller's were met.
   @MainActor public init(of simulation: Simulation, metCount: Int = 0) {
     let tally = simulation.delayedCheck.tally
     self.init(

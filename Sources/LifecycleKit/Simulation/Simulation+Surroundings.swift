@@ -5,7 +5,7 @@ import Services
 import UIKitCore
 
 extension Simulation {
-  /// What a search for holders is told of this simulation.
+  /// The surroundings of a search for holders in this simulation.
   var holderSurroundings: HolderSurroundings {
     HolderSurroundings(
       roots: rootsOfPaths, leaks: { self.expectedGone }, notes: { self.notes($0) })
@@ -59,18 +59,18 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// The classes of the screens that are alive and not tied to a window's root, by readable name.
+  /// The classes of the screens that are alive and unreachable from any window, by readable name.
   package var untiedTypes: [String: UIViewController.Type] {
     Dictionary(
       scan.untiedControllers.map { ($0.readableName, type(of: $0)) }, uniquingKeysWith: { $1 })
   }
 
-  /// The screen with a readable name that is alive and not tied to a window's root.
+  /// The screen with a readable name that is alive and unreachable from any window.
   package func untiedController(named name: String) -> UIViewController? {
     scan.untiedControllers.first { $0.readableName == name }
   }
 
-  /// Where the screens that are alive and not tied to a window's root are, by readable name.
+  /// The addresses of the screens that are alive and unreachable from any window, by readable name.
   package var untiedAddresses: [String: ObjectAddress] {
     Dictionary(
       scan.untiedControllers.map { ($0.readableName, ObjectAddress(of: $0)) },
@@ -93,7 +93,7 @@ extension Simulation {
   /// The objects of the program, its screens and its views that some objects keep alive besides
   /// themselves, in the order in which they are met.
   ///
-  /// What the simulation reaches lives for its own reasons and is left out, and so are the insides of this
+  /// An object that the simulation reaches lives for its own reasons and is left out, and so are the insides of this
   /// library and of the toolchain's. - Complexity: O(objects reached by either).
   package func objectsAlive(
     with addresses: [ObjectAddress], in heap: LiveHeap

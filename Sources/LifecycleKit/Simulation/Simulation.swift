@@ -34,28 +34,28 @@ import VirtualTime
   weak var leakList: LeakListController?
   var leakListWindow: UIWindow?
 
-  /// Whether this simulation checks anything. True at first.
+  /// Whether this simulation checks anything. True by default.
   ///
   /// While false nothing is expected, scanned, counted or logged as deallocated, and no holder is
   /// searched for: the screens run as without any check. Switching off cancels what is pending, with the
   /// reason "the checks were switched off". Reports made before go on to say what became of them.
-  /// Switched on again the checks go on with what happens from then on; the scan also sees what is untied
+  /// Switched on again the checks go on with what happens from then on; the scan also sees what is unreachable
   /// since before, its fail counts begin at nothing. Each check's own switch is left as it is.
   @exclusivity(unchecked) public var checksAreEnabled = true {
     didSet { if checksAreEnabled != oldValue { switchChecks() } }
   }
 
-  /// What finds out who holds a leaked screen, for the reports.
+  /// Finds the holder of a leaked screen, for the reports.
   public let holderSearch = HolderSearch()
 
-  /// What happens with a leak besides being recorded. Held until replaced.
+  /// The response to a leak, besides recording it. Held until replaced.
   public var leakResponse = LeakResponse.record
 
-  /// What happens with a misuse besides being recorded. Held until replaced.
+  /// The response to a misuse, besides recording it. Held until replaced.
   public var misuseResponse = MisuseResponse.record
 
   /// Whether reports say where the object was made: the program's functions that were running in its `init`.
-  /// False at first. For controllers and for objects that count themselves, made from then on.
+  /// False by default. For controllers and for objects that count themselves, made from then on.
   ///
   /// Costs some microseconds for each, and kept memory until it is gone; see `CallTrace`.
   public var recordsOrigins: Bool {
@@ -111,7 +111,7 @@ import VirtualTime
 
   /// Ends the turn, runs all that is due within a span of virtual time, in order, and returns.
   ///
-  /// What each piece of due work leaves to the end of its turn is done before the next piece.
+  /// The turn of each piece of due work ends before the next piece.
   /// For synchronous code; asynchronous code awaits the other form. At the top level of a `main.swift` the
   /// compiler takes this one even with `await`, which it refuses by the rules of Swift 6 and warns of by those of
   /// Swift 5: put the call into a function. Ends early, with the misuse `timeStandsStill`, at an instant at which

@@ -20,7 +20,7 @@ public struct SimulationVerdict: Hashable, Sendable {
   public var misuses: [UIKitMisuse]
   /// The work and the sleeping tasks that still wait on the clock, earliest first; not the checks' own.
   public var remainingWork: [PendingVirtualWork]
-  /// What is registered with the services and should not be any more: what was made for an owner that is
+  /// The registrations with the services that should have ended: those made for an owner that is
   /// gone, tasks that go on, continuations that were never resumed. In the order of registration.
   public var remainingRegistrations: [SimulatedRegistration]
   /// Departures whose deadline has not come, because time stands still in the background.

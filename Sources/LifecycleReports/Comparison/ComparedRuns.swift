@@ -62,7 +62,7 @@ struct ComparedRuns {
     return " <span class=\"mark\">\(words)</span>"
   }
 
-  /// What differs, in words.
+  /// The difference in words.
   private var list: String {
     if difference.removed.isEmpty, difference.added.isEmpty {
       return "<p>Both runs have the same events.</p>\n"
@@ -91,7 +91,7 @@ struct ComparedRuns {
 }
 
 extension LeakReport {
-  /// What two reports of one mistake have in common.
+  /// The common property of two reports of one mistake.
   fileprivate var mistake: String {
     retention?.path.map { LeakSignature($0).readableForm } ?? "no known holder of \(typeName)"
   }

@@ -144,7 +144,7 @@ extension FlowMoments {
 /// A window or a controller of the hierarchy at a column, with all below it.
 struct HierarchyCard: Hashable {
   var name: String
-  /// What is known of it, by key.
+  /// The facts about it, by key.
   var values: [HierarchyChange.Key: String]
   var below: [HierarchyCard]
 
@@ -163,7 +163,7 @@ struct HierarchyCard: Hashable {
 
   var isPresented: Bool { values[.link] == FlowReport.Link.Kind.presented.rawValue }
 
-  /// What stands behind the name, in the order in which it is shown.
+  /// The marks behind the name, in the order in which it is shown.
   var remarks: [String] {
     [
       isPresented ? "presented" : nil,

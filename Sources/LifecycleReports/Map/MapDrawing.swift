@@ -5,7 +5,7 @@ package struct ScreenMap: Hashable, Sendable {
     package var name: String
     /// In how many states it was looked at.
     package var stateCount: Int
-    /// What a user does to come here, from the start.
+    /// The user's actions from the start to here.
     package var flow: [String]
     /// The numbers of the findings on this screen, from 1.
     package var findings: [Int]
@@ -16,7 +16,7 @@ package struct ScreenMap: Hashable, Sendable {
     }
   }
 
-  /// What leads from one screen to another.
+  /// A step from one screen to another.
   package struct Way: Hashable, Sendable {
     package var from: Int
     package var to: Int

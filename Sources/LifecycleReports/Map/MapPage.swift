@@ -1,4 +1,4 @@
-/// What an exploration came to, as one page: what goes wrong, the map, and the flow to each screen.
+/// The result of an exploration as one page: the findings, the map, and the flow to each screen.
 package struct MapPage: Sendable {
   /// Something that goes wrong.
   package struct Failure: Hashable, Sendable {

@@ -100,9 +100,9 @@ struct FlowMoment: Hashable {
   var kind: String
   /// The one character that stands for it.
   var sign: Character
-  /// What happened, in a line without the instant.
+  /// The event in a line, without the instant.
   var words: String
-  /// What the row shows from here on; `nil` where nothing changes about that.
+  /// The state that the row shows from here on; `nil` where nothing changes about that.
   var state: ScreenState?
   /// Where it is an event: what the row showed before, if no earlier event tells.
   var stateBefore: ScreenState?

@@ -199,7 +199,7 @@ struct TimelineLegend {
 }
 
 extension ReportPage {
-  /// What was expected, what was scanned, what is registered, what was misused: a table each, left out where there is nothing.
+  /// The expectations, scans, registrations and misuses: a table each, left out where there is nothing.
   var tables: String {
     let expectations = report.expectations.map { expectation in
       [

@@ -125,7 +125,7 @@ struct ReportPage {
     return "<ul class=\"\(place)\">" + items.joined() + "</ul>"
   }
 
-  /// What the script needs and the page does not show: the changes of the hierarchy.
+  /// The data that the script needs and the page does not show: the changes of the hierarchy.
   private var data: String {
     var numbers: [String: Int] = [:]
     var names: [String] = []
@@ -167,7 +167,7 @@ extension String {
   }
 }
 
-/// What every page has around its body: its title, its style, and that nothing is loaded from anywhere.
+/// The frame of every page: its title, its style, and that nothing is loaded from anywhere.
 struct PageFrame {
   let title: String
   /// Markup, escaped already.

@@ -1,9 +1,9 @@
-/// What happened in a simulation, as a value: events, the hierarchy at each of them, expectations, scans, leaks.
+/// The history of a simulation as a value: events, the hierarchy at each of them, expectations, scans, leaks.
 ///
 /// It holds no screen and no address, goes through JSON unchanged, and is written as one page by `write(to:)`. The
 /// same program makes the same report.
 public struct FlowReport: Hashable, Sendable, Codable {
-  /// What a controller hung on from an event on.
+  /// The link of a controller from an event on.
   public struct Link: Hashable, Sendable, Codable {
     /// The ways to hang on something.
     public enum Kind: String, Hashable, Sendable, Codable {
@@ -71,7 +71,7 @@ public struct FlowReport: Hashable, Sendable, Codable {
 
     /// The report, with the path and what would fix it.
     public var report: LeakReport
-    /// What leads from one object of the path to another and holds nothing; empty where live objects could not be read.
+    /// The weak references from one object of the path to another; empty where live objects could not be read.
     public var weakReferences: [WeakReference]
   }
 
@@ -92,17 +92,17 @@ public struct FlowReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// What the run looked at.
+  /// The scope of the run.
   public var scope: LeakSummary.Scope
   /// When the report was made.
   public var end: VirtualInstant
   /// The log, oldest first.
   public var events: [LifecycleEvent]
-  /// What each controller hung on, in the order of the changes.
+  /// The link of each controller, in the order of the changes.
   public var links: [Link]
-  /// What departed or was expected to go for another reason, and what became of that; the pending and failed ones
+  /// The expectations, of departures and of other reasons, with their states; the pending and failed ones
   /// and the latest thousand of the others.
   public var expectations: [DeallocationExpectation]
   /// The latest thousand scans.
@@ -111,7 +111,7 @@ public struct FlowReport: Hashable, Sendable, Codable {
   public var misuses: [UIKitMisuse]
   /// The leaks in the order in which they were found, also those that went or came back later.
   public var leaks: [Leak]
-  /// What the services still call, fill or resume when the report is made.
+  /// The registrations with the services that are alive when the report is made.
   public var registrations: [SimulatedRegistration]
   /// The tasks that went on without the screens that started them, a line each; `nil` where there was none, and where
   /// no test has searched for them.

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// What happened so far, as a value that can be written as a page.
+  /// The history so far, as a value that can be written as a page.
   ///
   /// Ends no turn and changes nothing: what has just left is unjudged, so a test calls `conclude()` first. Events
   /// that the log has forgotten are not in it.

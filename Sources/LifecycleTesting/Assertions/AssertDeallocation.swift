@@ -44,7 +44,7 @@ public enum ScreenExit: Sendable, CaseIterable {
   await trial.tellTasks(site)
 }
 
-/// The same for synchronous code.
+/// The synchronous form.
 ///
 ///     assertDeallocation { ProfileViewController(store: store) }
 ///
@@ -67,7 +67,7 @@ public enum ScreenExit: Sendable, CaseIterable {
   trial.tellTasks(site)
 }
 
-/// Makes an object, lets go of it, and fails at the caller's line when it lives on.
+/// Makes an object, releases it, and fails at the caller's line when it lives on.
 ///
 ///     await assertDeallocation { Session(store: store) }
 ///
@@ -86,7 +86,7 @@ public enum ScreenExit: Sendable, CaseIterable {
   object.judge()
 }
 
-/// The same for synchronous code; see the form for screens.
+/// The synchronous form; see the one for screens.
 @MainActor @_disfavoredOverload public func assertDeallocation<Object: AnyObject>(
   timeout: Duration = .seconds(3), fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -41,7 +41,7 @@ import LifecycleKit
     while !hasArrived, patience.goOn() {}
   }
 
-  /// The same for asynchronous code.
+  /// The asynchronous form.
   func proceed() async {
     if hasToBeShown { await simulation.advance(by: .seconds(2)) }
     let patience = Patience(atMost: ExitTrial.passage, in: simulation)
@@ -92,7 +92,7 @@ import LifecycleKit
     while !isGone, patience.goOn() {}
   }
 
-  /// The same for asynchronous code.
+  /// The asynchronous form.
   func waitUntilGone() async {
     let patience = patience
     while !isGone, await patience.goOn() {}
@@ -118,7 +118,7 @@ import LifecycleKit
     if !tasks.isEmpty { site.note(tasks.note) }
   }
 
-  /// The same for asynchronous code.
+  /// The asynchronous form.
   func tellTasks(_ site: CallSite) async {
     let tasks = await RemainingTasks(of: simulation, after: beginning)?.remaining() ?? []
     if !tasks.isEmpty { site.note(tasks.note) }

@@ -3,7 +3,7 @@ import LifecycleKit
 import Synchronization
 import Testing
 
-/// What a trait asks of the tests under it, and how such a test is run.
+/// The settings of a trait for the tests under it; runs such a test.
 struct CheckSettings: Sendable {
   var isExhaustive: Bool
   var allowances: [CheckAllowance]

@@ -110,7 +110,7 @@ import XCTest
   }
 }
 
-/// What a test's task and all that it starts are checked by.
+/// The check of a test's task and of all tasks that it starts.
 enum TaskCheck {
   /// Held for the length of the test.
   @TaskLocal static var current: TestCheck?

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// What a test says of each finding: what happened, and what can be done about it.
+/// The failure text of each finding, with advice.
 
 extension Simulation {
   /// The report, and what is alive with its subject.
@@ -119,7 +119,7 @@ extension Array {
 }
 
 extension Simulation {
-  /// What the objects keep alive besides themselves, in a line; nothing where that is nothing.
+  /// The objects that these keep alive besides themselves, in a line; nothing where that is nothing.
   ///
   /// At most eight names, each once, in the order in which they are met.
   func aliveWithLine(of addresses: [ObjectAddress]) -> [String] {

@@ -82,7 +82,7 @@ private struct DrawnColumns {
 }
 
 extension String {
-  /// What a line of a drawing begins with: a controller's name, `time`, or nothing.
+  /// The beginning of a line of a drawing: a controller's name, `time`, or nothing.
   fileprivate var rowName: String { String(prefix { $0 != " " }) }
 }
 

@@ -10,7 +10,7 @@ import Testing
 ///
 /// - a screen that left and is alive: who holds it and how it left;
 /// - a misuse;
-/// - any other object that was expected to go, or is one too many by the count, and is alive;
+/// - any other object that should have been deallocated by now, or is one too many by the count, and is alive;
 /// - work and sleeping tasks that still wait on the clock;
 /// - registrations with services whose owner is gone, tasks that go on, continuations that were never resumed;
 /// - a departure that could not be judged, because time stands still in the background;

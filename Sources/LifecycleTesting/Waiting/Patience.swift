@@ -50,7 +50,7 @@ import LifecycleKit
     return true
   }
 
-  /// The same for asynchronous code, where the main queue has its turns in any case.
+  /// The asynchronous form, where the main queue has its turns in any case.
   func goOn() async -> Bool {
     simulation?.endTurn()
     if !hasGivenTurns {
@@ -83,7 +83,7 @@ extension RemainingTasks {
     return all
   }
 
-  /// The same for asynchronous code.
+  /// The asynchronous form.
   func remaining() async -> [Simulation.RemainingTask] {
     let patience = Patience(atMost: Patience.grace, in: nil)
     while areThere, await patience.goOn() {}
@@ -108,7 +108,7 @@ extension RemainingTasks {
     }
   }
 
-  /// The same for asynchronous code.
+  /// The asynchronous form.
   static func yield() async {
     for _ in 0..<4 {
       await withCheckedContinuation { continuation in

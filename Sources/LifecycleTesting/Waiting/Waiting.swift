@@ -22,7 +22,7 @@ nonisolated(nonsending) public func wait(
   }
 }
 
-/// The same for synchronous code. In synchronous tests of Swift Testing neither the main queue nor main-actor
+/// The synchronous form. In synchronous tests of Swift Testing neither the main queue nor main-actor
 /// tasks have turns meanwhile, because the test itself is called by the queue.
 public func wait(
   for condition: @autoclosure () -> Bool, timeout: Double, description: String,

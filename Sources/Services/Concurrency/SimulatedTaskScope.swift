@@ -36,11 +36,11 @@ import Synchronization
 /// A task that was started by name, after Swift's `Task`.
 ///
 /// Holds its operation until it ends, and no longer: a task that has ended may be stored by whom it captured
-/// (observed). Letting go of this neither ends nor cancels the task (documented).
+/// (observed). Releasing this neither ends nor cancels the task (documented).
 @MainActor public final class SimulatedTask: Registrable, ObjectRoleProviding {
   package nonisolated static var objectRole: ObjectRole { .simulatedTask }
 
-  /// What the task was called.
+  /// The name of the task.
   public let name: String
   /// Whether the operation has returned or thrown.
   public private(set) var isFinished = false
@@ -92,7 +92,7 @@ extension SimulatedTaskScope {
   ///
   /// `body` is called at once and gets the continuation. The scope holds what the runtime holds of a task
   /// that waits, until it is resumed; so one that is never resumed keeps the task, and what that uses, also
-  /// when everybody has dropped it (observed). The original prints a warning then; here the registration
+  /// when every reference to it is dropped (observed). The original prints a warning then; here the registration
   /// says `(dropped)`.
   ///
   /// - Parameters:
@@ -251,7 +251,7 @@ nonisolated final class StreamRecord: Registrable, Sendable {
   @MainActor var isOver: Bool { ending.withLock { $0 == nil } }
 }
 
-/// What is done at the end of a stream: an object, for a search for holders reads those behind a lock.
+/// The closure that is called at the end of a stream: an object, for a search for holders reads those behind a lock.
 nonisolated final class StreamEnding: Sendable {
   let handler: (@Sendable () -> Void)?
 

@@ -46,7 +46,7 @@ import VirtualTime
   }
 }
 
-/// What a queue holds until its deadline.
+/// A block that a queue holds until its deadline.
 private protocol QueuedWork: Registrable {
   func perform()
 }
@@ -85,7 +85,7 @@ private final class WaitingItem: QueuedWork {
 /// The item holds its block for as long as it lives, also when it was performed or cancelled (observed on
 /// Linux): a block that captures its own item is a cycle.
 @MainActor public final class SimulatedWorkItem {
-  /// What the item was called.
+  /// The name of the item.
   public let name: String
   /// Whether a deadline will pass without the block being called.
   public private(set) var isCancelled = false

@@ -24,7 +24,7 @@ import VirtualTime
   /// Where main-actor tasks, streams and continuations are made by name. Held as long as the services are.
   public let tasks: SimulatedTaskScope
 
-  /// What timers keep that will not fire any more. Darwin's way at first.
+  /// The references that timers keep when they will not fire any more. Darwin's by default.
   public var timerRetention = SimulatedTimer.Retention.darwin
 
   let registry: ServiceRegistry
@@ -119,7 +119,7 @@ extension SimulatedServices {
 }
 
 extension SimulatedServices {
-  /// What is registered and alive, in a sentence: `2 registrations remain: timer 'tick' (repeating) since
+  /// The living registrations in a sentence: `2 registrations remain: timer 'tick' (repeating) since
   /// 0.000 s, notification 'reload' since 1.000 s whose owner is gone`; `no registration remains` else.
   public var remainder: String {
     let registrations = registrations
@@ -132,7 +132,7 @@ extension SimulatedServices {
     }
   }
 
-  /// What is registered and alive, a line each in the order of registration, with a line of headings.
+  /// The living registrations, a line each in the order of registration, with a line of headings.
   ///
   ///     registration              since    owner
   ///     timer 'tick' (repeating)  0.000 s  alive

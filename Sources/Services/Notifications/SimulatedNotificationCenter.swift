@@ -126,7 +126,7 @@
     compactionSize = max(64, recipients.count * 2)
   }
 
-  /// Calls everybody who is registered for it, in order, and returns.
+  /// Calls every observer that is registered for it, in order, and returns.
   public func post(name: String, object: AnyObject? = nil, userInfo: [String: Any] = [:]) {
     let notification = SimulatedNotification(name: name, object: object, userInfo: userInfo)
     for recipient in recipients where registry.contains(recipient.serial) {
@@ -140,7 +140,7 @@
 
 /// The registration of a block with a notification centre.
 ///
-/// The centre holds it, and it its block, until `removeObserver(_:)` (documented). To let go of the token
+/// The centre holds it, and it its block, until `removeObserver(_:)` (documented). To release the token
 /// takes nothing back.
 @MainActor public final class SimulatedNotificationToken: Registrable {
   /// The name that the block is called for; `nil` for every name.
@@ -165,7 +165,7 @@
     serial = registry.add(self, isHeld: true, owner: owner)
   }
 
-  /// Lets go of the block: the token may be stored for longer.
+  /// Releases the block: the token may be stored for longer.
   func end() { _ = block.take() }
 
   func receive(_ notification: SimulatedNotification) {
@@ -175,13 +175,13 @@
   }
 }
 
-/// What a notification centre hands to its observers.
+/// A notification as its observers receive it.
 public struct SimulatedNotification {
   /// The notification's name.
   public var name: String
-  /// Who posted it, if that was said. Held by this value.
+  /// The sender, if one was given. Held by this value.
   public var object: AnyObject?
-  /// What came with it. Held by this value.
+  /// The user info. Held by this value.
   public var userInfo: [String: Any]
 
   /// Describes a notification.

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What a service keeps a record of.
+/// An object that a service keeps a record of.
 @MainActor protocol Registrable: AnyObject {
   /// Which service it belongs to.
   var registeredKind: SimulatedRegistration.Kind { get }
@@ -21,7 +21,7 @@ extension Registrable {
 @MainActor final class ServiceRegistry {
   private struct Entry {
     let since: VirtualInstant
-    /// What the services hold.
+    /// The object, where the services hold it.
     let held: (any Registrable)?
     weak var known: (any Registrable)?
     weak var owner: AnyObject?
@@ -72,7 +72,7 @@ extension Registrable {
     misuses.append(ServiceMisuse(kind: kind, message: message, instant: clock.now))
   }
 
-  /// Ends what waits, lets go of everything.
+  /// Ends what waits, releases everything.
   func end() {
     let ending = (living, entries, shared)
     (entries, shared) = ([:], [])
@@ -119,7 +119,7 @@ public struct SimulatedRegistration: Hashable, Sendable, Codable, CustomStringCo
     case delayedBlock, workItem, task, stream, continuation
   }
 
-  /// What is known of the object that a registration was made for.
+  /// The state of the object that a registration was made for.
   public enum Owner: String, Hashable, Sendable, Codable {
     /// None was named.
     case unknown
@@ -135,7 +135,7 @@ public struct SimulatedRegistration: Hashable, Sendable, Codable, CustomStringCo
   public var name: String
   /// When it was made.
   public var since: VirtualInstant
-  /// What became of the owner that was named with it.
+  /// The state of the owner that was named with it.
   public var owner: Owner
   /// Whether the services themselves hold it, so that paths to a leaked object may begin there.
   public var isRoot: Bool
@@ -170,7 +170,7 @@ public struct ServiceMisuse: Error, Hashable, Sendable, Codable, CustomStringCon
 
   /// Which rule was broken.
   public var kind: Kind
-  /// What happened: `continuation 'answer' was resumed a second time`.
+  /// The misuse in words: `continuation 'answer' was resumed a second time`.
   public var message: String
   /// When it happened.
   public var instant: VirtualInstant

@@ -9,7 +9,7 @@ import VirtualTime
 @MainActor public final class SimulatedDisplayLink: Registrable, ObjectRoleProviding {
   package nonisolated static var objectRole: ObjectRole { .displayLink }
 
-  /// What the link was called.
+  /// The name of the link.
   public let name: String
   /// Whether frames pass without a call. The target is held all the same.
   public var isPaused = false
@@ -54,7 +54,7 @@ import VirtualTime
     withExtendedLifetime(target) { action(self) }
   }
 
-  /// Takes the link off the run loop and lets go of its target before this returns (documented); a second
+  /// Takes the link off the run loop and releases its target before this returns (documented); a second
   /// time, nothing happens.
   public func invalidate() {
     guard isValid else { return }

@@ -5,12 +5,12 @@ import VirtualTime
 ///
 /// The run loop (the services) holds the timer from `scheduledTimer` to `invalidate()`, and the timer its
 /// block, or its target and user info. A repeating timer therefore keeps what it captures until it
-/// is invalidated, also when the timer itself was let go of (documented). One that does not repeat
+/// is invalidated, also when the timer itself was released (documented). One that does not repeat
 /// invalidates itself when it has fired (documented).
 @MainActor public final class SimulatedTimer: Registrable, ObjectRoleProviding {
   package nonisolated static var objectRole: ObjectRole { .timer }
 
-  /// What a timer keeps that was invalidated, or fired for the only time, as long as itself is kept.
+  /// The references of a timer that was invalidated, or fired for the only time, as long as itself is kept.
   public enum Retention: Hashable, Sendable, Codable {
     /// Nothing. For target and user info documented; for the block unverified.
     case darwin
@@ -19,7 +19,7 @@ import VirtualTime
     case linux
   }
 
-  /// What the timer was called.
+  /// The name of the timer.
   public let name: String
   /// The time between two firings; `nil` for a timer that fires once.
   public let interval: Duration?
@@ -32,7 +32,7 @@ import VirtualTime
   private var target: AnyObject?
   /// Calls the target, which it does not hold.
   private var action: (@MainActor (SimulatedTimer) -> Void)?
-  /// What came with a timer that has a target. Held like the target.
+  /// The user info of a timer that has a target. Held like the target.
   public private(set) var userInfo: Any?
 
   private let retention: Retention
@@ -91,7 +91,7 @@ import VirtualTime
     if interval == nil { invalidate() }
   }
 
-  /// Takes the timer off the run loop, which lets go of it before this returns; a second time, nothing
+  /// Takes the timer off the run loop, which releases it before this returns; a second time, nothing
   /// happens. What the timer itself then still holds is said by `Retention`.
   public func invalidate() {
     guard isValid else { return }
@@ -130,7 +130,7 @@ import VirtualTime
   }
 }
 
-/// What a service asks its target before it calls.
+/// A target that a service asks before it calls.
 @MainActor protocol EndingTarget: AnyObject {
   /// Whether its target is gone.
   var hasEnded: Bool { get }

@@ -2,10 +2,10 @@ import ObjectGraph
 
 /// A property whose changes can be observed, after key-value observing: stored in the observed object.
 ///
-/// Holds each registration, and that its handler, until the token is invalidated or let go of, or the
+/// Holds each registration, and that its handler, until the token is invalidated or released, or the
 /// property goes with its object. Made by `SimulatedServices.observedProperty(named:value:)`.
 @MainActor public final class SimulatedProperty<Value> {
-  /// What the property was called.
+  /// The name of the property.
   public let name: String
   /// The value. Setting it calls the handlers, before the assignment returns, in the order of registration
   /// (the original's order: undocumented).
@@ -43,7 +43,7 @@ import ObjectGraph
   }
 }
 
-/// The token of an observation, after `NSKeyValueObservation`: unregisters when it is let go of
+/// The token of an observation, after `NSKeyValueObservation`: unregisters when it is released
 /// (documented).
 @MainActor public final class SimulatedObservation {
   private var registration: (any Endable)?
@@ -60,7 +60,7 @@ import ObjectGraph
   }
 }
 
-/// What the observed property holds for one token.
+/// The entry of one token in the observed property.
 @MainActor final class PropertyRegistration<Value>: Registrable, Endable {
   private let propertyName: String
   private weak var property: SimulatedProperty<Value>?
@@ -105,7 +105,7 @@ extension SimulatedServices {
 ///
 /// Made by `SimulatedServices.broadcaster(named:)`.
 @MainActor public final class SimulatedBroadcaster<Listener> {
-  /// What the broadcaster was called.
+  /// The name of the broadcaster.
   public let name: String
 
   private let isShared: Bool

@@ -6,7 +6,7 @@ import ObjectGraph
 /// subject finishes. A subscription does not hold its subject (Combine: unverified). Made by
 /// `SimulatedServices.subject(named:)`.
 @MainActor public final class SimulatedSubject<Value> {
-  /// What the subject was called.
+  /// The name of the subject.
   public let name: String
   /// Whether it sends no more.
   public private(set) var isFinished = false
@@ -19,7 +19,7 @@ import ObjectGraph
     (self.name, self.isShared, self.registry) = (name, isShared, registry)
   }
 
-  /// Calls a closure for each value, until the cancellable is cancelled or let go of.
+  /// Calls a closure for each value, until the cancellable is cancelled or released.
   ///
   /// The subject and the cancellable hold the subscription, and that the closures: one that captures who
   /// stores the cancellable is a cycle (observed). A subject that is finished completes at once.
@@ -65,7 +65,7 @@ import ObjectGraph
     for subscription in subscriptions { subscription.receive(value) }
   }
 
-  /// Completes every subscription and lets go of them.
+  /// Completes every subscription and releases them.
   public func finish() {
     guard !isFinished else { return }
     isFinished = true
@@ -96,12 +96,12 @@ extension SimulatedServices {
   }
 }
 
-/// What can be ended by a cancellable.
+/// An activity that a cancellable can end.
 @MainActor protocol Endable: AnyObject {
   func cancel()
 }
 
-/// What stands between a subject and a subscriber: it holds the closures, or the object that is assigned
+/// The link between a subject and a subscriber: it holds the closures, or the object that is assigned
 /// to, until it is cancelled or complete.
 @MainActor final class SimulatedSubscription<Value>: Registrable, Endable, ObjectRoleProviding {
   nonisolated static var objectRole: ObjectRole { .subscription }
@@ -156,7 +156,7 @@ extension SimulatedServices {
   }
 }
 
-/// Keeps a subscription going, after Combine's `AnyCancellable`: cancels it when it is let go of
+/// Keeps a subscription going, after Combine's `AnyCancellable`: cancels it when it is released
 /// (documented). Holds the subscription until cancelled.
 @MainActor public final class SimulatedCancellable: Hashable {
   private var subscription: (any Endable)?

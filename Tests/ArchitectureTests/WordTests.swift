@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Comments and guides use the field's words: retain cycle, deallocated, unreachable, default.
+@Suite struct WordTests {
+  /// The modules whose comments are edited; in the end, all.
+  static let editedModules = [
+    "VirtualTime", "Services", "LeakDetection", "LifecycleKit", "LifecycleReports",
+    "FlowExploration", "LifecycleTesting", "MainActorXCTest",
+  ]
+
+  /// The words that are not used, each with the one that is.
+  static let glossary = [
+    ("whoever", "the subject, named"), ("somebody", "the subject, named"),
+    ("nobody", "no object, no caller"), ("everybody", "every object, every caller"),
+    ("let go of", "released"), ("lets go of", "releases"), ("letting go of", "releasing"),
+    ("untied", "unreachable"), ("not tied", "unreachable"), ("at first", "by default"),
+    ("expected to go", "should have been deallocated"), ("ring of references", "retain cycle"),
+    ("circle of references", "retain cycle"),
+  ]
+
+  /// The beginnings of documentation without a named subject.
+  static let beginnings = ["/// The same", "/// Who ", "/// What "]
+
+  /// The words of a line that the glossary excludes. Code between backticks is left out.
+  static func excludedWords(in line: String) -> [String] {
+    let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+    let words = prose.lowercased().split { !$0.isLetter && $0 != "'" }
+    let text = " \(words.joined(separator: " ")) "
+    return glossary.map(\.0).filter { text.contains(" \($0) ") }
+  }
+
+  @Test(arguments: editedModules)
+  func `a comment uses the words of the glossary and names its subject`(module: String) throws {
+    for file in try Repository.swiftFiles(below: "Sources/\(module)") {
+      for line in file.text.split(separator: "\n") {
+        guard let mark = line.firstRange(of: "//") else { continue }
+        let comment = line[mark.lowerBound...]
+        // What is indented further is an example of printed text.
+        if comment.hasPrefix("///     ") { continue }
+        #expect(Self.excludedWords(in: String(comment)) == [], "\(file.path): \(comment)")
+        #expect(!Self.beginnings.contains(where: comment.hasPrefix), "\(file.path): \(comment)")
+      }
+    }
+  }
+
+  @Test func `a guide uses the words of the glossary`() throws {
+    let sources = Repository.root.appending(path: "Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    for name in names.sorted() where name.hasSuffix(".md") {
+      var isText = true
+      for line in try Repository.text("Sources/\(name)").split(separator: "\n") {
+        if line.hasPrefix("```") { isText.toggle() }
+        // Tables are made from printed texts.
+        if !isText || line.hasPrefix("|") { continue }
+        #expect(Self.excludedWords(in: String(line)) == [], "\(name): \(line)")
+      }
+    }
+  }
+
+  @Test func `a word is found in prose, and not within another word or in code`() {
+    #expect(Self.excludedWords(in: "/// Nobody lets go of it at first.").count == 3)
+    #expect(Self.excludedWords(in: "/// The `untied` list; at firstHand") == [])
+  }
+}
