@@ -63,7 +63,8 @@ let tests: [(name: String, imports: [String])] = [
     "ToolTests",
     [
       "lifecycle", "Console", "Doctor", "FlowExploration", "Gallery", "GuidedTour", "Kiosk",
-      "Lessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting", "SeededRandom",
+      "Lessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting", "PastedTables",
+      "SeededRandom",
     ]
   ),
   ("ArchitectureTests", ["Doctor", "PastedTables", "WriteGenerated"]),

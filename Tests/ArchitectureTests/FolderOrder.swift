@@ -15,7 +15,7 @@ enum FolderOrder {
     "UIKit": [
       "Values", "Drawing", "ObjectiveC", "Device", "Views", "Menus", "Lists", "Screens",
       "Observing",
-      "Generated",
+      "Vocabulary", "Generated",
     ],
     "LeakDetection": ["Counting", "Expectations", "Files", "Growth", "Reports", "Summaries"],
     "Services": [

@@ -150,6 +150,14 @@ import Testing
     file: "Sources/LifecycleReports/Page/ReportPage.swift", word: "'unsafe-inline'"
   )
 
+  /// A word of manifests, which is read.
+  static let flag = (file: "Sources/Doctor/Compiler/PackageManifest.swift", word: "\"unsafeFlags\"")
+
+  /// The benchmark leaks a screen that no search finds a holder of.
+  static let planted = (
+    file: "Sources/lifecycle/Bench/LeakedScreenWorld.swift", type: "Unmanaged<Screen>"
+  )
+
   /// The modules of the reader.
   static let unsafe = ["Sources/SwiftRuntime/", "Sources/SuspendedTasks/", "Sources/LiveObjects/"]
 

@@ -23,7 +23,7 @@ public struct DeallocationExpectation: Hashable, Sendable, Codable {
   public var serial: Int
   /// The readable name of the object.
   public var subject: String
-  /// Why it should be deallocated: `popped from UINavigationController#1`.
+  /// Why it should be deallocated: `popped from Navigator#1`.
   public var reason: String
   /// When the expectation began.
   public var since: VirtualInstant

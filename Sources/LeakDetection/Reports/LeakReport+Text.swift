@@ -122,7 +122,7 @@ extension LeakReport {
   ///
   /// The readable form of the path's `LeakSignature`, such as `cycle: Profile.onSave → closure #1 in
   /// Profile.viewDidLoad() captures self`. Where no path was found it is made of the type, the departure's
-  /// verb and the type of what was left: `no path: Profile, popped from UINavigationController`; or it says
+  /// verb and the type of what was left: `no path: Profile, popped from Navigator`; or it says
   /// `no path: Profile, no departure seen`.
   ///
   /// As stable as the names it is made of: it changes when a type, a field or a function is renamed, when
@@ -134,7 +134,7 @@ extension LeakReport {
     return "no path: \(typeName), \(departureWords ?? "no departure seen")"
   }
 
-  /// The departure without serials: `popped from UINavigationController`.
+  /// The departure without serials: `popped from Navigator`.
   var departureWords: String? {
     departure.map { LeakSignature.withoutSerial($0.words) }
   }

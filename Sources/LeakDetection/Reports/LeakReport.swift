@@ -55,7 +55,7 @@ public struct LeakReport: Hashable, Sendable {
 
     /// How the object left.
     public var kind: Kind
-    /// The container that it left, with the words that go with the verb: `from UINavigationController#1`,
+    /// The container that it left, with the words that go with the verb: `from Navigator#1`,
     /// `as the root of Window#1`, `by its parent Container#1`.
     public var source: String
     /// When it left.
@@ -155,4 +155,9 @@ extension LeakReport {
       self.pausedFor = pausedFor
     }
   }
+}
+
+/// Reports have the types of this module by their own names.
+package enum ModuleVocabulary: VocabularyProviding {
+  package static let vocabulary = Vocabulary()
 }

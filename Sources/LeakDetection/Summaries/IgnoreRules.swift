@@ -75,7 +75,7 @@ public struct IgnoreRule: Hashable, Sendable {
     case holder(String)
     /// The whole signature.
     case signature(String)
-    /// How it left: the verb, `popped`, or with what was left, `popped from UINavigationController`.
+    /// How it left: the verb, `popped`, or with what was left, `popped from Navigator`.
     case departure(String)
   }
 
@@ -166,7 +166,7 @@ extension IgnoreRule {
 
   /// Reads rules, one a line; `#` begins a comment line. `path` is what an error calls the text.
   ///
-  ///     type "PlayerViewController" allow 1 until 2027-01-31 because "kept for picture in picture"
+  ///     type "PlayerScreen" allow 1 until 2027-01-31 because "kept for picture in picture"
   ///     holder "Cache.screens[_]" allow 3 until 2026-12-24 because "the cache is being replaced"
   ///
   /// A rule begins with `type`, `holder`, `signature` or `departure`. In quotes, `\"` is a quote and `\\` a

@@ -208,7 +208,7 @@ public struct LeakGroup: Hashable, Sendable {
 
   /// The mistake in words: the types that leak by it, the first departure and the repair.
   ///
-  /// `Profile, popped from UINavigationController: capture self weakly`.
+  /// `Profile, popped from Navigator: capture self weakly`.
   public var words: String {
     let reports = leaks.isEmpty ? afterwards : leaks.map(\.report)
     let types = Set(reports.map(\.typeName)).sorted().joined(separator: ", ")

@@ -1,6 +1,6 @@
 import LeakDetection
 import ObjectGraph
-import RuntimeLayout
+import LiveObjects
 import UIKitCore
 import VirtualTime
 

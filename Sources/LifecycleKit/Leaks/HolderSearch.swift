@@ -194,3 +194,8 @@ extension Timer: ObjectRoleProviding {
     #endif
   }
 }
+
+/// Reports have the types of this module by their own names.
+package enum ModuleVocabulary: VocabularyProviding {
+  package static let vocabulary = Vocabulary()
+}

@@ -101,14 +101,14 @@ extension Simulation {
     let budget = PathSearchBudget(objectLimit: 100_000)
     let house: [AnyObject] = [self, application, environment, clock, counts]
     let own = house.map { ObjectAddress(of: $0) }
-    let ownModules = Set(own.compactMap { heap.moduleName(of: $0) })
+    let ownModules = Set(own.compactMap { heap.classModule(of: $0) })
     var known = HeapSweep(from: own, budget: budget)
     while known.next(heap) != nil {}
     var found: [ObjectAddress] = []
     var sweep = HeapSweep(from: addresses, budget: budget)
     while let object = sweep.next(heap) {
       guard !known.visited.contains(object), !addresses.contains(object),
-        let module = heap.moduleName(of: object), !heap.isLibrary(module)
+        let module = heap.classModule(of: object), !heap.isLibrary(module)
       else { continue }
       let isScreen = heap.withObject(at: object, as: UIViewController.self) { _ in true } == true
       let isView = heap.withObject(at: object, as: UIView.self) { _ in true } == true

@@ -21,7 +21,7 @@ extension LayoutCompiler {
       addStep(step, at: offset, label: label + payloads[0].program.labels[0], rank: rank)
       return
     }
-    let isNamed = !isOptional && !FieldNames.isCarrier(descriptor)
+    let isNamed = !isOptional && !descriptor.isCarrier
     let table = CaseTable(type, payloads: payloads, isNamed: isNamed)
     let isLibrary = LibraryModules.contains(descriptor.moduleName) && !isOptional
     let isTelling = !isLibrary || Self.transparentEnums.contains(descriptor.name)

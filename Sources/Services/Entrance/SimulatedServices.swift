@@ -158,3 +158,8 @@ extension SimulatedRegistration {
     "\(name) since \(since)" + (owner == .gone ? " whose owner is gone" : "")
   }
 }
+
+/// Reports have the types of this module by their own names.
+package enum ModuleVocabulary: VocabularyProviding {
+  package static let vocabulary = Vocabulary()
+}

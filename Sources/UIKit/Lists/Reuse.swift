@@ -1,5 +1,6 @@
+import ObjectGraph
 import Foundation
-import RuntimeLayout
+import SwiftRuntime
 import UIKitCore
 
 /// A view that is kept to be used again. (`UITableViewCell`, `UICollectionReusableView` and their kin.)
@@ -145,4 +146,14 @@ extension UICollectionReusableView {
       frame: .zero)
     return made
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofLists = Vocabulary(
+    names: [
+      "UITableView.shownCells": "visibleCells",
+      "UICollectionView.shownCells": "visibleCells",
+      "ShownCells.cells": "",
+    ])
 }

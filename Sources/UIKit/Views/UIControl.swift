@@ -1,3 +1,4 @@
+import ObjectGraph
 import Foundation
 import UIKitCore
 
@@ -203,4 +204,15 @@ extension UIControl {
     case center, left, right, fill
     case leading, trailing
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofControls = Vocabulary(
+    names: [
+      "UIControl.registrations": "actions",
+      "Registration.action": "",
+      "UITextView.ownInputView": "inputView",
+      "UITextView.ownInputAccessoryView": "inputAccessoryView",
+    ])
 }

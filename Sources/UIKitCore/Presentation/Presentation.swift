@@ -114,6 +114,28 @@ extension Transition {
   }
 }
 
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofPresentations = Vocabulary(
+    names: [
+      "PresentationInWindow.presentation": "",
+      "Presentation.presented": "presentedViewController",
+      "Presentation.controller": "presentationController",
+      "UIAlertController.fields": "textFields",
+    ],
+    carriers: ["Presentation"],
+    notes: [
+      "presentedViewController": .link,
+      "presentationController": .askedFor,
+    ],
+    mistakes: [
+      "UIPresentationController":
+        "asked for presentationController of a controller that was never presented",
+      "UIPopoverPresentationController":
+        "asked for popoverPresentationController of what was never presented",
+    ])
+}
+
 extension Environment {
   /// Takes over what a dying controller held: it may outlive the controller, then untied, or die with it,
   /// then not nested inside the controller's own `deinit`.

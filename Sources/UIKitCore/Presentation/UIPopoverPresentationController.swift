@@ -1,4 +1,5 @@
 import Foundation
+import ObjectGraph
 
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// What a container is doing about what it shows, with what it needs for that.
 ///
 /// A pure value: an event goes in, an action comes out, and the container performs it. A request that
@@ -168,4 +170,10 @@ extension TransitioningContainer {
   func setChangeInMotion() -> Bool { false }
   func endChange() {}
   func changeDidEnd(_ change: consuming Change) {}
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofTransitions = Vocabulary(
+    names: ["UnderWay.change": ""], carriers: ["TransitionMachine"])
 }

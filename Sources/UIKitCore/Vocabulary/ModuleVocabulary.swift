@@ -3,7 +3,7 @@ import ObjectGraph
 /// The words of this module for its own classes. Each folder declares those for what is in it.
 package enum ModuleVocabulary: VocabularyProviding {
   package static let vocabulary = Vocabulary(of: [
-    .ofKernel, .ofViews, .ofBars, .ofScreens, .ofPresentations, .ofNavigation, .ofTabs, .ofPaging,
-    .ofSearch, .ofSplitViews, .ofApplication, .ofAnimations,
+    .ofKernel, .ofViews, .ofBars, .ofScreens, .ofTransitions, .ofPresentations, .ofNavigation,
+    .ofTabs, .ofPaging, .ofSearch, .ofSplitViews, .ofApplication, .ofAnimations,
   ])
 }

@@ -1,3 +1,4 @@
+import ObjectGraph
 import Foundation
 import VirtualTime
 
@@ -301,4 +302,20 @@ import VirtualTime
   private func isOffList(_ controller: UIViewController) -> Bool {
     controller.isChild(of: self) && childList.lastPosition(of: controller) == nil
   }
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofNavigation = Vocabulary(
+    names: [
+      "UINavigationController.machine": "",
+      "UINavigationController.due": "",
+      "UINavigationController.shown": "topViewController",
+      "UINavigationBar.ownItems": "items",
+      "UIToolbar.ownItems": "items",
+    ],
+    notes: [
+      "topViewController": .link,
+      "items": .link,
+    ])
 }

@@ -236,3 +236,17 @@ extension UIPageViewController {
     pages.add(page)
   }
 }
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofPaging = Vocabulary(
+    names: [
+      "UIPageViewController.current": "viewControllers",
+      "UIPageViewController.shown": "viewControllers",
+      "UIPageViewController.machine": "",
+      "PageChange.candidates": "viewControllers",
+    ],
+    notes: [
+      "viewControllers": .link
+    ])
+}

@@ -1,3 +1,4 @@
+import ObjectGraph
 import Foundation
 
 /// A search bar, and the screen that shows what was found.
@@ -216,4 +217,16 @@ extension UISearchController: TransitioningContainer {
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofSearch = Vocabulary(
+    names: [
+      "UISearchController.shown": "searchResultsController"
+    ],
+    notes: [
+      "searchResultsController": .mistake(
+        "it is the searchResultsController of its own search: give another, or none")
+    ])
 }

@@ -1,3 +1,4 @@
+import ObjectGraph
 import Foundation
 
 /// A list and the detail of what is selected in it, side by side or, collapsed, as one stack.
@@ -206,3 +207,16 @@ import Foundation
 }
 
 extension UISplitViewController: ColumnKeeper {}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofSplitViews = Vocabulary(
+    names: [
+      "UISplitViewController.occupants": "viewControllers",
+      "UISplitViewController.shown": "viewControllers",
+      "Occupant.controller": "",
+    ],
+    notes: [
+      "viewControllers": .link
+    ])
+}

@@ -1,3 +1,4 @@
+import ObjectGraph
 import Foundation
 
 /// Several screens of which the selected one is shown.
@@ -287,4 +288,23 @@ import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
+}
+
+extension Vocabulary {
+  /// The words for the properties declared in this folder.
+  static let ofTabs = Vocabulary(
+    names: [
+      "UITabBarController.machine": "",
+      "UITabBarController.tabList": "tabs",
+      "UITabBarController.selected": "selectedViewController",
+      "UITabBarController.shown": "selectedViewController",
+      "UITab.madeController": "viewController",
+      "UITabBar.ownItems": "items",
+    ],
+    notes: [
+      "tabs": .link,
+      "selectedViewController": .link,
+      "viewController": .link,
+      "items": .link,
+    ])
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectGraph
 
 /// A value only: nothing runs and the delegate is not told.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
