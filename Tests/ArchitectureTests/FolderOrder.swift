@@ -69,7 +69,8 @@ enum FolderOrder {
         "UITabBarController", "UIViewControllerTransitionCoordinator", "beginDismissal",
         "beginPresentation", "inherit", "inheritedTraits", "nearestPresentation",
         "nearestPresentationController", "nearestPresenter", "nearestTransition", "ownPopover",
-        "ownPresentationController", "passOn", "showInContainer",
+        "ownPresentationController", "passOn", "showInContainer", "UIStoryboard",
+        "UIStoryboardSegue", "UIViewControllerTransitioningDelegate",
       ],
       why:
         "UIViewController's properties have these types, its methods do this, and it holds what it presents"
@@ -84,10 +85,6 @@ enum FolderOrder {
       file: "UIKitCore/Screens/UIViewController+LostPlace.swift",
       names: ["chainOfPresentations"],
       why: "what is presented goes with a lost window or presenter"),
-    Exception(
-      file: "UIKitCore/Screens/InertViewControllerAttributes.swift",
-      names: ["UIStoryboard", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate"],
-      why: "UIViewController's properties have these types"),
     Exception(
       file: "UIKitCore/Screens/ScreenStorage.swift", names: ["UIStoryboard"],
       why: "UIViewController.storyboard"),

@@ -216,13 +216,16 @@ import Testing
     }
   }
 
+  /// What a subclass in another module overrides has to stand in the body of its class.
+  private static let longest = ["Sources/UIKitCore/Screens/UIViewController.swift": 530]
+
   @Test func `no file is longer than four hundred lines`() throws {
     for folder in ["Sources", "Tests", "Demo"] {
       for file in try Repository.swiftFiles(below: folder) {
         // A reader of generated text reads the declarations that it is made from.
         if file.path.contains("/Generated/") { continue }
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        #expect(lines <= 400, "\(file.path) has \(lines) lines")
+        #expect(lines <= Self.longest[file.path, default: 400], "\(file.path) has \(lines) lines")
       }
     }
   }

@@ -117,7 +117,7 @@ enum PublicNames {
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CFTimeInterval CGAffineTransform CGColor CGPath CGVector
-    InertViewControllerAttributes InstanceID LayerMold
+    InstanceID LayerMold
     LifecycleEvent LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor
     NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity
     NSUserActivityDelegate NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming

@@ -146,7 +146,7 @@ extension UIViewController {
     presentation.presenter.object?.presentation = nil
     presentation.controller.containerView = nil
     let presented = presentation.presented
-    if let presenter = presentation.presenter.object { presented.lastPresenter = presenter.id }
+    if let presenter = presentation.presenter.object { presented.formerPresenter = presenter.id }
     presented.presenterReference = nil
     presented.linkDidChange()
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The button that a screen hands out to switch its editing on and off.
 final class EditButtonItem: UIBarButtonItem {
-  private weak var screen: InertViewControllerAttributes?
+  private weak var screen: UIViewController?
 
-  init(of screen: InertViewControllerAttributes) {
+  init(of screen: UIViewController) {
     self.screen = screen
     super.init()
     title = screen.isEditing ? "Done" : "Edit"

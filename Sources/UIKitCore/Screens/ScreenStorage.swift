@@ -9,14 +9,7 @@ import Foundation
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var edgesForExtendedLayout = UIRectEdge.all
-  var extendedLayoutIncludesOpaqueBars = false
-  var automaticallyAdjustsScrollViewInsets = true
-  var viewRespectsSystemMinimumLayoutMargins = true
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-  var capturesStatusBarAppearance = false
-  var providesTransitionStyle = false
-  var restoresFocusAfterTransition = true
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var tabBarItem: UITabBarItem?
@@ -28,4 +21,50 @@ import Foundation
   var topGuide: LayoutSupport?
   var bottomGuide: LayoutSupport?
   var interactionActivityTrackingBaseName: String?
+}
+
+extension UIViewController {
+  /// The box, made when the first value is put into it.
+  var values: ScreenStorage {
+    if let kept { return kept }
+    let made = ScreenStorage()
+    kept = made
+    return made
+  }
+
+  var keptEditButtonItem: UIBarButtonItem {
+    if let made = kept?.editButtonItem { return made }
+    let made = EditButtonItem(of: self)
+    values.editButtonItem = made
+    return made
+  }
+
+  var keptTabBarItem: UITabBarItem {
+    if let made = kept?.tabBarItem { return made }
+    let made = UITabBarItem(title: title)
+    values.tabBarItem = made
+    return made
+  }
+
+  /// Keeps the size, and calls the parent, else the presentation controller.
+  func preferContentSize(_ size: CGSize) {
+    guard size != preferredContentSize else { return }
+    values.preferredContentSize = size
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      presentationOfSelf?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// The container that performs `show` or `showDetailViewController` for this screen.
+  func container(performing action: Selector) -> UIViewController? {
+    switch action.description {
+    case "showViewController:sender:", "show(_:sender:)":
+      navigationController ?? splitViewController
+    case "showDetailViewController:sender:", "showDetailViewController(_:sender:)":
+      splitViewController
+    default: nil
+    }
+  }
 }

@@ -33,7 +33,7 @@ extension UIViewController {
   }
 
   func callTraitChangeHandlers(from old: UITraitCollection, to new: UITraitCollection) {
-    for handler in traitChangeHandlers
+    for handler in kept?.traitChangeHandlers ?? []
     where handler.traits.contains(where: { $0.differs(between: old, and: new) }) {
       handler.call(self, old)
     }

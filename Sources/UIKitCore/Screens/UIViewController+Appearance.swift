@@ -83,7 +83,7 @@ extension UIViewController {
       appearing.isArriving = false
       interruptTransition()
     }
-    guard case .send(let callback) = appearanceMachine.handle(event) else { return }
+    guard case .send(let callback) = appearance.handle(event) else { return }
     appearing.isAnimated = animated
     appearing.isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
@@ -128,7 +128,7 @@ extension UIViewController {
 
   /// The same without what is presented in the controller's context.
   func endOwnAppearance() {
-    guard case .send(let callback) = appearanceMachine.handle(.finish) else { return }
+    guard case .send(let callback) = appearance.handle(.finish) else { return }
     let state = appearance.state
     appearing.owed = .end
     send(callback, animated: appearing.isAnimated)
@@ -276,4 +276,9 @@ extension UIViewController {
     if loadedView?.window == nil { beginAppearance(false, animated: false) }
     endAppearance()
   }
+}
+
+extension UIViewController {
+  /// Whether one of the four flags is set.
+  func isSet(_ flag: TransitionFlags) -> Bool { transitionFlags.contains(flag) }
 }

@@ -8,8 +8,8 @@ extension UIViewController {
   /// Joins an application: from here on callbacks are recorded there.
   func join(_ environment: Environment) {
     guard self.environment !== environment else { return }
-    home = environment
-    number = environment.enroll(type(of: self))
+    self.environment = environment
+    id = environment.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
     // What it was linked to before could not be recorded.
     if parent != nil || presenterReference != nil {
@@ -19,7 +19,7 @@ extension UIViewController {
 
   /// Whether an event is written down, or brings in late news. Asked first, because to hold the environment
   /// for a call costs more.
-  private var isHeard: Bool { home?.listens == true }
+  private var isHeard: Bool { environment?.listens == true }
 
   /// Records a callback and calls it.
   func send(_ kind: LifecycleEvent.Kind, animated: Bool = false) {

@@ -101,7 +101,7 @@ extension UIViewController {
   }
 
   func unlinkFromParent() {
-    if let parent { lastParent = parent.id }
+    if let parent { formerParent = parent.id }
     parentReference = nil
     linkDidChange()
   }

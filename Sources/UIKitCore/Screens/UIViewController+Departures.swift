@@ -28,8 +28,8 @@ extension UIViewController {
     guard let environment else { return }
     forEachBelow { controller in
       // Who left before, and did not come back since, does not leave again.
-      guard controller.lastDeparture == nil else { return }
-      controller.lastDeparture = departure
+      guard controller.departure == nil else { return }
+      controller.departure = departure
       environment.observer?.controllerDidDepart(controller, departure)
     }
   }
@@ -39,7 +39,7 @@ extension UIViewController {
     guard departure != nil else { return }
     forEachBelow { controller in
       guard controller.departure != nil else { return }
-      controller.lastDeparture = nil
+      controller.departure = nil
       controller.environment?.observer?.controllerDidReturn(controller)
     }
   }

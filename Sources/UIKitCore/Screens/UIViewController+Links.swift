@@ -12,7 +12,7 @@ extension UIViewController {
     noteLink(to: parent, window, presenter)
     let tied = window != nil || parent?.isReachable == true || above?.isReachable == true
     if tied != isReachable {
-      forEachBelow { $0.isBelowRoot = tied }
+      forEachBelow { $0.isReachable = tied }
     }
     if !tied { environment?.observer?.controllerIsUntied(self) }
   }

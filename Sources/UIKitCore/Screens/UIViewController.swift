@@ -11,22 +11,53 @@ import VirtualTime
 /// - until its completion a transition holds the controllers it moves, its container and their window.
 ///
 /// Every callback is recorded in the application's log before it is called.
-@preconcurrency @MainActor open class UIViewController: InertViewControllerAttributes {
-  // Internal, with package-wide readers in UIViewController+State.swift: what no other module can reach, the
-  // compiler frees of run-time exclusivity checks.
-  @exclusivity(unchecked) var home: Environment?
-  var number = InstanceID.none
-  var appearanceMachine = AppearanceMachine()
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  /// Holds the values that are rarely set; made when the first one is.
+  var kept: ScreenStorage?
+
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// `true` of a navigation controller. (Documented.)
+  open var definesPresentationContext = false
+  /// Not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Also asked of the controllers shown in a sheet. (Documented.)
+  open var isModalInPresentation = false
+  /// The navigation item and the tab bar item that were made get it too. (Documented.)
+  open var title: String? {
+    didSet {
+      item?.title = title
+      kept?.tabBarItem?.title = title
+    }
+  }
+  open var hidesBottomBarWhenPushed = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var providesPresentationContextTransitionStyle = false
+  open var restoresFocusAfterTransition = true
+
+  /// The log, the clock and the names around this controller; `nil` until it joins an application.
+  @exclusivity(unchecked) package internal(set) final var environment: Environment?
+  /// The serial identity; `none` until it joins an application.
+  package internal(set) final var id = InstanceID.none
+  /// Where it is between off and on screen.
+  package internal(set) final var appearance = AppearanceMachine()
   var transitionFlags: TransitionFlags = []
   var membership = ChildLink.settled
   /// The callback being sent, until the base implementation is reached.
   var sending: LifecycleEvent.Kind?
   /// Who brings the appearance under way on, and what of it is due yet.
   var appearing = AppearanceProgress()
-  var isBelowRoot = false
-  var lastDeparture: ScreenDeparture?
-  /// The parent and the presenter it had last.
-  var (lastParent, lastPresenter) = (InstanceID.none, InstanceID.none)
+  /// Whether its links lead to a window's root; see `linkDidChange()`.
+  package internal(set) final var isReachable = false
+  /// How and when this controller left for good; `nil` while it is not known to have left.
+  package internal(set) final var departure: ScreenDeparture?
+  /// The parent it had last, for checks that ask when the link is cut already.
+  package internal(set) final var formerParent = InstanceID.none
+  /// The presenter it had last, for checks that ask in the last callback of the dismissal.
+  package internal(set) final var formerPresenter = InstanceID.none
 
   @exclusivity(unchecked) var loadedView: UIView?
   @exclusivity(unchecked) var childList: [UIViewController] = []
@@ -54,42 +85,42 @@ import VirtualTime
   @exclusivity(unchecked) var item: UINavigationItem?
 
   // The defaults are what `super.init()` in a subclass means, which cannot call a convenience initialiser.
-  /// Makes a controller; the arguments are kept for source compatibility and load nothing.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
-    super.init(nibName: nibName, bundle: bundle)
+  /// The arguments load nothing.
+  public init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init()
+    if nibName != nil { values.nibName = nibName }
+    if bundle != nil { values.nibBundle = bundle }
     if let ambient = Environment.ambient { join(ambient) }
   }
 
-  /// Makes a controller. A subclass has this as soon as it has `init(nibName:bundle:)` and `init(coder:)`.
+  /// A subclass has this as soon as it has `init(nibName:bundle:)` and `init(coder:)`.
   @_disfavoredOverload public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller; there is nothing to decode from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
     if let ambient = Environment.ambient { join(ambient) }
   }
 
   deinit {
-    guard let environment = home else { return }
-    environment.inbox.post(number, at: environment.clock.now)
+    guard let environment else { return }
+    environment.inbox.post(id, at: environment.clock.now)
     if childList.isEmpty, leaving.isEmpty, presentation == nil { return }
     let (children, late, presented) = (childList, leaving, presentation)
     (childList, leaving, presentation) = ([], [], nil)
     // Consumed, because a local variable that still held something would release it inside this call.
-    environment.inherit(from: number, consume children, consume late, consume presented)
+    environment.inherit(from: id, consume children, consume late, consume presented)
   }
 
   /// The reference by which children, presented controllers and checks point here; made once and shared.
   package var backReference: BackReference<UIViewController> {
     backReferences.made ?? backReferences.make(for: self)
   }
-  override var screen: UIViewController? { self }
 
   // MARK: - View
 
-  /// What a navigation bar would show. Made on first use and held.
+  /// Made on first use and held.
   open var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title)
@@ -98,7 +129,7 @@ import VirtualTime
     return made
   }
 
-  /// The view; loads it when there is none, with `loadView()` and `viewDidLoad()`. Retained.
+  /// Retained.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -107,53 +138,41 @@ import VirtualTime
     set { replaceView(with: newValue) }
   }
 
-  /// Loads the view if that was not done: `loadView()`, then `viewDidLoad()`, once each.
   open func loadViewIfNeeded() { if loadedView == nil { loadOnce() } }
 
-  /// The view if it was loaded, and `nil` without loading it.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view. Override to set another `view`; do not call `super` then.
   open func loadView() {
     reached(.loadView)
     if loadedView == nil { replaceView(with: UIView()) }
   }
 
-  /// Tells that the view was loaded. Sent once.
   open func viewDidLoad() { reached(.viewDidLoad) }
 
   // MARK: - Appearance
 
-  /// Tells that the view is about to come on screen. Sent after `viewDidLoad`, before the view is in the
-  /// window. (Documented.)
+  /// Sent after `viewDidLoad`, before the view is in the window. (Documented.)
   open func viewWillAppear(_ animated: Bool) { reached(.viewWillAppear) }
 
-  /// Tells that the view is in the window. Sent between `viewWillAppear` and the animation; has no
-  /// counterpart on the way out. (Documented, iOS 13 and later.)
+  /// Sent between `viewWillAppear` and the animation, with the view in the window. (Documented.)
   open func viewIsAppearing(_ animated: Bool) { reached(.viewIsAppearing) }
 
-  /// Tells that the view is about to lay out its subviews: once an appearance and once for each new size.
+  /// Sent once an appearance and once for each new size.
   open func viewWillLayoutSubviews() { reached(.viewWillLayoutSubviews) }
 
-  /// Tells that the view has laid out its subviews.
   open func viewDidLayoutSubviews() { reached(.viewDidLayoutSubviews) }
 
-  /// Tells that the view is on screen and the animation is over. (Documented.)
+  /// Sent after the animation. (Documented.)
   open func viewDidAppear(_ animated: Bool) { reached(.viewDidAppear) }
 
-  /// Tells that the view is about to leave the screen. The navigation stack has already changed; `parent`
-  /// is still set. (Documented; the stack: observed.)
+  /// The navigation stack has already changed; `parent` is still set. (Documented; the stack: observed.)
   open func viewWillDisappear(_ animated: Bool) { reached(.viewWillDisappear) }
 
-  /// Tells that the view has left the screen. On a pop `parent` is already `nil` here and
-  /// `isMovingFromParent` still true (observed; sources differ).
+  /// On a pop `parent` is already `nil` here and `isMovingFromParent` still true (observed; sources differ).
   open func viewDidDisappear(_ animated: Bool) { reached(.viewDidDisappear) }
 
-  /// Whether children get their appearance callbacks along with this one. Override and return `false` to
-  /// send them yourself with `beginAppearanceTransition(_:animated:)`. (Documented.)
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Sends a child `viewWillAppear` or `viewWillDisappear`. For containers that forward by hand; the
@@ -166,38 +185,35 @@ import VirtualTime
     beginDriven(isAppearing, animated: animated)
   }
 
-  /// Sends the `did` that belongs to the last `beginAppearanceTransition(_:animated:)`.
   open func endAppearanceTransition() {
     guard appearing.isDriven else { return endByHand() }
     appearing.isDriven = false
     endDriven()
   }
 
-  /// Whether the controller is appearing because it was pushed or added. True from before
-  /// `viewWillAppear` until after `viewDidAppear`, false at all other times.
+  /// True from before `viewWillAppear` until after `viewDidAppear`.
   open var isMovingToParent: Bool { isSet(.toParent) }
 
-  /// Whether the controller is disappearing because it was popped or removed. True from before
-  /// `viewWillDisappear` until after `viewDidDisappear`, false at all other times.
+  /// True from before `viewWillDisappear` until after `viewDidDisappear`.
   open var isMovingFromParent: Bool { isSet(.fromParent) }
 
-  /// Whether the controller is being presented; its children do not say so. True from before
-  /// `viewWillAppear` until after `viewDidAppear`.
+  /// True from before `viewWillAppear` until after `viewDidAppear`; of the presented controller, not of its
+  /// children.
   open var isBeingPresented: Bool { isSet(.presented) }
 
-  /// Whether the controller is being dismissed; its children do not say so. True from before
-  /// `viewWillDisappear` until after `viewDidDisappear`.
+  /// True from before `viewWillDisappear` until after `viewDidDisappear`; of the presented controller, not of
+  /// its children.
   open var isBeingDismissed: Bool { isSet(.dismissed) }
 
-  /// Tells that memory is short. Sent by `UIApplication.sendMemoryWarning()`.
+  /// Sent by `UIApplication.sendMemoryWarning()`.
   open func didReceiveMemoryWarning() { reached(.didReceiveMemoryWarning) }
 
   // MARK: - Containment
 
-  /// The controllers contained here, in order. Retained until removed.
+  /// Retained until removed.
   open var children: [UIViewController] { childList }
 
-  /// The container this is a child of. Not retained; `nil` from the moment the container is gone.
+  /// Not retained.
   open var parent: UIViewController? { parentReference?.object }
 
   /// Adds a child: sends it `willMove(toParent:)`. An override that does not call `super` adds nothing, and
@@ -213,13 +229,11 @@ import VirtualTime
   /// The built-in containers take the view away. (Unverified.)
   open func removeFromParent() { leaveParent() }
 
-  /// Tells that the controller is about to move into a container, or out of one when `nil`.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, membership != .leaving, self.parent != nil { membership = .leaving }
     reached(.willMoveToParent, about: parent)
   }
 
-  /// Tells that the controller has moved into a container, or out of one when `nil`.
   open func didMove(toParent parent: UIViewController?) { reached(.didMoveToParent, about: parent) }
 
   /// Exchanges the views of two children, for containers. The moves are the caller's duty: `addChild(to)`,
@@ -244,11 +258,9 @@ import VirtualTime
       completion: completion)
   }
 
-  /// The nearest navigation controller among the parents. - Complexity: O(depth).
+  /// - Complexity: O(depth), as the two below.
   open var navigationController: UINavigationController? { nearestParent() }
-  /// The nearest tab bar controller among the parents. - Complexity: O(depth).
   open var tabBarController: UITabBarController? { nearestParent() }
-  /// The nearest split view controller among the parents. - Complexity: O(depth).
   open var splitViewController: UISplitViewController? { nearestParent() }
 
   open override var next: UIResponder? {
@@ -257,8 +269,7 @@ import VirtualTime
 
   // MARK: - Presentation
 
-  /// How this controller is presented when that is next done. Setting another one lets the presentation
-  /// controller go that was made for the old one.
+  /// Setting another style releases the presentation controller that was made for the old one.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if modalPresentationStyle != oldValue, presenterReference == nil {
@@ -275,7 +286,6 @@ import VirtualTime
     presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
 
-  /// That of this or of the nearest presented parent, when it is a sheet's; else `nil`. (Documented.)
   open var sheetPresentationController: UISheetPresentationController? {
     nearestPresentationController as? UISheetPresentationController
   }
@@ -283,15 +293,14 @@ import VirtualTime
   /// The presentation controller when it is a popover's, else `nil`; made by asking.
   open var popoverPresentationController: UIPopoverPresentationController? { ownPopover }
 
-  /// The transition that this controller or the nearest of its parents takes part in, from the call that asks
-  /// for it until after its last callback; else `nil`. (Documented; without animation too: unverified.)
+  /// Of this controller or the nearest of its parents, from the call that asks for the transition until after
+  /// its last callback. (Documented; without animation too: unverified.)
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition }
 
-  /// What this controller, or the nearest of its parents that presents, has presented. Retained by the
-  /// presenter until its dismissal's last callbacks. (Documented.)
+  /// Retained by the presenter until its dismissal's last callbacks. (Documented.)
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
 
-  /// Who presented this controller or the nearest of its parents that was presented. Not retained.
+  /// Not retained.
   open var presentingViewController: UIViewController? { nearestPresenter }
 
   /// Presents a controller above this one. The presenter is the topmost parent. Retains the presented
@@ -316,13 +325,13 @@ import VirtualTime
     beginDismissal(animated: animated, completion: completion)
   }
 
-  /// Shows a controller in the nearest container that can: pushed, or as the primary one of a split view
-  /// controller, else presented. (Documented.)
+  /// Whether the keyboard stays when another control gets the focus: on a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   open func show(_ controller: UIViewController, sender: Any?) {
     if !showInContainer(controller, sender: sender) { present(controller, animated: true) }
   }
 
-  /// Shows a controller as the detail of the nearest split view controller, else presents it. (Documented.)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     guard let splitViewController else { return present(controller, animated: true) }
     splitViewController.showDetailViewController(controller, sender: sender)
@@ -330,31 +339,160 @@ import VirtualTime
 
   // MARK: - Traits and size
 
-  /// What can be said of the surroundings: those of the window's scene. (Documented; overrides for single
-  /// controllers are not simulated.)
+  /// The traits of the window's scene; overrides for single controllers are not simulated.
   open var traitCollection: UITraitCollection { inheritedTraits }
+  /// Keeps traits for a child, whose `traitCollection` does not follow them. The child is not retained.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { values.childTraits[ObjectIdentifier(childViewController)] = collection }
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { kept?.childTraits[ObjectIdentifier(childViewController)] }
 
-  /// Tells that the traits are about to change. The base implementation tells the children and what is
-  /// presented; an override that does not call `super` keeps it from them. (Documented.)
+  /// The base implementation tells the children and what is presented. (Documented.)
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn(newCollection, with: coordinator)
   }
 
-  /// Tells that the view is about to get another size, as by a rotation, before it does. The base
-  /// implementation tells the children, shown or not, and what is presented; an override that does not call
-  /// `super` keeps it from them. (Documented; which children: unverified.)
+  /// The base implementation tells the children, shown or not, and what is presented. (Documented; which
+  /// children: unverified.)
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn(size, with: coordinator)
   }
 
-  /// Tells that the traits have changed; `previous` are the old ones. Sent to every controller of a
-  /// visible window, parents first, by itself, before a rotation's animation. (Documented; place observed.)
+  /// Sent to every controller of a visible window, parents first, by itself, before a rotation's animation.
+  /// (Documented; place observed.)
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {
     reached(.traitCollectionDidChange)
+  }
+
+  // MARK: - Origin
+
+  open var nibName: String? { kept?.nibName }
+  open var nibBundle: Bundle? { kept?.nibBundle }
+  open var storyboard: UIStoryboard? { kept?.storyboard }
+  open var restorationIdentifier: String? {
+    get { kept?.restorationIdentifier }
+    set { values.restorationIdentifier = newValue }
+  }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: - Status bar, home indicator, pointer and orientation
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// All but upside down; on a pad all. (Documented.) Not asked: `UIWindowScene.rotate()` always turns.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Size
+
+  /// The size that the screen would like to have. A change is told to the parent, else to the presentation
+  /// controller, by `preferredContentSizeDidChange(forChildContentContainer:)`. (Documented; else: observed.)
+  open var preferredContentSize: CGSize {
+    get { kept?.preferredContentSize ?? .zero }
+    set { preferContentSize(newValue) }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { kept?.additionalSafeAreaInsets ?? .zero }
+    set { values.additionalSafeAreaInsets = newValue }
+  }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { kept?.edgesForExtendedLayout ?? .all }
+    set { values.edgesForExtendedLayout = newValue }
+  }
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+
+  // MARK: - Editing and bars
+
+  /// Setting it is `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get { kept?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Changes the words on `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    values.isEditing = editing
+    kept?.editButtonItem?.title = editing ? "Done" : "Edit"
+  }
+  /// Made on first use and held; it does not hold the screen.
+  open var editButtonItem: UIBarButtonItem { keptEditButtonItem }
+  /// Retained.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { kept?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    values.toolbarItems = toolbarItems
+  }
+  /// Made on first use and held.
+  open var tabBarItem: UITabBarItem! {
+    get { keptTabBarItem }
+    set { values.tabBarItem = newValue }
+  }
+  open var userActivity: NSUserActivity? {
+    get { kept?.userActivity }
+    set { values.userActivity = newValue }
+  }
+  open var interactionActivityTrackingBaseName: String? {
+    get { kept?.interactionActivityTrackingBaseName }
+    set { values.interactionActivityTrackingBaseName = newValue }
+  }
+
+  // MARK: - Segues
+
+  /// Performs a segue of the screen's storyboard: those that `UIStoryboard` was told of. One without such a
+  /// segue is reported in UIKit's words, "has no segue with identifier". `shouldPerformSegue` is not asked.
+  /// (Documented; UIKit raises an exception.)
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    UIStoryboard.performSegue(identifier, from: self, sender: sender)
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// The nearest parent that can perform an action: the navigation or the split view controller for
+  /// `show(_:sender:)`, the split view controller for `showDetailViewController(_:sender:)`; else `nil`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    container(performing: action)
   }
 
   // MARK: - For containers in this module

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// The words for the properties declared in this folder.
   static let ofScreens = Vocabulary(
     names: [
-      "InertViewControllerAttributes.storage": "",
+      "UIViewController.kept": "",
       "UIViewController.loadedView": "view",
       "UIViewController.childList": "children",
       "UIViewController.entering": "children",

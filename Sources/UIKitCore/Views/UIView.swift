@@ -1,10 +1,8 @@
 import Foundation
 
-/// An inert view: it has a place in a tree and in a window, and draws nothing.
-///
-/// A view holds its subviews strongly and its superview and controller not at all. Adding a view that
-/// belongs to a controller to a view in a window makes the controller appear; removing it makes the
-/// controller disappear. (The hierarchy is documented, drawing and layout are not simulated.)
+/// Has a place in a tree and in a window, and draws nothing. A view holds its subviews strongly, and neither
+/// its superview nor its controller. Adding the view of a controller to a view in a window makes the controller
+/// appear; removing it makes the controller disappear. (Documented.)
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The size around the centre, without the transform.
   var rectangle: CGRect
@@ -41,19 +39,16 @@ import Foundation
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) private var backReferences = BackReferences<UIView>()
 
-  /// Makes a view outside of any window.
   public init(frame: CGRect = .zero) {
     rectangle = frame
     super.init()
   }
 
-  /// Makes a view of no size outside of any window. A subclass has this as soon as it has `init(frame:)`
-  /// and `init(coder:)`.
+  /// A subclass has this as soon as it has `init(frame:)` and `init(coder:)`.
   @_disfavoredOverload public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view of no size; there is nothing to decode.
   public required init?(coder: NSCoder) {
     rectangle = .zero
     super.init()
@@ -64,20 +59,16 @@ import Foundation
     backReferences.made ?? backReferences.make(for: self)
   }
 
-  /// The controller whose `view` this is.
   var controller: UIViewController? { controllerReference?.object }
 
-  /// The controller whose `view` this is, else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// The view that holds this one. Not retained.
+  /// Not retained.
   open var superview: UIView? { superviewReference?.object }
 
-  /// The views that this one holds, back to front. Retained until removed.
+  /// Retained until removed.
   open var subviews: [UIView] { subviewList }
 
-  /// The window at the top of the superviews, `nil` outside of any. A window's is the window itself.
-  ///
   /// - Complexity: O(1).
   open var window: UIWindow? { windowReference?.object }
 
@@ -94,28 +85,23 @@ import Foundation
   /// Sent before the view that is to go gets its own.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Adds a view in front of the others, out of its old superview if it has one. Retains it.
-  ///
-  /// When this puts a controller's view into a window, the controller appears: `viewWillAppear` before
-  /// the view moves, `viewIsAppearing`, layout and `viewDidAppear` at the end of the turn, at
-  /// the same instant. (Documented for containment; order observed.)
+  /// Retains the view. When this puts a controller's view into a window, the controller appears:
+  /// `viewWillAppear` before the view moves, `viewIsAppearing`, layout and `viewDidAppear` at the end of the
+  /// turn, at the same instant. (Documented for containment; order observed.)
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
 
-  /// Adds a view at a position from the back; positions outside the range are clamped to it.
+  /// Positions outside the range are clamped to it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview, which releases it. Nothing happens without a superview.
-  ///
-  /// When this takes a controller's view out of a window, the controller gets `viewWillDisappear` before
-  /// and `viewDidDisappear` after it.
+  /// When this takes a controller's view out of a window, the controller gets `viewWillDisappear` before and
+  /// `viewDidDisappear` after it.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Adds a view right in front of one that is there, else in front of all.
+  /// Without the sibling, in front of all, as below.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Adds a view right behind one that is there, else in front of all.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
@@ -123,13 +109,12 @@ import Foundation
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Lets two subviews change places. Nothing happens with a position outside the range.
+  /// A position outside the range is ignored.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviewList.indices.contains(index1), subviewList.indices.contains(index2) else { return }
     subviewList.swapAt(index1, index2)
   }
 
-  /// Whether `view` is this view or stands above it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -139,7 +124,6 @@ import Foundation
     return false
   }
 
-  /// The first one with that tag among this view and all below, this first.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviewList {
@@ -150,26 +134,22 @@ import Foundation
 
   // MARK: - Geometry
 
-  /// The rectangle in the superview: the bounds about the centre, and with a transform what is around
-  /// that. Setting it changes the centre and the size of the bounds. The simulation never does.
+  /// With a transform, the rectangle around the transformed bounds. The simulation never sets it.
   open var frame: CGRect {
     get { frameAroundBounds }
     set { change(.frame) { fit(into: newValue) } }
   }
 
-  /// The rectangle in the view's own coordinates. Setting its size changes the frame about the centre.
   open var bounds: CGRect {
     get { CGRect(origin: values.boundsOrigin, size: rectangle.size) }
     set { change(.bounds) { take(bounds: newValue) } }
   }
 
-  /// The middle in the superview. Setting it moves the frame.
   open var center: CGPoint {
     get { CGPoint(x: rectangle.midX, y: rectangle.midY) }
     set { change(.center) { move(center: newValue) } }
   }
 
-  /// A turn, scaling or shift about the centre. Changes the frame, not the bounds and the centre.
   open var transform: CGAffineTransform {
     get { values.transform }
     set { change(.transform) { values.transform = newValue } }
@@ -182,7 +162,7 @@ import Foundation
     set { change(.alpha) { values.alpha = newValue } }
   }
 
-  /// Whether the view is hidden; of no consequence for appearance callbacks, as on iOS.
+  /// Of no consequence for appearance callbacks, as on iOS.
   open var isHidden: Bool {
     get { values.isHidden }
     set { change(.isHidden) { values.isHidden = newValue } }
@@ -193,7 +173,7 @@ import Foundation
     set { change(.backgroundColor) { values.backgroundColor = newValue } }
   }
 
-  /// The colour of what can be used; that of the superview unless set, at the top the system's blue.
+  /// The superview's unless set, at the top the system's blue.
   open var tintColor: UIColor! {
     get { values.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -210,7 +190,7 @@ import Foundation
 
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer of the view, made when it is first asked for. Retained.
+  /// Made when it is first asked for. Retained.
   open var layer: CALayer {
     if let layer = values.layer { return layer }
     let made = LayerMold.layer(of: Self.layerClass)
@@ -223,7 +203,6 @@ import Foundation
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
 
-  /// A picture of the view, in a view of its size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -231,8 +210,8 @@ import Foundation
 
   // MARK: - Layout
 
-  /// Remembers that the layout is stale. Nothing follows by itself: the next appearance or
-  /// `layoutIfNeeded()` lays out. (UIKit does so on the next turn of the run loop.)
+  /// Nothing follows by itself: the next appearance or `layoutIfNeeded()` lays out. (UIKit does so on the next
+  /// turn of the run loop.)
   open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out what is stale in this view and below: `layoutSubviews()`, and for controllers' views
@@ -249,7 +228,7 @@ import Foundation
 
   open func layoutSubviews() {}
 
-  /// The distances that content keeps from the edges. Setting other ones calls `layoutMarginsDidChange()`.
+  /// Setting other margins calls `layoutMarginsDidChange()`.
   open var layoutMargins: UIEdgeInsets {
     get { values.layoutMargins }
     set {
@@ -272,10 +251,10 @@ import Foundation
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() {}
-  /// The size that fits best: the present one, unless overridden.
+  /// The present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The size that constraints would give: the present one, unless overridden.
+  /// The present size unless overridden.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
 
   open func systemLayoutSizeFitting(
@@ -288,11 +267,11 @@ import Foundation
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
-  /// The active constraints whose nearest view above the items is this. Retained until removed, or until
-  /// an item leaves. (Documented.)
+  /// The active constraints whose nearest view above the items is this. Retained until removed, or until an
+  /// item leaves. (Documented.)
   open var constraints: [NSLayoutConstraint] { values.constraints }
 
-  /// Holds a constraint, which is active from then on.
+  /// The constraint is retained and active.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
@@ -318,10 +297,9 @@ import Foundation
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Remembers that the constraints are stale: `updateConstraints()` is called by the next layout.
+  /// `updateConstraints()` is called by the next layout.
   open func setNeedsUpdateConstraints() { values.needsUpdateConstraints = true }
   open func needsUpdateConstraints() -> Bool { constraintsAreStale }
-  /// Calls `updateConstraints()` if the constraints are stale.
   open func updateConstraintsIfNeeded() {
     guard constraintsAreStale else { return }
     values.needsUpdateConstraints = false
@@ -332,7 +310,7 @@ import Foundation
 
   // MARK: - Touches
 
-  /// The recognisers of the view. Retained until removed.
+  /// Retained until removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { values.gestureRecognizers }
     set {
@@ -341,7 +319,6 @@ import Foundation
     }
   }
 
-  /// Adds a recogniser, away from the view that it was with. Retains it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     hold(gestureRecognizer)
   }
@@ -352,8 +329,7 @@ import Foundation
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The view in front at a point of this one; `nil` outside of it, and when it is hidden, as good as
-  /// transparent or closed to touches. (Documented.)
+  /// `nil` when the view is hidden, as good as transparent or closed to touches. (Documented.)
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views keep and most never set; kept outside of them, so that one that sets nothing stays small.
+/// What most views never set, kept outside of them, so that a view that sets nothing stays small.
 struct ViewStorage {
   var alpha: CGFloat = 1
   var isHidden = false
@@ -29,14 +29,11 @@ struct ViewStorage {
   var traitOverrides = TraitOverrides()
   var interactions: [any UIInteraction] = []
 
-  /// Those of a view that has set none.
   @MainActor static let standard = ViewStorage()
 }
 
-/// The box of one view's values.
 @MainActor final class ViewStorageBox {
   var values = ViewStorage()
-  /// Made with the first observer of a property.
   var observers: PropertyObservers?
 }
 

@@ -1,14 +1,10 @@
 import Foundation
 
-/// The bar of a navigation controller, or one of the program's own: values, nothing is drawn.
-///
-/// That of a navigation controller shows the items of the screens on the stack, whatever is pushed here.
+/// A navigation controller's bar shows the items of the screens on the stack, whatever is pushed here.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-  /// Asked and told about the items that are pushed here; not by the bar of a navigation controller. Not
-  /// retained.
+  /// Not retained. Not called by a navigation controller's bar.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The controller whose bar this is.
   weak var navigationController: UINavigationController?
   private var ownItems: [UINavigationItem] = []
 
@@ -21,7 +17,7 @@ import Foundation
   }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Replaces the items; of no consequence for a navigation controller's bar.
+  /// Of no consequence for a navigation controller's bar.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     ownItems = items ?? []
   }
@@ -95,14 +91,11 @@ import Foundation
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-/// A bar of buttons: values, nothing is drawn.
-///
-/// That of a navigation controller has the `toolbarItems` of the screen on top.
+/// A navigation controller's toolbar has the `toolbarItems` of the screen on top.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-  /// Not called: not simulated. Not retained.
+  /// Not called: not simulated.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The controller whose bar this is.
   weak var navigationController: UINavigationController?
   private var ownItems: [UIBarButtonItem]?
 
@@ -111,7 +104,7 @@ import Foundation
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; of no consequence for a navigation controller's bar.
+  /// Of no consequence for a navigation controller's bar.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     ownItems = items
   }

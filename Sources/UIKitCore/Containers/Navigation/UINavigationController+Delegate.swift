@@ -105,14 +105,13 @@ extension UINavigationController {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Asked for an animator of an animated change between two screens; `nil`, the default, for the standard
-  /// one.
+  /// Asked for an animated change between two screens.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked for what drives a change by a gesture, when there is an animator; `nil` by default.
+  /// Asked when there is an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -11,7 +11,7 @@ import VirtualTime
 /// first.
 /// The stack is held strongly; a popped screen is held by the transition until its last callback.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// Told when another screen is shown. Not retained.
+  /// Not retained.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// What is being done about what is shown, and with what.
@@ -36,8 +36,7 @@ import VirtualTime
     definesPresentationContext = true
   }
 
-  /// Makes a navigation controller with an empty stack. Its bars are plain ones whatever the classes, which
-  /// cannot be made from their types here.
+  /// The bars are plain ones: the classes cannot be made from their types here.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
@@ -50,7 +49,6 @@ import VirtualTime
 
   // MARK: - The stack
 
-  /// The screens, root first. Setting it is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { childList }
     set { setViewControllers(newValue, animated: false) }
@@ -65,14 +63,14 @@ import VirtualTime
     isNavigationBarHidden = hidden
   }
 
-  /// The bar, which has the items of the screens on the stack. Made on first use and held.
+  /// Has the items of the screens on the stack. Made on first use and held.
   open private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()
     bar.navigationController = self
     return bar
   }()
 
-  /// The bar of the `toolbarItems` of the screen on top. Made on first use and held.
+  /// Has the `toolbarItems` of the screen on top. Made on first use and held.
   open private(set) lazy var toolbar: UIToolbar! = {
     let bar = UIToolbar()
     bar.navigationController = self
@@ -103,7 +101,6 @@ import VirtualTime
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
 
-  /// What the user sees: what this presents, else the top of the stack. (Documented.)
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Puts a screen on the stack. When this returns, the screen was sent `willMove(toParent:)`, is in the list
@@ -204,7 +201,6 @@ import VirtualTime
     return removed
   }
 
-  /// Takes the last screens off.
   private func takeOff(
     _ removed: some BidirectionalCollection<UIViewController>, _ departure: ScreenDeparture.Kind,
     animated: Bool

@@ -216,7 +216,7 @@ extension UIPageViewController {
     environment?.clock.schedule("neighbours of \(page.readableName)", after: .zero) {
       [weak self, weak page] in
       guard let self, let page, page.departure != nil else { return }
-      home?.perform {
+      environment?.perform {
         if self.isNeighbour(page) { self.keep(page) }
       }
     }

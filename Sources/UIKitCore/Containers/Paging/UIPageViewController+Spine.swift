@@ -112,7 +112,7 @@ extension UIPageViewController {
     case forward, reverse
   }
 
-  /// Where the spine of the book is; the numbers are UIKit's.
+  /// The numbers are UIKit's.
   public enum SpineLocation: Int, Hashable, Sendable, Codable {
     case none = 0
     case min = 1
@@ -126,7 +126,7 @@ extension UIPageViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
-    /// A number; for `.scroll`, of no consequence here.
+    /// Of no consequence here.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 }

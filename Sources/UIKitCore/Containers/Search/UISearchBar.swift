@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open var placeholder: String?
 
-  /// Told of what the user does. Not retained.
+  /// Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
 
   public enum Style: UInt, Sendable {
@@ -22,7 +22,7 @@ import Foundation
   }
 
   weak var searchController: UISearchController?
-  /// The field that code asked for; made by the module that has fields.
+  /// Made by the module that has text fields.
   package var field: UIView?
 
   /// What is searched for. A change asks the search controller's updater for results while it is active,
@@ -51,13 +51,13 @@ import Foundation
 /// Told of what a user does with the bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   // @optional
-  /// Called when the user tapped the bar, after the search was presented or refused. (Place: unverified.)
+  /// Called after the search was presented or refused. (Place: unverified.)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when the user changed the text, after the results were updated. (Place: unverified.)
+  /// Called after the results were updated. (Place: unverified.)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the user tapped Cancel, before the search is dismissed. (Place: unverified.)
+  /// Called before the search is dismissed. (Place: unverified.)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Would be called when the user pressed the search key. Not called here, as all that follow.
+  /// Not called here, as all that follow.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool  // = true
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool  // = true

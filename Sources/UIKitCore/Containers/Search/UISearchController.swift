@@ -8,15 +8,15 @@ import Foundation
 /// again, so a dismissal is no departure of it or of its results as long as a navigation item or a view
 /// has the bar: they are expected to go when the screen with that item is.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The screen that shows what was found; `nil` when the searched screen does so itself. Retained.
+  /// Retained.
   public let searchResultsController: UIViewController?
 
   public let searchBar = UISearchBar()
 
-  /// Asked for new results. Not retained.
+  /// Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Told when the search begins and ends. Not retained.
+  /// Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   open var obscuresBackgroundDuringPresentation = true
@@ -205,13 +205,11 @@ extension UISearchController: TransitioningContainer {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told when a search begins and ends.
-///
-/// All but the first are for `isActive` and the user only, never for a `present` or `dismiss` called by
-/// the program. (Documented.)
+/// All but the first are for `isActive` and the user only, never for a `present` or `dismiss` called by the
+/// program. (Documented.)
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   // @optional
-  /// Called first: present it here, or it is presented by the screen that has its bar. (Documented.)
+  /// Called first: present the search here, or the screen that has its bar presents it. (Documented.)
   func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

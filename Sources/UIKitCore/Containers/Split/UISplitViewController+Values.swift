@@ -19,7 +19,6 @@ extension UISplitViewController {
     case automatic, never, always
   }
 
-  /// What a tap on `displayModeButtonItem` does.
   func toggleDisplayMode() {
     preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
   }
@@ -27,7 +26,7 @@ extension UISplitViewController {
 
 extension UISplitViewController {
   public enum Style: String, Hashable, Sendable {
-    /// Set by `viewControllers`: a primary and a secondary one. Calls for columns are refused.
+    /// Calls for columns are refused.
     case unspecified
     case doubleColumn
     case tripleColumn
@@ -82,7 +81,6 @@ extension UISplitViewController {
     }
   }
 
-  /// The controller in a column.
   struct Occupant {
     let controller: UIViewController
     /// Whether `controller` is a navigation controller made here around the one that was set.
@@ -90,10 +88,8 @@ extension UISplitViewController {
   }
 }
 
-/// Asked how a split view controller collapses and expands and how it shows what it is given.
-///
-/// All methods have a default, as UIKit's are optional. The calls about a primary and a secondary view
-/// controller are made without a style, those about columns with one. (Documented.)
+/// The calls about a primary and a secondary view controller are made without a style, those about columns with
+/// one. (Documented.)
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   // @optional
   /// Called before `displayMode` changes, and before any callback that this brings. (Documented.)

@@ -9,10 +9,9 @@ import Foundation
 /// child off screen, until another takes its place, and has not departed until then. (Kept: observed of
 /// the detail; that it is a child meanwhile: unverified.) Nothing is animated but what is pushed.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// Asked and told about collapse, expansion and what is shown. Not retained.
+  /// Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// How the columns are set. (Documented.)
   public let style: Style
 
   final var occupants: [Column: Occupant] = [:]
@@ -103,10 +102,9 @@ import Foundation
   /// The columns that are on screen while expanded. (Documented.)
   open var displayMode: DisplayMode { mode }
 
-  /// The wish for `displayMode`. While collapsed it is used at the next expansion. (Documented.)
-  ///
-  /// Columns that leave the screen get `viewWillDisappear` before others get `viewWillAppear`; none of
-  /// them moves to another parent. (Order unverified.)
+  /// While collapsed it is used at the next expansion. (Documented.) Columns that leave the screen get
+  /// `viewWillDisappear` before others get `viewWillAppear`; none of them moves to another parent. (Order
+  /// unverified.)
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if !collapsed { perform { change(to: preferredDisplayMode) } } }
   }
@@ -121,7 +119,6 @@ import Foundation
   open var preferredSupplementaryColumnWidth = automaticDimension
   open var minimumSupplementaryColumnWidth = automaticDimension
   open var maximumSupplementaryColumnWidth = automaticDimension
-  /// Whether a swipe shows the primary column; no user does it here.
   open var presentsWithGesture = true
   open var showsSecondaryOnlyButton = false
   open var preferredSplitBehavior = SplitBehavior.automatic

@@ -1,17 +1,14 @@
 import Foundation
 
-/// The bar of a tab bar controller, or one of the program's own: values, nothing is drawn.
-///
-/// That of a tab bar controller has the items of the tabs, whatever is set here.
+/// A tab bar controller's bar has the items of the tabs, whatever is set here.
 @preconcurrency @MainActor open class UITabBar: UIView {
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
 
-  /// Told of taps; for a tab bar controller's bar that is the controller, whatever is set here. Not retained.
+  /// Not retained. A tab bar controller's bar has the controller, whatever is set here.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The controller whose bar this is.
   weak var tabBarController: UITabBarController?
   private var ownItems: [UITabBarItem]?
   private weak var ownSelectedItem: UITabBarItem?
@@ -21,13 +18,13 @@ import Foundation
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item of the selected tab. Setting it selects nothing in a tab bar controller.
+  /// Setting it selects nothing in a tab bar controller.
   open weak var selectedItem: UITabBarItem? {
     get { tabBarController.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
     set { ownSelectedItem = newValue }
   }
 
-  /// Replaces the items; of no consequence for a tab bar controller's bar.
+  /// Of no consequence for a tab bar controller's bar.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     ownItems = items
   }
@@ -49,14 +46,11 @@ import Foundation
 /// Told about taps on a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   // @optional
-  /// Called after an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-/// A tab as iOS 18 describes it: what the bar shows, and how its screen is made.
-///
-/// Holds the closure, and the screen once that is made: here as soon as the tab is given to a tab bar controller,
-/// in UIKit when it is first selected.
+/// Holds the closure, and the screen once that is made: here as soon as the tab is given to a tab bar
+/// controller, in UIKit when it is first selected.
 @preconcurrency @MainActor open class UITab: NSObject {
   open var title: String {
     didSet { madeController?.tabBarItem.title = title }
@@ -69,13 +63,13 @@ import Foundation
   }
   public let identifier: String
   open var userInfo: Any?
-  /// The controller that the tab was given to. Not retained.
+  /// Not retained.
   public internal(set) weak var tabBarController: UITabBarController?
 
   private let provider: ((UITab) -> UIViewController)?
   private var madeController: UIViewController?
 
-  /// Makes a tab. Holds the closure.
+  /// Holds the closure.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -86,7 +80,7 @@ import Foundation
     provider = viewControllerProvider
   }
 
-  /// The screen; made when it is first asked for.
+  /// Made when it is first asked for.
   open var viewController: UIViewController? {
     if let madeController { return madeController }
     guard let made = provider?(self) else { return nil }
@@ -103,7 +97,7 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// The tab that is selected. Setting it selects its screen; `nil` is ignored.
+  /// Setting it selects the screen; `nil` is ignored.
   public var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selectedViewController } }
     set { if let screen = newValue?.viewController { selectedViewController = screen } }

@@ -7,7 +7,7 @@ import Foundation
 /// tab loads its view when it is first selected on screen. The tab bar controller loads its own view in its
 /// initialiser, so an override of `viewDidLoad` runs before the initialiser of a subclass goes on. (Observed.)
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// Asked and told about taps. Not retained.
+  /// Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   final var selected: UIViewController?
@@ -27,7 +27,7 @@ import Foundation
   /// Whether the bar is hidden, so that no tab can be tapped. Nothing is drawn.
   open var isTabBarHidden = false
 
-  /// The bar, which has the items of the tabs. Made on first use and held.
+  /// Has the items of the tabs. Made on first use and held.
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
     bar.tabBarController = self
@@ -35,15 +35,13 @@ import Foundation
     return bar
   }()
 
-  /// Called when a tab was tapped, before the delegate is asked and before it is selected. Does nothing;
-  /// for subclasses. (Documented; the place observed.)
+  /// Called for a tap, before the delegate is asked and the tab is selected. (Documented; the place observed.)
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The list of the tabs for which there is no room; there always is, so that nothing is ever shown here.
-  /// Made on first use and held.
+  /// Nothing is ever shown here: there is always room for all tabs. Made on first use and held.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
-  /// The tabs as iOS 18 describes them. Retained. Setting them replaces `viewControllers` by their screens.
+  /// Retained. Setting them replaces `viewControllers` by their screens.
   open var tabs: [UITab] {
     get { tabList }
     set {
@@ -57,7 +55,6 @@ import Foundation
 
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
-  /// The tabs that the user may put elsewhere; kept, and of no consequence.
   open var customizableViewControllers: [UIViewController]?
 
   private var hadTabs = false
@@ -258,27 +255,26 @@ import Foundation
   }
 }
 
-/// Asked and told about taps on tabs; never about selections made by code.
+/// Not called for selections made by code.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   // @optional
-  /// Called before a tapped tab is selected, also when it is selected already; `false` vetoes.
+  /// Asked about a tap on the selected tab, too.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool  // = true
-  /// Called after a tapped tab was selected, also when it was selected already.
+  /// Called for a tap on the selected tab, too.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Hands out an animator for a change of tabs, before its first callback; `nil` changes without animation.
+  /// Asked before the first callback; `nil` changes without animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Hands out what drives such an animator by a gesture.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Tells that the user begins to put tabs elsewhere. Not called: not simulated.
+  /// Not called: not simulated, as the next two.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
