@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// A screen with a web page in it. (`SFSafariViewController`.) No page is loaded; what was asked for is kept.
+/// No page is loaded.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
@@ -9,7 +9,7 @@
 
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-  /// The page that was asked for; UIKit's keeps it to itself.
+  /// Private in UIKit.
   public let url: URL
   public let configuration: Configuration
   open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -25,20 +25,18 @@
 
   @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-  /// What a tap on the button that ends it does: it is dismissed, animated, and the delegate is told.
-  /// (Documented; UIKit offers no such call.)
+  /// Does what a tap on the dismiss button does: dismisses the screen and calls the delegate.
+  /// (Documented; UIKit has no such method.)
   open func tapDismissButton() {
     dismiss(animated: true)
     delegate?.safariViewControllerDidFinish(self)
   }
 }
 
-/// Told what the user does with the page. (`SFSafariViewControllerDelegate`.)
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called when the user has tapped the button that ends it.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 
-  /// Called when the first load is over. Never called: nothing is loaded.
+  /// Not called: nothing is loaded.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
@@ -50,7 +48,7 @@ extension SFSafariViewControllerDelegate {
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
 
-  /// The method of this name, for calls with a question mark.
+  /// For `delegate?.safariViewControllerDidFinish?(…)`.
   @_disfavoredOverload
   public var safariViewControllerDidFinish: ((SFSafariViewController) -> Void)? {
     { self.safariViewControllerDidFinish($0) }

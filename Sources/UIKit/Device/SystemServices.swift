@@ -81,9 +81,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ size: String) { rawValue = "UICTContentSizeCategory" + size }
-
-  public static let unspecified = Self(
-    rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self("XS")
   public static let small = Self("S")
   public static let medium = Self("M")
@@ -134,8 +132,7 @@ public final class OSLog: Sendable {
   public static let disabled = OSLog(subsystem: "", category: "")
 
   public init(subsystem: String, category: String) {
-    self.subsystem = subsystem
-    self.category = category
+    (self.subsystem, self.category) = (subsystem, category)
   }
 }
 

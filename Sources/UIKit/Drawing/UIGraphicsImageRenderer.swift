@@ -25,8 +25,7 @@ import UIKitCore
   public let format: UIGraphicsImageRendererFormat
 
   init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    cgContext = CGContext(size: size, scale: format.scale)
-    self.format = format
+    (cgContext, self.format) = (CGContext(size: size, scale: format.scale), format)
   }
 
   open func fill(_ rect: CGRect) {}

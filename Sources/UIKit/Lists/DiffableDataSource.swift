@@ -88,8 +88,7 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension UIScrollView {
-  /// The content of a list by snapshots: what the data sources of tables and of collection views share. No class
-  /// of UIKit's; no other class derives from it.
+  /// What the data sources of tables and collection views share. Not a class of UIKit's.
   @preconcurrency @MainActor
   open class DiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

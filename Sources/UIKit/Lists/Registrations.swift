@@ -2,8 +2,8 @@ import Foundation
 import UIKitCore
 
 extension UICollectionView {
-  /// How the cells of a class are filled, without a name. Holds the closure, and with it what the closure
-  /// captures: a registration kept by a screen whose closure captures that screen is a cycle.
+  /// Holds the closure and what it captures: a registration that a screen holds, and whose closure
+  /// captures that screen, is a retain cycle.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -42,8 +42,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell that a reload let go, else a new one of the registration's class; filled by it where there is an
-  /// item.
+  /// The registration fills the cell where there is an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -80,25 +79,22 @@ extension UICollectionView {
   }
 }
 
-/// What tells a registration's views apart from those of others, in each list. Holds the nib.
+/// The identity by which each list tells a registration's views from those of others.
 @MainActor final class RegisteredRecipe {
   let nib: UINib?
   init(nib: UINib?) { self.nib = nib }
 }
 
-/// The name of an interface in an archive. There are no archives to read: say once, in the test target, how the
-/// views of a name are made, with `register(name:make:)`.
+/// Nibs are not read: a test target registers once how the views of a name are made, with
+/// `register(name:make:)`.
 @preconcurrency @MainActor open class UINib: NSObject {
   private static var makers: [String: @MainActor (_ owner: Any?) -> [Any]] = [:]
   let name: String
 
-  /// Names an interface; the bundle is of no consequence.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
-  }
+  /// The bundle is not used.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
-  /// Says how what is in the interface of a name is made: its cell, or the views of an owner. Kept until
+  /// Registers how the objects of a nib are made: its cell, or the views of an owner. Kept until
   /// another is registered for the name, or `unregisterAll()`.
   public static func register(name: String, make: @escaping @MainActor (_ owner: Any?) -> [Any]) {
     makers[name] = make
@@ -110,7 +106,7 @@ extension UICollectionView {
 
   public static func unregisterAll() { makers = [:] }
 
-  /// What is in it, made as was registered; nothing where nothing was.
+  /// Made as registered; empty where nothing was.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -120,7 +116,6 @@ extension UICollectionView {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 }

@@ -3,23 +3,21 @@ import Foundation
 import SwiftRuntime
 import UIKitCore
 
-/// A view that is kept to be used again. (`UITableViewCell`, `UICollectionReusableView` and their kin.)
+/// A view that a list reuses.
 @MainActor protocol Reusable: UIView {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
 }
 
 extension UIView {
-  /// A class of cells that says itself how a list makes it.
-  ///
-  /// A registered class needs none of this: it is made by UIKit's initialiser, `init(style:reuseIdentifier:)` or
-  /// `init(frame:)`, as on iOS.
+  /// A class of cells that makes its own instances. Others are made by
+  /// `init(style:reuseIdentifier:)` or `init(frame:)`, as on iOS.
   @preconcurrency @MainActor public protocol ReusableCell: UIView {
     static func makeForReuse(identifier: String) -> Self
   }
 }
 
-/// What a list was told to make, and the cells it can use again.
+/// The registered classes and nibs of a list, and the views that wait for reuse.
 @MainActor struct ReuseRegistry {
   private var classes: [String: AnyClass] = [:]
   private var nibs: [String: UINib] = [:]
@@ -51,8 +49,8 @@ extension UIView {
     waiting[identifier, default: []].append(view)
   }
 
-  /// One that waits, made ready; else one of the registered nib or class, by `make` where that does not say
-  /// itself how.
+  /// A view that waits for reuse; else a new one of the registered nib or class, by `make` unless
+  /// the class is a `ReusableCell`.
   mutating func take(_ identifier: String, make: (AnyClass) -> UIView?) -> UIView? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
@@ -69,7 +67,7 @@ extension UIView {
   }
 }
 
-/// The cells that a list was asked for, each at its place until it is let go for reuse.
+/// The cells that a list was asked for, each at its place until it is released for reuse.
 @MainActor struct ShownCells<Cell: UIView & Reusable> {
   private var cells: [IndexPath: Cell] = [:]
   subscript(place: IndexPath) -> Cell? { cells[place] }

@@ -2,7 +2,8 @@ import Foundation
 import UIKitCore
 
 extension UserOption {
-  /// How many rows or items of a list a user is taken to try: the first ones. The others do the same.
+  /// How many of a list's rows or items a user tries: the first ones, because the others do the
+  /// same.
   private static let placesTriedAtMost = 10
 
   /// Where the tap on a place stands among those of its list.

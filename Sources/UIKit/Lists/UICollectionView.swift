@@ -1,11 +1,10 @@
 import UIKitCore
 import Foundation
 
-/// Items in sections, placed by a layout. (Nothing is placed or shown, so the data source
-/// is asked when the view is asked.)
+/// Nothing is shown: the data source is asked when the view is asked.
 ///
-/// Code that selects items tells the delegate nothing, as on iOS; `SimulatedUser.selectItem(at:in:)` does what a finger
-/// does.
+/// Code that selects items does not call the delegate, as on iOS;
+/// `SimulatedUser.selectItem(at:in:)` does what a finger does.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -59,8 +58,8 @@ import Foundation
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The cell of an item, which the data source makes when it is first asked for and which stays until the
-  /// next reload. `nil` for an item that is not there. (On iOS for one that is not seen either.)
+  /// The data source makes the cell on first use; it stays until the next reload. `nil` for an item
+  /// that does not exist. (On iOS also for one off screen.)
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     if let shown = shownCells[indexPath] { return shown }
     guard let dataSource, has(indexPath) else { return nil }
@@ -69,8 +68,8 @@ import Foundation
     return cell
   }
 
-  /// The header or the like of a place, which the data source makes when it is first asked for and which stays
-  /// until the next reload. `nil` for a section that is not there.
+  /// The data source makes the view on first use; it stays until the next reload. `nil` for a
+  /// section that does not exist.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {

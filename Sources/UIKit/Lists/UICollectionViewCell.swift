@@ -2,13 +2,12 @@ import Foundation
 import UIKitCore
 
 extension UICollectionView {
-  /// Remembers the class of an identifier's cells; `nil` forgets it. They are made by `init(frame:)`, as on
-  /// iOS.
+  /// Cells are made by `init(frame:)`, as on iOS; `nil` unregisters.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, for: identifier)
   }
 
-  /// Remembers the nib of an identifier's cells; see `UINib.register(name:make:)`.
+  /// See `UINib.register(name:make:)`.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registry.register(nib, for: identifier)
   }
@@ -27,8 +26,7 @@ extension UICollectionView {
     registry.register(nib, for: elementKind + " " + identifier)
   }
 
-  /// A cell that a reload let go, else one of the registered class or nib, else a plain one. (UIKit, where
-  /// none is registered: exception.)
+  /// A plain cell where none is registered. (UIKit: exception.)
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -68,7 +66,7 @@ extension UICollectionView {
   open var selectedBackgroundView: UIView?
   open var isSelected = false
   open var isHighlighted = false
-  /// What is shown, as a value. Setting it puts its view into `contentView`. (Documented.)
+  /// Setting it puts its view into `contentView`. (Documented.)
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   open var backgroundConfiguration: UIBackgroundConfiguration?
 

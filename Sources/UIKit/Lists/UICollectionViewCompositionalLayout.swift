@@ -4,8 +4,8 @@ import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items. Holds its section, or the closure that makes sections, and with it what the
-/// closure captures: one that captures the screen whose view has this layout is a cycle. Nothing is placed.
+/// Holds its section, or the closure that makes sections and what that captures: a closure that
+/// captures the screen whose view has this layout is a retain cycle. Nothing is placed.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   private let section: NSCollectionLayoutSection?

@@ -3,8 +3,8 @@ import UIKitCore
 
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  public override init() {}
+  public required init?(coder: NSCoder) {}
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
@@ -104,7 +104,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The item at a point, as the layout says where items are; `nil` where none is, or the layout does not say.
+  /// By the layout's attributes; `nil` where it has none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.prepare()
     for section in 0..<numberOfSections {
@@ -155,8 +155,8 @@ extension UICollectionView {
     places().items.filter { $0.frame.intersects(rect) }
   }
 
-  /// All items in order, and how far they reach: along the way of scrolling, and across. Headers and footers
-  /// take their reference sizes.
+  /// All items in order, and how far they reach along and across the scroll direction. Headers and
+  /// footers take their reference sizes.
   private func places() -> (items: [UICollectionViewLayoutAttributes], end: (CGFloat, CGFloat)) {
     guard let view = collectionView else { return ([], (0, 0)) }
     let isVertical = scrollDirection == .vertical

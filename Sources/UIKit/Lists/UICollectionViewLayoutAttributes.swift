@@ -2,7 +2,7 @@ import UIKitCore
 import Foundation
 import SwiftRuntime
 
-/// Of no actor, because `NSObject.isEqual(_:)`, which it overrides, is of none on Linux.
+/// Not isolated, because `NSObject.isEqual(_:)`, which it overrides, is not on Linux.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var frame = CGRect.zero
   open var transform = CGAffineTransform.identity
@@ -13,11 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open private(set) var representedElementKind: String?
-
-  public override init() {
-    indexPath = IndexPath(item: 0, section: 0)
-    super.init()
-  }
+  public override init() { indexPath = IndexPath(item: 0, section: 0) }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -63,14 +59,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return made
   }
 
-  /// New ones of a subclass, by its own `init()`.
+  /// A new instance of a subclass, by its own `init()`.
   private static func made() -> UICollectionViewLayoutAttributes {
     sibling(self, standingFor: Mold.self).init()
   }
 
-  /// The class by which `copy(with:)` makes new ones; of no use to anyone else. See `UITableViewCell.Mold`.
+  /// `copy(with:)` makes new instances by this class; see `UITableViewCell.Mold`.
   open class Mold: UICollectionViewLayoutAttributes {
-    public required override init() { super.init() }
+    public required override init() {}
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -96,7 +92,7 @@ extension UICollectionView {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  public override init() { super.init() }
+  public override init() {}
 
   static func made(of contextClass: AnyClass) -> UICollectionViewLayoutInvalidationContext {
     guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
@@ -105,9 +101,9 @@ extension UICollectionView {
     return sibling(contextClass, standingFor: Mold.self).init()
   }
 
-  /// The class by which a layout makes new ones; of no use to anyone else. See `UITableViewCell.Mold`.
+  /// A layout makes new instances by this class; see `UITableViewCell.Mold`.
   @MainActor open class Mold: UICollectionViewLayoutInvalidationContext {
-    public required override init() { super.init() }
+    public required override init() {}
   }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -1,11 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// A list of rows in sections. (Nothing is shown, so the data source is asked when the
-/// table is asked.)
+/// Nothing is shown: the data source is asked when the table is asked.
 ///
-/// Code that selects rows tells the delegate nothing, as on iOS; `SimulatedUser.selectRow(at:in:)` does what a finger
-/// does. A test may also call the delegate itself.
+/// Code that selects rows does not call the delegate, as on iOS; `SimulatedUser.selectRow(at:in:)`
+/// does what a finger does.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
   /// Not retained.
@@ -67,8 +66,8 @@ import UIKitCore
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The cell of a row, which the data source makes when it is first asked for and which stays until the
-  /// next reload. `nil` for a row that is not there. (On iOS for one that is not seen either.)
+  /// The data source makes the cell on first use; it stays until the next reload. `nil` for a row
+  /// that does not exist. (On iOS also for one off screen.)
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if let shown = shownCells[indexPath] { return shown }
     guard let dataSource, has(indexPath) else { return nil }
@@ -81,8 +80,8 @@ import UIKitCore
   open var visibleCells: [UITableViewCell] { shownCells.inOrder }
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.places }
 
-  /// The header of a section, which the delegate makes when it is first asked for and which stays until the
-  /// next reload. `nil` for another view than a `UITableViewHeaderFooterView`, as on iOS.
+  /// The delegate makes the header on first use; it stays until the next reload. `nil` for another
+  /// view than a `UITableViewHeaderFooterView`, as on iOS.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     view(of: section, among: \.shownHeaders) {
       $0.tableView(self, viewForHeaderInSection: section)
@@ -125,9 +124,8 @@ import UIKitCore
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
   open func moveSection(_ section: Int, toSection newSection: Int) { forgetCells() }
-  /// No effect: changes are not put together.
+  /// No effect, as the next: changes are not put together.
   open func beginUpdates() {}
-  /// No effect: changes are not put together.
   open func endUpdates() {}
   /// Calls both at once. (UIKit calls the second when the animation ends.)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -148,8 +146,7 @@ import UIKitCore
 
   // MARK: - Places
 
-  /// Where a row is, by the heights of `indexPathForRow(at:)`; empty for one that is not there.
-  /// - Complexity: O(rows).
+  /// By the heights of `indexPathForRow(at:)`; empty for a row that does not exist. Takes O(rows).
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard has(indexPath) else { return .zero }
     let above = rect(forSection: indexPath.section).minY
@@ -158,7 +155,7 @@ import UIKitCore
       height: height(of: indexPath))
   }
 
-  /// Where a section is: its rows, by the heights of `indexPathForRow(at:)`. - Complexity: O(rows).
+  /// By the heights of `indexPathForRow(at:)`. Takes O(rows).
   open func rect(forSection section: Int) -> CGRect {
     guard (0..<numberOfSections).contains(section) else { return .zero }
     let heights = (0...section).map { height(ofFirst: numberOfRows(inSection: $0), in: $0) }
@@ -187,7 +184,7 @@ import UIKitCore
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Does what a finger on a row does: the delegate may choose another or none, and is told.
+  /// What a tap on a row does: the delegate may choose another row or none, and is told.
   func respondToTap(at indexPath: IndexPath) {
     guard has(indexPath), allowsSelection else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
@@ -235,8 +232,8 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// The row at a point, by the heights that the delegate or `rowHeight` says, 44 for what follows from the
-  /// content; headers take none. `nil` where none is. - Complexity: O(rows).
+  /// By the heights of the delegate or `rowHeight`, 44 for automatic ones; headers have none. Takes
+  /// O(rows).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     var top: CGFloat = 0
     for section in 0..<numberOfSections {

@@ -14,7 +14,7 @@ import UIKitCore
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var showsReorderControl = false
-  /// What is shown, as a value. Setting it puts its view into `contentView`. (Documented.)
+  /// Setting it puts its view into `contentView`. (Documented.)
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var isSelected = false
@@ -93,13 +93,12 @@ import UIKitCore
 }
 
 extension UITableView {
-  /// Remembers the class of an identifier's cells; `nil` forgets it. They are made by
-  /// `init(style:reuseIdentifier:)`, as on iOS.
+  /// Cells are made by `init(style:reuseIdentifier:)`, as on iOS; `nil` unregisters.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.register(cellClass, for: identifier)
   }
 
-  /// Remembers the nib of an identifier's cells; see `UINib.register(name:make:)`.
+  /// See `UINib.register(name:make:)`.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registry.register(nib, for: identifier)
   }
@@ -112,7 +111,6 @@ extension UITableView {
     headers.register(nib, for: identifier)
   }
 
-  /// A cell that a reload let go, else one of the registered class or nib; `nil` where none is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.take(identifier) { UITableViewCell.made(of: $0, identifier) } as? UITableViewCell
   }
@@ -125,7 +123,6 @@ extension UITableView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer of the registered class or nib; `nil` where none is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController,
     }
   }
 
-  /// Begins or ends editing, of the table as well. (Documented.)
+  /// Sets the table's editing, too. (Documented.)
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)

@@ -82,11 +82,7 @@ import UIKitCore
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
-
-  public init(actions: [UIContextualAction]) {
-    self.actions = actions
-    super.init()
-  }
+  public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
@@ -99,9 +95,6 @@ import UIKitCore
   open var backgroundColor: UIColor!
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-    super.init()
+    (self.style, self.title, self.handler) = (style, title, handler)
   }
 }

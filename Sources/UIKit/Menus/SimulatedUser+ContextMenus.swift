@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// A menu that a long press has opened. Holds its configuration, its menu and the screen that is looked into,
-/// until it closes.
+/// A menu that a long press has opened. Holds its configuration, its menu and its preview until it
+/// closes.
 @MainActor final class ContextMenu: UIContextMenuInteractionCommitAnimating {
   enum Moment {
     case opening, closing
-    /// The screen that is looked into is about to come for good.
+    /// The preview is about to be shown in full.
     case committing
   }
 
@@ -31,12 +31,10 @@ import UIKitCore
 
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
   func finishOpening() { callCompletions() }
-
   func commit() { tell?(.committing, self) }
 
-  /// Tells that it closes, does what was to be done after that, and lets all go.
+  /// Calls the delegate and the completions, and releases everything.
   func close() {
     guard let tell else { return }
     self.tell = nil
@@ -55,19 +53,20 @@ import UIKitCore
 }
 
 extension SimulatedUser {
-  /// A menu that a long press has opened: its entries, and the screen that is looked into.
+  /// A menu that a long press has opened, with its preview.
   @preconcurrency @MainActor public struct OpenMenu {
     let held: ContextMenu
     let user: SimulatedUser
 
-    /// The menu; `nil` where there is none, and when it is closed.
+    /// `nil` where there is none, and when it is closed.
     public var menu: UIMenu? { held.menu }
 
-    /// The screen that is looked into; `nil` where there is none, and when it is closed.
+    /// `nil` where there is none, and when it is closed.
     public var preview: UIViewController? { held.previewViewController }
 
-    /// Chooses an entry by its words, in the menu or in one inside it: the menu closes, then the action's handler is
-    /// called. (Documented; that it closes first: unverified.) Returns whether there is such an entry.
+    /// Chooses an entry by its title, in the menu or a submenu: the menu closes, then the action's
+    /// handler is called. (Documented; that it closes first: unverified.) Returns whether there is
+    /// such an entry.
     @discardableResult public func choose(_ title: String) -> Bool {
       guard let action = held.menu.flatMap({ OpenMenu.action(title, in: $0) }) else { return false }
       user.perform {
@@ -77,8 +76,8 @@ extension SimulatedUser {
       return true
     }
 
-    /// Taps the screen that is looked into: the delegate is told, the menu closes, and what the delegate has
-    /// added to the animator is done, by which the screen comes for good. (Documented.)
+    /// Taps the preview: the delegate is called, the menu closes, and the delegate's additions to
+    /// the animator run, which show the screen. (Documented.)
     public func tapPreview() {
       guard held.previewViewController != nil else { return }
       user.perform {
@@ -87,6 +86,7 @@ extension SimulatedUser {
       }
     }
 
+    /// Taps beside the menu, which closes.
     public func tapOutside() { user.perform { held.close() } }
 
     private static func action(_ title: String, in menu: UIMenu) -> UIAction? {
@@ -106,7 +106,7 @@ extension SimulatedUser {
   ///
   /// Reported and ignored when no finger could, as for a control, and when the view has no such interaction.
   /// `nil` then, and where the delegate has nothing to open. What is open is held by the interaction until it
-  /// closes, also when what this returns is let go.
+  /// closes, also when the returned value is released.
   @discardableResult public func openContextMenu(of view: UIView) -> OpenMenu? {
     guard
       let found = view.interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first

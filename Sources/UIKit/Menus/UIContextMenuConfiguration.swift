@@ -11,10 +11,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   let actionProvider: UIContextMenuActionProvider?
   open var badgeCount = 0
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-
-  public enum ElementOrder: Int, Sendable {
-    case automatic, priority, fixed
-  }
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
   public init(
     identifier: (any NSCopying)? = nil,
@@ -74,12 +71,11 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// What is lifted when the menu opens. Not asked here.
+  /// Not asked here, as the next.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What it goes back to. Not asked here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -123,7 +119,6 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   open var size: CGSize { view.bounds.size }
 }
 
-/// A menu above chosen text, as it was before iOS 16. (Stored, not simulated.)
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
   open private(set) var isMenuVisible = false

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKitCore
 
-/// How an associated value is kept. (`objc_AssociationPolicy`.) Atomic and not make no difference here.
+/// Atomic or not makes no difference here.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Does not hold an object: it can be had while it lives. On iOS the reference dangles after that. A
   /// value that is no object has nothing else to live by and is held.
@@ -35,14 +35,12 @@ public func objc_setAssociatedObject(
   Associations.set(association(of: value, policy, for: key), of: owner, for: key)
 }
 
-/// The value that is attached to an object under a key. (`objc_getAssociatedObject`.)
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   guard let owner = reference(to: object) else { return nil }
   return Associations.value(of: owner, for: Int(bitPattern: key))
 }
 
-/// Takes away everything that is attached to an object. (`objc_removeAssociatedObjects`.)
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
   guard let owner = reference(to: object) else { return }
   Associations.removeAll(of: owner)

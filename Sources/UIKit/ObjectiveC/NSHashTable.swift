@@ -1,27 +1,22 @@
 import Foundation
 
-/// A set that need not hold what is in it. (`NSHashTable`, which Foundation lacks on Linux.)
-///
-/// An object that died is not in it any more, nor counted; on iOS `count` may run behind. Listed in the
-/// order in which the objects came. What is not of a class is put into a box of its own, which dies at
-/// once in a weak table. A protocol can stand as the type, other than on iOS where it has to be `@objc`.
+/// A deallocated object is not in the table any more, nor counted; on iOS `count` may lag behind.
+/// Objects are listed in the order in which they were added. A value that is no object is put into
+/// a box of its own, which is deallocated at once in a weak table. The type can be a protocol,
+/// other than on iOS where it has to be `@objc`.
 /// - Complexity: O(count) for every call.
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var slots: [TableSlot] = []
 
-  /// Makes an empty one; `capacity` is of no consequence.
+  /// `capacity` has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.options = options
   }
 
-  /// Makes one that holds its objects.
   @_disfavoredOverload public convenience override init() { self.init(options: .strongMemory) }
-
-  /// One that does not hold its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Puts an object in, unless it or an equal one is.
   open func add(_ object: ObjectType?) {
     sweep()
     guard let object, index(of: object) == nil else { return }
@@ -37,7 +32,6 @@ open class NSHashTable<ObjectType>: NSObject {
   open func removeAllObjects() { slots = [] }
   open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
-  /// The object in the table that is this one or equal to it.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, let index = index(of: object) else { return nil }
     return slots[index].element()
@@ -47,7 +41,7 @@ open class NSHashTable<ObjectType>: NSObject {
   open var anyObject: ObjectType? { allObjects.first }
   open var count: Int { allObjects.count }
 
-  /// Goes over those that lived when it was made, and holds them until it goes.
+  /// Retains the objects that are alive now.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
   open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
   open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
@@ -60,7 +54,7 @@ open class NSHashTable<ObjectType>: NSObject {
   private func sweep() { slots.removeAll { $0.object == nil } }
 }
 
-/// One place of a table, which holds its object or does not.
+/// A strong or weak reference of a table to one object.
 enum TableSlot {
   case strong(AnyObject)
   case weak(WeakReference)
@@ -98,18 +92,16 @@ enum TableSlot {
   }
 }
 
-/// Says how a table keeps what is in it. (`NSPointerFunctions`; its options only.)
+/// Its options only.
 public enum NSPointerFunctions {
-  /// How objects are held and compared.
   public struct Options: OptionSet, Sendable {
-    /// The options as bits, which are those of iOS.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strongMemory: Options = []
     public static let weakMemory = Self(rawValue: 5)
     public static let objectPersonality: Options = []
     public static let objectPointerPersonality = Self(rawValue: 1 << 9)
-    /// Objects are copied when they are put in; not done here.
+    /// No effect here.
     public static let copyIn = Self(rawValue: 1 << 16)
   }
 }

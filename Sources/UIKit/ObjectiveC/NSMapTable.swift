@@ -1,9 +1,8 @@
 import Foundation
 
-/// A dictionary that need not hold its keys or values. (`NSMapTable`, which Foundation lacks on Linux.)
-///
-/// A pair of which the key or the value died is not in it any more, nor counted; on iOS `count` may run
-/// behind. The value of a dead key is released with the next change of the table, as on iOS no earlier.
+/// A pair whose key or value is deallocated is not in the table any more, nor counted; on iOS
+/// `count` may lag behind. The value of a deallocated key is released with the next change of the
+/// table, as on iOS no earlier.
 /// - Complexity: O(count) for every call.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Pair {
@@ -16,30 +15,26 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var pairs: [Pair] = []
 
-  /// Makes an empty one; `capacity` is of no consequence.
+  /// `capacity` has no effect.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
   ) {
-    self.keyOptions = keyOptions
-    self.valueOptions = valueOptions
+    (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
   }
 
   @_disfavoredOverload public convenience override init() {
     self.init(keyOptions: .strongMemory, valueOptions: .strongMemory)
   }
 
-  /// One that holds keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .strongMemory, valueOptions: .strongMemory)
   }
 
-  /// One that holds its values, while their keys live.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .strongMemory)
   }
 
-  /// One that holds its keys, while their values live.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .strongMemory, valueOptions: .weakMemory)
   }
@@ -53,7 +48,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     return pairs[index].value.element()
   }
 
-  /// Puts a value under a key, in place of the one that is there; `nil` takes that away.
+  /// `nil` removes the value.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     sweep()
     guard let key else { return }
@@ -69,12 +64,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open func removeAllObjects() { pairs = [] }
   open var count: Int { pairs.count { $0.isAlive } }
 
-  /// Goes over the keys that lived when it was made, and holds them until it goes.
+  /// Retains the keys that are alive now.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: living { $0.key.element() as KeyType? }).objectEnumerator()
   }
 
-  /// Goes over the values that lived when it was made, and holds them until it goes.
+  /// Retains the values that are alive now.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: living { $0.value.element() as ObjectType? }).objectEnumerator()
   }

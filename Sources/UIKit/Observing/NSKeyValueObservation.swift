@@ -9,7 +9,6 @@ public final class NSKeyValueObservation: NSObject, Sendable {
   private let observer: (any PropertyObserver)?
   private weak let observers: PropertyObservers?
 
-  /// Begins to tell `observer`; without one there is nothing to tell.
   init(_ observer: (any PropertyObserver)?, among observers: PropertyObservers?) {
     self.observer = observer
     self.observers = observers
@@ -19,7 +18,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
 
   deinit { invalidate() }
 
-  /// Ends the observation: nothing more is told. On any thread, and as often as one likes.
+  /// Can be called on any thread, and several times.
   public func invalidate() {
     if let observer { observers?.remove(observer) }
   }
@@ -30,27 +29,24 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = Self(rawValue: 1 << 0)
   public static let old = Self(rawValue: 1 << 1)
-  /// The value at the beginning: the handler is called before `observe` returns.
+  /// The handler is called before `observe` returns.
   public static let initial = Self(rawValue: 1 << 2)
-  /// That a change is about to come: the handler is called before it, too.
+  /// The handler is called before a change, too.
   public static let prior = Self(rawValue: 1 << 3)
 }
 
-/// What a change does to a property: views' properties are set. The others are for collections.
+/// `setting` for all properties of views; the others are for collections.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// What an observer of a property is told.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
-  /// The value after the change, with the option `.new`; `nil` before the change.
   public let newValue: Value?
-  /// The value before the change, with the option `.old`; `nil` when an observation begins.
   public let oldValue: Value?
-  /// The places of elements, of a collection that changes in part: always `nil`.
+  /// Always `nil`.
   public let indexes: IndexSet?
   public let isPrior: Bool
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-// What older code says, under the names it has for it.
+// Deprecated names that older code uses.
 
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
@@ -64,7 +64,6 @@ private final class PreviewingContext: UIViewControllerPreviewing {
   var sourceRect = CGRect.zero
 
   init(delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
-    self.delegate = delegate
-    self.sourceView = sourceView
+    (self.delegate, self.sourceView) = (delegate, sourceView)
   }
 }

@@ -106,7 +106,7 @@ extension UIBarItem {
   }
 }
 
-// Pictures and places that nothing is drawn with or at: forgotten.
+// No effect: nothing is drawn.
 extension UIBarButtonItem {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics

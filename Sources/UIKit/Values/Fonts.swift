@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A text of Core Foundation's: a `String` here, so that `name as CFString` compiles.
+/// A `String` here, so that `name as CFString` compiles.
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject
 

@@ -3,7 +3,7 @@ import UIKitCore
 
 // What a file that says `import UIKit` has of Core Graphics and Core Animation.
 
-/// Seconds since some instant, which go on by themselves. Not the clock of the simulation.
+/// Seconds of the host's clock, not of the simulation's.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
@@ -26,7 +26,7 @@ extension CGRect {
   }
 }
 
-// Rectangles and their like in an object, as a keyboard's notification has them.
+// Geometry in objects, as a keyboard's notification has it.
 
 extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -86,7 +86,7 @@ extension IndexPath {
   }
 }
 
-/// A number with a name of its own, which can be compared and moved. (The name is UIKit's.)
+/// The name is UIKit's.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
   init(rawValue: RawValue)

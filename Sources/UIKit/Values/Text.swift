@@ -41,8 +41,8 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  public override init() {}
+  public required init?(coder: NSCoder) {}
 
   private var values: [AnyHashable] {
     [
@@ -114,8 +114,7 @@ private struct MeasuredText {
   let font: UIFont
 
   init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    self.text = text
-    font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    (self.text, font) = (text, attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12))
   }
 
   func size(width: CGFloat, _ options: NSStringDrawingOptions) -> CGSize {

@@ -7,8 +7,8 @@ import UIKitCore
   open private(set) var currentPoint = CGPoint.zero
   open var lineWidth: CGFloat = 1
   open var usesEvenOddFillRule = false
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  public override init() {}
+  public required init?(coder: NSCoder) {}
 
   public convenience init(rect: CGRect) {
     self.init()

@@ -56,8 +56,7 @@ import UIKitCore
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: UserOperable {
-  /// The gesture that it waits for, if anything comes of it: a target is told, or a class of the app's own
-  /// hears of its state.
+  /// The gesture it waits for, if that has an effect: on a target, or on a class of the app's own.
   package func forEachUserOption(typing texts: [String], _ body: (UserOption) -> Void) {
     guard let view, hasTargetToTell || isOfApp else { return }
     body(
@@ -74,7 +73,7 @@ extension UIGestureRecognizer: UserOperable {
     return !own.contains { $0 == Swift.type(of: self) }
   }
 
-  /// What the fingers do, up to the name of the view.
+  /// What the fingers do, before the name of the view.
   private var verb: String {
     switch self {
     case let tap as UITapGestureRecognizer:

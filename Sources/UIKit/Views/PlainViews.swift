@@ -83,8 +83,8 @@ import UIKitCore
 }
 
 open class UIVisualEffect: NSObject {
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  public override init() {}
+  public required init?(coder: NSCoder) {}
 }
 
 open class UIBlurEffect: UIVisualEffect {

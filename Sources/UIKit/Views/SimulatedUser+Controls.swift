@@ -34,7 +34,7 @@ extension SimulatedUser {
 }
 
 extension UIControl: UserOperable {
-  /// A tap on whatever does something for a tap, a segment each, and what can be typed into a field.
+  /// Taps on controls that act on one, each segment, and texts for a field.
   package func forEachUserOption(typing texts: [String], _ body: (UserOption) -> Void) {
     guard isEnabled else { return }
     switch self {
@@ -105,7 +105,6 @@ extension UIButton {
 }
 
 extension UIStepper {
-  /// A step up and a step down, where there is one.
   func forEachStep(_ body: (UserOption) -> Void) {
     for (words, step) in [("step up ", stepValue), ("step down ", -stepValue)] {
       let next = value + step
@@ -137,7 +136,7 @@ extension UISlider {
 }
 
 extension UIRefreshControl {
-  /// A pull at the list, while no news are on the way.
+  /// A pull at the list, unless it is refreshing.
   func offerPull(_ body: (UserOption) -> Void) {
     guard !isRefreshing, allControlEvents.contains(.valueChanged) else { return }
     body(

@@ -113,8 +113,7 @@ extension UIView {
   }
 }
 
-/// Names of the keyboard's steps and of what comes with them, for code that observes them. None is posted:
-/// there is no keyboard, and the notification centre is one for all simulations.
+/// None is posted: there is no keyboard, and all simulations share one notification centre.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

@@ -58,8 +58,7 @@ import UIKitCore
     }
   }
 
-  /// Sends what it does for a tap along with the tap itself. (That code's `.touchUpInside` reaches the
-  /// primary action: unverified.)
+  /// `.touchUpInside` performs the primary action, too. (Also when code sends it: unverified.)
   open override func sendActions(for controlEvents: Event) {
     super.sendActions(
       for: controlEvents.contains(.touchUpInside)

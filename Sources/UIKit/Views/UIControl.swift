@@ -2,10 +2,9 @@ import ObjectGraph
 import Foundation
 import UIKitCore
 
-/// A view that the user works with: what it does is real, how it looks is not.
-///
-/// Holds its actions; targets it does not hold, and they are told if they are `SelectorPerforming`. A
-/// user taps it with `SimulatedUser.tap(_:)`, code sends its actions with `sendActions(for:)`, disabled or not.
+/// Retains its actions, not its targets; a target is called if it is `SelectorPerforming`.
+/// `SimulatedUser.tap(_:)` taps a control; `sendActions(for:)` sends the actions of a disabled one,
+/// too.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [Registration] = []
 
@@ -48,8 +47,7 @@ import UIKitCore
 
   // MARK: - Actions
 
-  /// Keeps a target and a selector for events; sending them tells a target that is `SelectorPerforming`. The
-  /// target is not retained; `nil` stands for the responders, which are not told.
+  /// The target is not retained; `nil`, which stands for the responders, calls nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     let known = registrations.firstIndex { $0.isTarget(target, action) }
@@ -90,8 +88,8 @@ import UIKitCore
     remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Performs what is registered for any of the events, once each, in the order of registration. Also of a
-  /// disabled control. (Documented, but for the order: unverified.)
+  /// Performs each registration for any of the events once, in the order of registration, also of a
+  /// disabled control. (Documented, except the order: unverified.)
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       if let action = registration.action {
@@ -104,7 +102,7 @@ import UIKitCore
 
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Called for each target of an event: tells one that is `SelectorPerforming`.
+  /// Calls a target that is `SelectorPerforming`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     (target as? any SelectorPerforming)?.perform(action, with: self)
   }

@@ -10,9 +10,7 @@ import UIKitCore
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -93,8 +91,8 @@ import UIKitCore
   open var isDecelerating: Bool { false }
   open var isZooming: Bool { false }
 
-  /// Moves the content, at once. Told to the delegate: `scrollViewDidScroll(_:)`, and with animation
-  /// `scrollViewDidEndScrollingAnimation(_:)` right after it. (UIKit: when the animation ends.)
+  /// Takes effect at once. With animation, `scrollViewDidEndScrollingAnimation(_:)` is called right
+  /// after it. (UIKit: when the animation ends.)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }

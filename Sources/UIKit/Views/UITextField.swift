@@ -110,7 +110,7 @@ import UIKitCore
     sendActions(for: .editingChanged)
   }
 
-  /// Keeps what the user typed, which is told as no change of the property. (Observed.)
+  /// Stores what the user typed; observers of `text` are not told. (Observed.)
   func take(typed text: String) { ownText = text }
 
   private func post(_ name: Notification.Name) {
@@ -164,9 +164,8 @@ import UIKitCore
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
 extension UISearchBar {
-  /// The field of the bar, with the bar's words and placeholder. Made on first use and held.
-  ///
-  /// It stands in no view here: a user types with `SimulatedUser.search(_:)`. (In UIKit it stands in the bar.)
+  /// Made on first use, with the bar's text and placeholder. It is in no view here: a user types
+  /// with `SimulatedUser.search(_:)`. (In UIKit it is in the bar.)
   public var searchTextField: UISearchTextField {
     if let made = field as? UISearchTextField { return made }
     let made = SearchBarField()

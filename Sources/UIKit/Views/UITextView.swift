@@ -122,17 +122,9 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   open var widthTracksTextView = false
   open var heightTracksTextView = false
-
-  public init(size: CGSize = .zero) {
-    self.size = size
-    super.init()
-  }
+  public init(size: CGSize = .zero) { self.size = size }
 
   /// A subclass inherits this as soon as it has the other two.
   @_disfavoredOverload public convenience override init() { self.init(size: .zero) }
-
-  public required init(coder: NSCoder) {
-    size = .zero
-    super.init()
-  }
+  public required init(coder: NSCoder) { size = .zero }
 }

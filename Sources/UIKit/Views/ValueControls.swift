@@ -106,7 +106,7 @@ import UIKitCore
 
   open func removeAllSegments() { segments = [] }
 
-  /// Sends the actions, and for a change of the value that of the segment itself.
+  /// For a change of the value, the selected segment's own action, too.
   open override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
     guard controlEvents.contains(.valueChanged), segments.indices.contains(selectedSegmentIndex),
@@ -136,7 +136,6 @@ import UIKitCore
   public init() { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }
@@ -157,6 +156,4 @@ import UIKitCore
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic, wheels, compact, inline
-}
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
