@@ -1,7 +1,9 @@
 import VirtualTime
 
 /// A change of what a stack shows, from the call that asks for it to its last callback.
-struct StackChange {
+///
+/// A class, because it goes through every state of the stack, and four references would be copied each time.
+final class StackChange {
   /// The number of its request; see `Transition.newRequest()`.
   let request: Int
   /// The two screens, from the first callback on; `nil` where a callback has taken one away.
@@ -11,6 +13,8 @@ struct StackChange {
   var transition: Transition?
   /// Whether the pop is animated that waits for the end of this push; `nil` when none waits.
   var postponedPop: Bool?
+
+  init(request: Int) { self.request = request }
 }
 
 extension UINavigationController: TransitioningContainer {
@@ -141,7 +145,7 @@ extension UINavigationController: TransitioningContainer {
     let transition = Transition(
       from: shown, to: childList.last, animated: manner != .atOnce,
       interactive: manner == .byFinger, in: loadedView, of: environment)
-    self.due?.transition = transition
+    due.transition = transition
     return transition
   }
 
@@ -151,7 +155,7 @@ extension UINavigationController: TransitioningContainer {
     let transition = Transition(
       from: change.outgoing, to: change.incoming, animated: false, in: loadedView, of: environment)
     if case .beginning = machine {} else { transition.startAtOnce() }
-    machine.add { $0.transition = transition }
+    change.transition = transition
     return transition
   }
 
@@ -161,7 +165,7 @@ extension UINavigationController: TransitioningContainer {
       childList.last?.isChild(of: self) != false
     else {
       let transition = transition
-      reduce { $0.transition = nil }
+      machine.change?.transition = nil
       transition?.conclude()
       return
     }
@@ -210,11 +214,13 @@ extension UINavigationController: TransitioningContainer {
           from: from, to: to, animated: true, interactive: manner == .byFinger, in: loadedView,
           of: environment) : nil)
     transition?.decide(from: from, to: to, animated: animated)
-    machine.add { ($0.outgoing, $0.incoming, $0.transition) = (from, to, transition) }
+    if let change = machine.change {
+      (change.outgoing, change.incoming, change.transition) = (from, to, transition)
+    }
     to?.loadViewIfNeeded()
     // Loading may have taken the container off screen, and back with what is on top by then.
     guard appearance.state == .appeared, shown === from else {
-      reduce { ($0.outgoing, $0.incoming) = (nil, nil) }
+      if let change = machine.change { (change.outgoing, change.incoming) = (nil, nil) }
       self.transition?.dropBoth()
       return
     }
@@ -226,7 +232,7 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have taken the container off screen, and the new top off the stack with it.
     guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
       owesShowCallbacks = true
-      reduce { $0.incoming = nil }
+      machine.change?.incoming = nil
       self.transition?.dropDestination()
       return
     }

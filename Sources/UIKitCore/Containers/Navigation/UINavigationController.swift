@@ -129,7 +129,7 @@ import VirtualTime
   open func popViewController(animated: Bool) -> UIViewController? {
     endSwipeAheadOfChange()
     if isAnimatingPush {
-      machine.add { $0.postponedPop = animated }
+      machine.change?.postponedPop = animated
       return nil
     }
     guard childList.count > 1 else {
@@ -288,10 +288,9 @@ import VirtualTime
   override func letGo(of child: UIViewController) {
     if shown === child { shown = nil }
     transition?.drop(child)
-    reduce {
-      if $0.outgoing === child { $0.outgoing = nil }
-      if $0.incoming === child { $0.incoming = nil }
-    }
+    guard let change = machine.change else { return }
+    if change.outgoing === child { change.outgoing = nil }
+    if change.incoming === child { change.incoming = nil }
   }
 
   /// Whether a screen is off the stack and has not been given another place.
@@ -310,6 +309,7 @@ extension Vocabulary {
       "UINavigationBar.ownItems": "items",
       "UIToolbar.ownItems": "items",
     ],
+    carriers: ["StackChange"],
     notes: [
       "topViewController": .link,
       "items": .link,
