@@ -1,7 +1,7 @@
 /// How many of the references that keep an object alive were found, against its retain count.
 ///
-/// What the count has and the search has not is held by what no reader sees: a task, a queue, a raw
-/// retain, a root that is not registered.
+/// References that are counted but not found belong to holders that no reader sees: a task, a queue,
+/// a raw retain, a root that is not registered.
 public struct ExplainedReferences: Hashable, Sendable, Codable {
   /// The references found that certainly keep the object alive.
   public var strongCount: Int

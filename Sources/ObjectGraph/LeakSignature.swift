@@ -1,4 +1,4 @@
-/// What stays the same when the same mistake leaks again: the suspect steps of a path, as words.
+/// The suspect steps of a path, as words, which stay the same when the same mistake leaks again.
 ///
 /// An element is the holder's type and the label: `ProfileViewModel.onSave`. There are no addresses
 /// in it, no names given to single objects, no indexes or keys (`[3]` is `[_]`) and no serials

@@ -1,5 +1,5 @@
-/// What a caller knows of objects that a reader of memory cannot: their names and whether they
-/// should be gone.
+/// Facts about objects that the caller knows and a reader of memory cannot: their names, and whether
+/// they should be deallocated.
 ///
 /// Both closures are asked for the few objects of a path or of a drawn graph, never during a
 /// search.

@@ -1,6 +1,6 @@
 /// Why an object is alive, as far as could be found out: the answer of a leak report to "who holds it?".
 public struct ObjectRetention: Hashable, Sendable, Codable {
-  /// What came of the search.
+  /// The outcome of the search.
   public enum Finding: Hashable, Sendable, Codable {
     /// The search came to an end, with a path or without.
     case searched(RetainingPathResult)
@@ -8,7 +8,7 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
     case declined(String)
   }
 
-  /// What came of the search.
+  /// The outcome of the search.
   public var finding: Finding
   /// How many of the references that keep the object alive were found; nil if they were not counted.
   public var explained: ExplainedReferences?
@@ -36,7 +36,7 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// What stays the same when the same mistake leaks again; nil without a path.
+  /// The signature of the path, which stays the same when the same mistake leaks again; nil without a path.
   public var signature: LeakSignature? { path.map(LeakSignature.init) }
 }
 

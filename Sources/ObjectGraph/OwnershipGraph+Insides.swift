@@ -1,7 +1,7 @@
 extension OwnershipGraph {
   private static var foldedDepthLimit: Int { 3 }
 
-  /// The same graph without the insides of collections and boxes that have one holder only.
+  /// Returns this graph without the insides of collections and boxes that have only one holder.
   ///
   /// `.screens → array → [3] → Screen` becomes `.screens[3] → Screen`. An inside with several
   /// holders or with nothing in it stays, as does the fourth of a row of insides, so that labels

@@ -10,7 +10,7 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
   public struct Node: Hashable, Sendable, Codable {
     /// The name to show: the caller's, else the reader's.
     public var name: String
-    /// What kind of heap object it is.
+    /// The kind of heap object.
     public var kind: ObjectDescription.Kind
     /// Whether it should be alive, as far as the caller knows.
     public var expectation: LifeExpectation

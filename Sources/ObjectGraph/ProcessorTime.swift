@@ -8,8 +8,8 @@
 
 /// How long processors have worked for the current thread.
 ///
-/// What a search may spend is counted by it: on a machine that is busy with other things a search takes
-/// longer and finds the same.
+/// The time budget of a search is measured by it. On a machine that is busy with other work, a search takes
+/// longer but finds the same.
 enum ProcessorTime {
   static var ofThisThread: Duration {
     var time = timespec()

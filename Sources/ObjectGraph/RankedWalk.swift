@@ -71,7 +71,7 @@ package struct RankedWalk {
     return trail
   }
 
-  /// What is said of a walk that a budget ends here.
+  /// Describes the walk as cut off here by its budget.
   func cut(for reason: PathSearchCut.Reason) -> PathSearchCut {
     PathSearchCut(
       reason: reason, visitedCount: visitedCount, unopenedCount: visitedCount - openedCount,

@@ -48,7 +48,7 @@ package struct ReferenceDeclaration: Hashable, Sendable, Codable {
     package var text: String
     package var form: Form
     package var traits: Traits
-    /// What the library that declares it says about it; `nil` for almost all.
+    /// The note of the library that declares it; `nil` for almost all.
     package var note: PropertyNote?
 
     package init(_ text: String, _ form: Form, _ traits: Traits = []) {

@@ -97,8 +97,8 @@ public protocol ReferenceReader {
   /// `.service` are.
   func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool
 
-  /// What `object` is, for a rendered path. Asked for the few objects of a path only, and after the
-  /// words for the reference that leads to it.
+  /// Describes `object` for a rendered path. Called only for the few objects of a path, and after the
+  /// words for the reference that leads to the object were asked for.
   func describe(_ object: ObjectAddress) -> ObjectDescription
 }
 
@@ -113,7 +113,7 @@ extension ReferenceReader {
   /// No reader needs to know weak references.
   public func weakReferences(of object: ObjectAddress) -> [WeakObjectReference] { [] }
 
-  /// What a library does for the program is the library's.
+  /// By default, a reference of rank `.service` is the library's own.
   public func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
     reference.rank == .service
   }
@@ -151,7 +151,7 @@ public struct BoundClosure: Hashable, Sendable, Codable {
   }
 }
 
-/// What one object of a path is called and what kind of thing it is.
+/// The name and the kind of one object of a path.
 public struct ObjectDescription: Hashable, Sendable, Codable {
   /// The kinds a reader tells apart.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -159,7 +159,7 @@ public struct ObjectDescription: Hashable, Sendable, Codable {
   }
   /// The printed name: a type's short name, or `closure #1 in ProfileScreen.start()`.
   public var name: String
-  /// What kind of heap object it is.
+  /// The kind of heap object.
   public var kind: Kind
   /// The role that its class declares; `nil` for almost all.
   package var role: ObjectRole?

@@ -1,5 +1,5 @@
 extension RetainingPath {
-  /// What the program did that a cycle of a library's own fields came of; nil for any other path.
+  /// The mistake of the program that led to a cycle of a library's own fields; nil for any other path.
   ///
   /// None of these fields is the program's to make weak, so the words say what it called or set. They are the
   /// library's own where its vocabulary has some, as `remove the associated object`. For anything else that a

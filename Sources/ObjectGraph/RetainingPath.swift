@@ -21,7 +21,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var name: String
     /// The reader's name: the same for every object of one type.
     public var typeName: String
-    /// What kind of heap object it is.
+    /// The kind of heap object.
     public var kind: ObjectDescription.Kind
     /// The role that its class declares; `nil` for almost all.
     package var role: ObjectRole?
@@ -53,7 +53,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var label: String
     /// Probable if any reference in it is only that.
     public var strength: ReferenceStrength
-    /// What is held.
+    /// The object that is held.
     public var target: Node
     /// How many references this step stands for because the path is too long to tell; else zero.
     public var omittedCount: Int

@@ -1,4 +1,4 @@
-/// What a retaining path costs its reader: the lower, the more it tells.
+/// The cost of a retaining path to its reader. The lower the cost, the more the path tells.
 ///
 /// Costs compare by their parts, in this order: fewer guesses first, then fewer passages through
 /// the insides of libraries, then fewer references. A path of a hundred of the app's own references

@@ -1,4 +1,4 @@
-/// What a search for a retaining path came to; never a silent nothing.
+/// The result of a search for a retaining path. A search without a path always says why.
 public enum RetainingPathResult: Hashable, Sendable, Codable {
   /// A root holds the target: the best path, and how many objects were met to find it.
   case path(RetainingPath, visitedCount: Int)

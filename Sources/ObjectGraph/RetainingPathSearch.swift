@@ -13,7 +13,7 @@
 /// up to four times. Memory: 25 to 31 bytes an object met, at most 39, and 16 bytes a reference of
 /// the one object being read. Nothing is kept afterwards.
 public struct RetainingPathSearch<Reader: ReferenceReader> {
-  /// What knows the references.
+  /// The reader that knows the references.
   public var reader: Reader
   /// Where paths begin, the preferred ones first.
   public var roots: [NamedRoot]
@@ -21,7 +21,7 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
   public var stops: [ObjectAddress]
   /// Names and expectations for the paths.
   public var notes: ObjectNotes
-  /// What each single search may spend.
+  /// The budget of each single search.
   public var budget: PathSearchBudget
 
   /// Prepares searches of one heap.

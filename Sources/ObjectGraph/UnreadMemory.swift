@@ -1,4 +1,4 @@
-/// What a search for a holder could not read: a holder may be there.
+/// Memory that a search for a holder could not read. A holder may be there.
 ///
 /// Memory that another thread gave back while the search ran held nothing any more; but what it held
 /// may have moved meanwhile to where the search had looked before.

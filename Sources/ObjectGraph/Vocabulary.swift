@@ -7,7 +7,7 @@ package struct Vocabulary: Sendable {
   package var names: [String: String]
   /// The classes whose objects only carry a holder's values, and are reported as a part of it.
   package var carriers: Set<String>
-  /// What is known about properties, by the names that reports have for them: `name`, or `Type.name`.
+  /// Notes about properties, by the names that reports have for them: `name`, or `Type.name`.
   package var notes: [String: PropertyNote]
   /// The mistake of a program that leaves an object of a class in a cycle; see `PropertyNote.askedFor`.
   package var mistakes: [String: String]

@@ -5,8 +5,9 @@ import Testing
 @Suite struct WordTests {
   /// The modules whose comments are edited; in the end, all.
   static let editedModules = [
-    "VirtualTime", "Services", "LeakDetection", "LifecycleKit", "LifecycleReports",
-    "FlowExploration", "LifecycleTesting", "MainActorXCTest",
+    "VirtualTime", "ObjectGraph", "SwiftRuntime", "SuspendedTasks", "LiveObjects", "Services",
+    "LeakDetection", "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting",
+    "MainActorXCTest",
   ]
 
   /// The words that are not used, each with the one that is.

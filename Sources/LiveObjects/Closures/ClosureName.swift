@@ -1,4 +1,4 @@
-/// What the name of a closure tells of the function it stands in.
+/// Facts about the function that a closure stands in, read from the closure's name.
 enum ClosureName {
   /// Whether the function that a closure stands in belongs to one of the types.
   ///

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The programs of values made so far, for all readers.
 ///
-/// It holds facts about types, which are the same for everybody. Programs are never freed: there are
+/// It holds facts about types, which are the same for all readers. Programs are never freed: there are
 /// as many as types met. A program that two threads compile at once is made twice and kept once.
 enum LayoutCache {
   private struct Programs {

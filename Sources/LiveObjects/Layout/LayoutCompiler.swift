@@ -29,7 +29,7 @@ struct LayoutCompiler {
     }
   }
 
-  /// What was added so far.
+  /// The program of the steps added so far.
   var program: ValueProgram { ValueProgram(steps, labels: labels) }
 
   /// Adds what a value of a type at an offset holds.

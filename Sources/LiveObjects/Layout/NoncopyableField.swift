@@ -9,7 +9,7 @@ import Synchronization
 /// types that cannot be copied; no release does so far. The record's own symbol tells the type. In a
 /// stripped image there is none; the field's bytes are then scanned like any unknown memory.
 enum NoncopyableField {
-  /// What the record's symbol says, for each record asked for: the text of its type, or nothing.
+  /// The text of the type from the record's symbol, for each record asked for; empty if there is none.
   private static let texts = Mutex<[UInt: [UInt8]]>([:])
 
   /// Whether a record is one whose type is hidden.

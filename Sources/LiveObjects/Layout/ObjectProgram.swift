@@ -5,7 +5,7 @@ import SwiftRuntime
 ///
 /// Made once per metadata and never freed, so that a walk follows plain pointers.
 struct ObjectProgram: @unchecked Sendable {
-  /// What an object keeps besides what `fields` reads.
+  /// The form of the contents of an object besides those that `fields` reads.
   enum Form: UInt8 {
     /// Nothing.
     case plain
@@ -39,11 +39,11 @@ struct ObjectProgram: @unchecked Sendable {
   let fields: ValueProgram
   /// The bytes from the object's start that `fields` and the header cover.
   let size: Int
-  /// What elements, keys or members hold.
+  /// The layout of elements, keys or members.
   let elements: ElementLayout
-  /// What the values of a dictionary hold.
+  /// The layout of the values of a dictionary.
   let values: ElementLayout
-  /// What lies behind a buffer's header.
+  /// The contents behind a buffer's header.
   let tail: BufferTail?
 
   init(

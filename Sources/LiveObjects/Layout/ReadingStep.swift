@@ -5,7 +5,7 @@ import SwiftRuntime
 ///
 /// Types are compiled into lists of these once; a walk interprets them without any allocation.
 struct ReadingStep {
-  /// What is found at the offset.
+  /// The kind of value at the offset.
   enum Kind: UInt8 {
     /// One strong reference. Words below `leastObjectAddress` are nil or another empty case.
     case reference
@@ -68,7 +68,7 @@ struct ValueProgram: @unchecked Sendable {
     labelsPointer = UnsafePointer(list)
   }
 
-  /// What each step's value is called inside the whole: `.name`, or nothing.
+  /// The name of each step's value inside the whole: `.name`, or nothing.
   var labels: [ReferenceDeclaration] { labelsPointer.pointee }
 
   /// Whether values of the type hold no reference that could be read.
@@ -118,7 +118,7 @@ struct RepeatedValue {
   }
 }
 
-/// What a step refers to, kept where a plain number can lead to it; never freed.
+/// A value that a step refers to, stored where a plain number can lead to it; never freed.
 enum PermanentOperand {
   /// Keeps a value and gives the number for the step.
   static func make<Value>(_ value: Value) -> UInt {

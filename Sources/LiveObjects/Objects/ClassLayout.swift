@@ -102,7 +102,7 @@ enum ClassLayout {
     }
   }
 
-  /// What objects of a class have behind their fields; nil for nothing that is known.
+  /// The form of what objects of a class have behind their fields; nil if nothing is known to be there.
   private static func formOfTail(_ type: TypeMetadata) -> ObjectProgram.Form? {
     guard let descriptor = type.descriptor else { return nil }
     return switch (descriptor.moduleName, descriptor.name) {

@@ -4,9 +4,9 @@ import ObjectGraph
 /// that they keep things in.
 ///
 /// Where a path is known, or what it goes through, a search through this one looks at next to nothing besides.
-/// What it finds is read like anything else; what it does not see may be there.
+/// An object it finds is read like any other. An object it does not see may still be there.
 struct NarrowReader: LiveReader, DeclarationReader {
-  /// What was found out about metadata words, for all copies of a reader.
+  /// The verdicts on metadata words, shared by all copies of a reader.
   private final class Verdicts {
     var isSeen: [UInt: Bool] = [:]
   }

@@ -8,8 +8,8 @@ package enum UnseenHolder {
   package static let name = "something unseen"
 }
 
-/// Who holds an object that no root reaches and that is in no cycle itself, found from behind: by looking
-/// through the heap for its address.
+/// The holders of an object that no root reaches and that is in no cycle itself, found backwards: by
+/// searching the heap for its address.
 ///
 /// An object is taken for a holder when its own metadata says that the word is one of its strong
 /// references, or when it is a task or block with the word in it; where there is none of these, when it
@@ -56,7 +56,7 @@ struct UnseenHolders {
     let root: NamedRoot
     /// Whether the object is alive for good reason, as far as can be told, and the mistake on the path.
     let isRoot: Bool
-    /// What was met on the way up, the target included: a path from the root leads through some of these.
+    /// The objects met on the way up, the target included. A path from the root leads through some of these.
     fileprivate(set) var objects: Set<ObjectAddress> = []
   }
 

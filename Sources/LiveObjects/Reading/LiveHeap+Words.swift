@@ -176,7 +176,7 @@ extension LiveHeap {
       .map(LibraryModules.areForeign) ?? false
   }
 
-  /// What an object is: the short name of its type, or where a closure stands.
+  /// Describes an object: by the short name of its type, or by the place of a closure.
   public func describe(_ object: ObjectAddress) -> ObjectDescription {
     guard let program = program(at: object.rawValue) else {
       return ObjectDescription(name: "unreadable memory", kind: .opaque)
@@ -202,7 +202,7 @@ extension LiveHeap {
     }
   }
 
-  /// What is said of objects of a type, whose name and role the runtime takes long to tell.
+  /// Describes objects of a type. Kept, because the runtime takes long to tell the type's name and role.
   private func describe(_ metadata: TypeMetadata) -> ObjectDescription {
     if let known = typeDescriptions[metadata.address.number] { return known }
     var description = ObjectDescription(name: metadata.name, kind: .object)

@@ -7,10 +7,10 @@ import SwiftRuntime
 /// what it learns of types stays for the next one. The heap should not change meanwhile: a walk on the
 /// main actor sees main-actor objects at rest.
 ///
-/// What lies on the heap and on stacks is read from a copy that the kernel makes of each page when the
-/// walk first comes to it. So a word does not change between two reads of it, a dangling word is passed
-/// over, and memory that another thread gives back to the system at any moment does no harm. Until the
-/// reader goes, its copies take as much memory as the pages that it came to. What other threads change
+/// The heap and the stacks are read from a copy that the kernel makes of each page when the walk first
+/// comes to it. So a word does not change between two reads of it, a dangling word is passed over, and
+/// memory that another thread returns to the system at any moment does no harm. Until the reader is
+/// deallocated, its copies take as much memory as the pages that it came to. What other threads change
 /// between two pages is read as it happens to be, and checked before it is followed.
 ///
 /// A task holds the closure that it runs, its task-local values, and what the functions own that wait: their
@@ -30,7 +30,7 @@ public final class LiveHeap: ReferenceReader, DeclarationReader {
   private let blockClasses = BlockClasses.known
   /// The words for the references of the object asked for last: each is asked for more than once.
   var lastWords: (object: ObjectAddress, words: [ReferenceNaming.Words])?
-  /// What is said of objects of a type, by the metadata of those that were described.
+  /// The descriptions of types whose objects were described, by the type's metadata.
   var typeDescriptions: [UInt: ObjectDescription] = [:]
   /// The code of closures whose contexts were met, by the contexts.
   var closureCodes: [ObjectAddress: UInt] = [:]

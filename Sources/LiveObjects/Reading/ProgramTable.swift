@@ -7,7 +7,7 @@ struct ProgramTable {
   private var values = [UInt](repeating: 0, count: 256)
   private var count = 0
 
-  /// What is known of a word.
+  /// The value kept for a metadata word; nil if there is none.
   subscript(key: UInt) -> UInt? {
     @inline(__always)
     get {

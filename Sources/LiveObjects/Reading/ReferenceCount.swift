@@ -1,6 +1,6 @@
 import ObjectGraph
 
-/// What the runtime counts for one object.
+/// The counts that the runtime keeps for one object.
 ///
 /// Verified with Swift 6.3.1 on x86-64 Linux. Behind the metadata word an object has a word of counts. The
 /// top bit says that the count lies elsewhere, in the entry that weak references share, or that the object

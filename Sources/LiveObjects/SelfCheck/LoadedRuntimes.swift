@@ -6,7 +6,7 @@ import Synchronization
 /// A plugin may bring another one. Each has types of its own for what the other one has too, and only knows
 /// those that were given to it: what one says of the other one's objects is wrong.
 enum LoadedRuntimes {
-  /// What was found among the images that were loaded at the last look.
+  /// The result of the last look at the loaded images.
   private struct Finding {
     var places: [UInt] = []
     var refusal: RuntimeRefusal?

@@ -1,7 +1,7 @@
 import ObjectGraph
 import SwiftRuntime
 
-/// What the self-check reads: one object that holds others in every basic way.
+/// The object that the self-check reads. It holds others in every basic way.
 final class SelfCheckSample: SelfCheckBase {
   static let fieldNames = [
     "plain", "optional", "absent", "pair", "existential", "small", "large", "tagged", "list",
@@ -96,7 +96,7 @@ class SelfCheckBase {
   }
 }
 
-/// What a sample holds.
+/// An object that a sample holds.
 final class SelfCheckTarget: SelfCheckProtocol, Hashable {
   let number: Int
 
@@ -113,7 +113,7 @@ final class SelfCheckTarget: SelfCheckProtocol, Hashable {
   static func == (one: SelfCheckTarget, other: SelfCheckTarget) -> Bool { one === other }
 }
 
-/// What lets a sample hold a target behind a protocol.
+/// A protocol behind which a sample holds a target.
 protocol SelfCheckProtocol {}
 
 /// An enum that keeps its tag in the spare bits of its payload.
@@ -133,7 +133,7 @@ final class SelfCheckBox<Content> {
 
 /// An object that looks at itself when it goes.
 final class SelfCheckMourner {
-  /// What was seen.
+  /// The counts that were seen.
   final class Diary {
     var countAlive = -1
     var countDying = -1

@@ -6,7 +6,7 @@ import SwiftRuntime
 /// Each variable is read by its type, see `StaticImage`; what only has an address in it keeps nothing, and
 /// neither does the data of other languages. A static that was never used holds nothing yet.
 struct StaticHolders {
-  /// What one root stands for.
+  /// The place that one root stands for.
   private struct Place {
     /// Where the variable lies, or the object among the data.
     let start: UInt
@@ -180,7 +180,7 @@ struct StaticHolders {
     return "\(name[...dot])\(name[dot...].dropFirst(2))\(label.dropFirst(wrapped.count))"
   }
 
-  /// What the reference is called within the variable, and the code of the closure whose it is, else zero.
+  /// The words for the reference within the variable, and the code of the closure that has it, else zero.
   private func words(for place: Place, in heap: LiveHeap) -> ReferenceNaming.Words {
     var naming = ReferenceNaming()
     if let variable = place.variable, variable.isTyped,

@@ -38,8 +38,8 @@ final class StaticImage: Sendable {
     var isHolding: [UInt: Bool?] = [:]
   }
 
-  /// What the symbols of this module and of those below it begin with: their variables keep what readers learn, and
-  /// nothing of the program's.
+  /// The prefixes of the symbols of this module and of those below it. Their variables keep what readers learn,
+  /// and nothing of the program's.
   private static let ownPrefixes: [StaticString] = [
     "$s11LiveObjects", "$s14SuspendedTasks", "$s12SwiftRuntime",
   ]
@@ -163,7 +163,7 @@ final class StaticImage: Sendable {
 
 /// The images that were met so far.
 ///
-/// What a library brings that was loaded later is found when a search first meets it.
+/// The statics of a library that was loaded later are found when a search first meets it.
 enum StaticImages {
   private struct Key: Hashable {
     let path: String

@@ -1,7 +1,7 @@
 import ObjectGraph
 import SwiftRuntime
 
-/// What a static or global may keep alive, as the name of its symbol tells.
+/// The type of a static or global, read from the name of its symbol, which tells what it may keep alive.
 enum VariableType {
   /// The program that reads a variable's value, and the traits of its declaration; nil if its type is not found.
   ///

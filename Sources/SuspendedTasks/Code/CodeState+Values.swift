@@ -15,7 +15,7 @@ extension CodeState {
     }
   }
 
-  /// What is found here on a way that begins with the registers of something that is called here.
+  /// The value found here at the end of a way that begins with the registers of code that is called here.
   func value(at path: CodePath) -> CodeValue {
     path.offsets.reduce(registers[path.register]) { word(at: $0.advanced(by: $1)) }
   }
@@ -243,13 +243,13 @@ extension CodeState {
 }
 
 extension CodeValue {
-  /// What the lower half of it, filled with zeros, is.
+  /// The lower half of the value, zero-extended.
   fileprivate var narrowed: CodeValue {
     if case .number(let number) = self { return .number(number & 0xFFFF_FFFF) }
     return .unknown
   }
 
-  /// What the lower half of it, filled with its sign, is.
+  /// The lower half of the value, sign-extended.
   fileprivate var extended: CodeValue {
     guard case .number(let number) = self else { return .unknown }
     return .number(UInt(bitPattern: Int(Int32(truncatingIfNeeded: number))))

@@ -1,6 +1,6 @@
 /// All that is known at one place of some code, whichever way led there.
 struct CodeState: Equatable {
-  /// What is in the sixteen registers.
+  /// The values of the sixteen registers.
   var registers: [CodeValue]
   /// The two halves of the sixteen vector registers.
   var vectors = [CodeValue](repeating: .unknown, count: 32)
@@ -22,7 +22,7 @@ struct CodeState: Equatable {
     registers[Register.stack] = .stack(0)
   }
 
-  /// What a word of memory has in it.
+  /// The value of a word of memory.
   func word(at address: CodeValue) -> CodeValue {
     CodePlace(address).map { memory[$0] ?? $0.content } ?? .unknown
   }
@@ -98,7 +98,7 @@ struct CodeState: Equatable {
     registers[Register.result] = result
   }
 
-  /// What is known where this state and another may be.
+  /// The state known at a place that is reached with this state or with another.
   func joined(_ other: CodeState) -> CodeState {
     var state = self
     for number in registers.indices {
@@ -135,6 +135,6 @@ enum Register {
   /// The frame of an async function.
   static let asyncContext = 14
   static let arguments = [7, 6, 2, 1, 8, 9]
-  /// What functions need not keep.
+  /// The registers that functions need not preserve.
   static let scratch = [0, 1, 2, 6, 7, 8, 9, 10, 11]
 }

@@ -1,4 +1,4 @@
-/// What a register or a word of memory has in it at one place of some code, as far as the code tells.
+/// The value of a register or a word of memory at one place of some code, as far as the code tells.
 enum CodeValue: Hashable, Sendable {
   case unknown
   /// A constant, or the address of code or data.
@@ -7,10 +7,10 @@ enum CodeValue: Hashable, Sendable {
   case stack(Int)
   /// An address in what a call gave, counted from its start; calls are told apart by their places.
   case made(call: UInt, offset: Int, Memory)
-  /// What was there before the code began.
+  /// A value that was there before the code began.
   case found(CodePath, offset: Int)
 
-  /// What the memory is that a call gives.
+  /// The kind of memory that a call returns.
   enum Memory {
     /// The task's own, for frames.
     case task
@@ -31,7 +31,7 @@ enum CodeValue: Hashable, Sendable {
     }
   }
 
-  /// What may be either of two values.
+  /// The value known where it may be either of two: theirs if they are equal, else unknown.
   func joined(_ other: CodeValue) -> CodeValue { self == other ? self : .unknown }
 }
 
@@ -73,7 +73,7 @@ enum CodePlace: Hashable {
     }
   }
 
-  /// What lies there before the code writes to it.
+  /// The value at the place before the code writes to it.
   var content: CodeValue {
     guard case .found(let path, let offset) = self, let path = path.reading(at: offset) else {
       return .unknown

@@ -6,7 +6,7 @@ import Synchronization
 /// Code stays where it was loaded, so it is read as it is. What was found out is kept for the whole
 /// process. Complexity: a function is followed once.
 final class ProgramCode: Sendable {
-  /// What a call leads to.
+  /// The target of a call.
   enum Target: Sendable {
     /// The runtime's functions that retain their argument, once or as often as another argument says.
     case retain(isCounted: Bool)
@@ -33,7 +33,7 @@ final class ProgramCode: Sendable {
   private struct Known {
     var targets: [UInt: Target] = [:]
     var summaries: [Int: [UInt: ResumedCode]] = [:]
-    /// The same for merged functions, which are told by arguments what to do.
+    /// Same as `summaries`, except for merged functions, whose arguments tell them what to do.
     var merged: [MergedCall: ResumedCode] = [:]
     var types: Set<UInt> = []
     var imports: [UInt: ImportTable] = [:]
@@ -113,7 +113,7 @@ final class ProgramCode: Sendable {
   /// How many bytes of a type are read: its witnesses' address, its arguments, and where its fields begin.
   private static let typeLimit: UInt = 256
 
-  /// What code does that an async function goes on with, or that is called so many calls deep.
+  /// Summarizes code that an async function goes on with, or that is called so many calls deep.
   func summary(of address: UInt, depth: Int = 0) -> ResumedCode {
     if let summary = known.withLock({ $0.summaries[depth]?[address] }) { return summary }
     let summary = CodeWalk(at: address, in: self, depth: depth).result
@@ -121,7 +121,7 @@ final class ProgramCode: Sendable {
     return summary
   }
 
-  /// What called code does, with what is known of its arguments where it is a merged function.
+  /// Summarizes called code, with the known values of its arguments if it is a merged function.
   ///
   /// The compiler makes one function of several that differ in an address only, and passes that.
   func summary(of address: UInt, depth: Int, arguments: [Int: CodeValue]) -> ResumedCode {
@@ -175,7 +175,7 @@ final class ProgramCode: Sendable {
     }
   }
 
-  /// What a call of an address leads to.
+  /// The target of a call of an address.
   func target(of address: UInt) -> Target {
     if let target = known.withLock({ $0.targets[address] }) { return target }
     // Functions of other images are called by way of a jump over a word that the loader fills in.

@@ -1,8 +1,8 @@
-/// What some code does with the references that it finds: which it gives back, and where it goes at the end.
+/// A summary of what some code does with the references that it finds: which it releases, and where it goes
+/// at the end.
 ///
-/// A reference that a frame
-/// gives back is one that it owns until then; a word that is written before it is read means nothing any
-/// more. It is the same for every frame that waits at one place, so it is worth keeping.
+/// A frame owns a reference until it releases it. A word that is written before it is read has no meaning
+/// any more. The summary is the same for every frame that waits at one place, so it is worth keeping.
 struct ResumedCode: Sendable {
   /// A call or a jump to an address that stands in memory.
   struct Call: Hashable, Sendable {
@@ -30,7 +30,7 @@ struct ResumedCode: Sendable {
   var existentials: Set<CodeValue> = []
   /// The values that the code destroys, of types that it names.
   var values: Set<Value> = []
-  /// The same as the calls for the jumps that the code ends with.
+  /// Same as `calls`, except for the jumps that the code ends with.
   var exits: Set<Call> = []
   /// Whether all ways were followed to their ends.
   var isComplete = true

@@ -218,7 +218,7 @@ package struct TaskFrames {
     return (place, type)
   }
 
-  /// What a function gives back that is called by way of a word.
+  /// The references released by a function that is called by way of a word.
   private func released(
     by call: ResumedCode.Call, _ registers: [Int: UInt]
   ) -> [(CodePath, [Int: UInt])] {

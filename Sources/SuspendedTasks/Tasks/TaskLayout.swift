@@ -22,7 +22,7 @@ struct TaskLayout: Sendable {
   static let locals: UInt = 136
   static let localType: UInt = 16
   static let localValue: UInt = 24
-  /// What comes behind the task's own words: its result, and where it began.
+  /// The size of the task's own words. Behind them come its result and the place where it began.
   static let size: UInt = 208
   /// In the status.
   static let isCancelled: UInt = 0x100
@@ -58,7 +58,7 @@ struct TaskLayout: Sendable {
     symbols.data(named: "_swift_concurrency_debug_" + name)?.word()
   }
 
-  /// What the runtime tells of itself.
+  /// The layout that the runtime declares; nil unless it is the known one.
   private init?(_ symbols: SymbolNames) {
     func told(_ name: String) -> UInt? { Self.word(name, symbols) }
     guard let version = told("internal_layout_version"), UInt32(truncatingIfNeeded: version) == 1,
@@ -68,7 +68,7 @@ struct TaskLayout: Sendable {
     (taskMetadata, slabMetadata) = (task, slab)
   }
 
-  /// What stands at the places where a task has its words.
+  /// The layout that the words of a task show.
   init?(ofTaskAt task: UInt, _ process: ProcessMemory) {
     guard let metadata = process.word(at: task),
       process.word(at: metadata) == TypeMetadata.Kind.task.rawValue,

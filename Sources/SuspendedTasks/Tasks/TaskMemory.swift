@@ -6,9 +6,9 @@ import SwiftRuntime
 struct TaskMemory {
   private static let slabLimit = 1024
 
-  /// What is in use: the end of the task itself, then its pieces in order.
+  /// The memory in use: the end of the task itself, then its pieces in order.
   private(set) var ranges: [Range<UInt>] = []
-  /// What was in use when it was copied, in the order of the ranges.
+  /// The contents of the memory in use when it was copied, in the order of the ranges.
   private var copies: [[UInt]] = []
   private let process: ProcessMemory
 

@@ -8,7 +8,7 @@ enum TaskProbe {
 
   private final class Target: Sendable {}
 
-  /// What the probe tells of itself.
+  /// The facts that the probe records about itself.
   private final class Gate: @unchecked Sendable {
     var waiting: UnsafeContinuation<Void, Never>?
     var held: UInt = 0

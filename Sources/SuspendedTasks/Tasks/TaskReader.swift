@@ -11,7 +11,7 @@ package struct TaskReader: Sendable {
     package let type: UInt
   }
 
-  /// What a task that has ended keeps for those who ask for its value.
+  /// The result that a task that has ended keeps for callers that ask for its value.
   package enum Result {
     case value(Value)
     case error(UInt)
@@ -50,7 +50,7 @@ package struct TaskReader: Sendable {
     code.suspension(at: resumption).map { ($0.place, $0.runtime.flatMap(code.importedName)) }
   }
 
-  /// What a task that has ended keeps; nil for any other, and for one without a result.
+  /// The result that a task that has ended keeps; nil for any other task, and for one without a result.
   ///
   /// - Parameter alignmentMask: That of the type with some metadata; nil where a word is no type's.
   package func result(

@@ -19,8 +19,8 @@ package enum HeapBlock {
 
   /// Whether the block with some word in front of it may be in use: the word in front of the next one says so.
   ///
-  /// What is left of a block that was given back and became a part of others may look like one, with what
-  /// was in it: the metadata of an object, and for its count the word in front of a new block.
+  /// The remains of a freed block that became a part of others may look like a block in use, with its old
+  /// contents: the metadata of an object, and for its count the word in front of a new block.
   package static func isInUse(_ header: UInt, next: () -> UInt?) -> Bool {
     isMapped(header) || next().map { $0 & 1 == 1 } == true
   }

@@ -6,11 +6,11 @@
 /// there. Verified with glibc 2.36, in which blocks that a thread keeps at hand for itself count as in use, and
 /// begin with words of the allocator's own.
 package struct HeapBlocks {
-  /// What a word of memory is in.
+  /// The place that a word of memory is in.
   package enum Place: Equatable {
     /// A block in use that begins at an address.
     case block(UInt)
-    /// What was given back or never handed out.
+    /// Memory that was freed or never allocated.
     case free
     /// Memory of which the blocks are not known.
     case unknown
@@ -53,7 +53,7 @@ package struct HeapBlocks {
 
   private static let growthLimit: UInt = 1 << 26
 
-  /// What the word at an address of the area is in. Complexity: a search among the blocks.
+  /// Returns the place of the word at an address of the area. Complexity: a search among the blocks.
   func place(of address: UInt) -> Place {
     guard isWhole, address >= start + 16 else { return .unknown }
     let wanted = UInt32(truncatingIfNeeded: (address - 16 - start) >> 4)
@@ -69,7 +69,7 @@ package struct HeapBlocks {
 }
 
 extension HeapMemory {
-  /// What the word at an address is in. Complexity: for the first one of an area, that of copying it.
+  /// Returns the place of the word at an address. Complexity: for the first one of an area, that of copying it.
   package func place(of address: UInt) -> HeapBlocks.Place {
     guard let area = area(around: address), area.contains(address) else { return .unknown }
     if let known = blocks[area.lowerBound] { return known.place(of: address) }

@@ -29,8 +29,8 @@ package struct HeapObjectTest {
     return bytes(at: address, count: 16)
   }
 
-  /// The same without looking for memory mapped meanwhile: for words of unknown meaning, most of which
-  /// lead nowhere.
+  /// Same as `object(at:)`, except that it does not look for memory mapped meanwhile. Meant for words of
+  /// unknown meaning, most of which lead nowhere.
   package mutating func knownObject(at address: UInt) -> UnsafeRawPointer? {
     guard address & 7 == 0, address >= ObjectWord.leastAddress, isKnown(address) else {
       return nil

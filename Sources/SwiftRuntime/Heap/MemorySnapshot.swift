@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What is mapped and loaded, as it was told last; kept for the next reader for as long as nothing changes.
+/// The mapped memory and the loaded images, as last read; kept for the next reader until something changes.
 ///
 /// The kernel takes a microsecond to tell of a range and half a millisecond for a program with many libraries,
 /// which is most of what a short search costs.
@@ -16,10 +16,10 @@ struct MemorySnapshot: Sendable {
   let error: Int32?
   private let stamp: Stamp?
 
-  /// What changes with every change: how much is mapped, and how often something was loaded or unloaded.
+  /// A stamp to detect changes: how much is mapped, and how often an image was loaded or unloaded.
   ///
-  /// Memory that was given back and other memory of the same size change nothing in it; who comes to such
-  /// memory looks again.
+  /// The stamp stays the same when memory is unmapped and other memory of the same size is mapped. A reader
+  /// that comes to such memory looks again.
   private struct Stamp: Equatable {
     let pageCount: Int
     let loadCounts: LoadedImage.LoadCounts
@@ -48,7 +48,7 @@ struct MemorySnapshot: Sendable {
 
   private static let last = Mutex<MemorySnapshot?>(nil)
 
-  /// What is mapped now: the last snapshot where nothing has changed since.
+  /// The memory mapped now: the last snapshot if nothing has changed since.
   static func current() -> MemorySnapshot {
     CopyMemory.withAreas { copies in
       let stamp = Stamp(copies)
@@ -57,7 +57,7 @@ struct MemorySnapshot: Sendable {
     }
   }
 
-  /// What is mapped now, asked of the kernel.
+  /// The memory mapped now, read from the kernel.
   static func fresh() -> MemorySnapshot {
     CopyMemory.withAreas { copies in
       keep(MemorySnapshot(copies, Stamp(copies)))

@@ -4,7 +4,7 @@ import Glibc
 package struct LoadedImage {
   /// Where the file lies, as `/proc/self/maps` says it.
   package let path: String
-  /// What is added to an address in the file to give the address in this process.
+  /// The distance from an address in the file to the address in this process.
   package let loadBias: UInt
   /// All that was loaded, in addresses of this process.
   package let segments: [Range<UInt>]
@@ -12,8 +12,8 @@ package struct LoadedImage {
   package let codeSegments: [Range<UInt>]
   /// The parts of it that were loaded to be written, zeroed data included.
   ///
-  /// What the loader writes once and then protects is not in it; what the program protects by
-  /// itself still is.
+  /// Memory that the loader writes once and then protects is not included. Memory that the program
+  /// itself protects still is.
   package let writableSegments: [Range<UInt>]
   /// Where lies what the image tells the loader.
   package let dynamicSection: UInt?
@@ -109,7 +109,7 @@ extension LoadedImage {
     @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
   private typealias Iteration = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> Int32
 
-  /// What the loader itself keeps of each image: `dl_phdr_info`, read by its fixed offsets.
+  /// The loader's own records of the images: `dl_phdr_info`, read by its fixed offsets.
   ///
   /// The declaration is hidden from Swift behind `_GNU_SOURCE`, the function is not.
   private static func loaderRecords() -> Records {

@@ -7,7 +7,7 @@ import Glibc
 /// ones, and nothing worse. Complexity: making one costs nothing; the first question about an address reads the
 /// whole table twice, and those after it next to nothing.
 package struct SymbolTable: @unchecked Sendable {
-  /// What a symbol stands for.
+  /// The kind of thing that a symbol stands for.
   enum Kind {
     case function
     case object

@@ -6,7 +6,7 @@ import Glibc
 /// The kernel makes it: a page that is gone by then is not copied, and reading it does no harm. What was
 /// copied stays as it was.
 package final class CopiedArea {
-  /// What is known of a page.
+  /// The state of a page.
   package enum Page: UInt8 {
     case unknown = 0
     case copied, gone
@@ -15,9 +15,9 @@ package final class CopiedArea {
   package static let pageSize: UInt = 4096
   static let pageShift: UInt = 12
 
-  /// What to add to an address to find its copy.
+  /// The distance to add to an address to find its copy.
   package let distance: UInt
-  /// What is known of each page, as the raw values of `Page`.
+  /// The state of each page, as the raw values of `Page`.
   package let pages: UnsafeMutablePointer<UInt8>
 
   private let start: UInt

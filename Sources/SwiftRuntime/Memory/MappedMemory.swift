@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the kernel has mapped for this process, read from `/proc/self/maps`.
+/// The memory that the kernel has mapped for this process, read from `/proc/self/maps`.
 ///
 /// Complexity: linear in the ranges to make; a question is a search among some hundred ranges.
 package struct MappedMemory {

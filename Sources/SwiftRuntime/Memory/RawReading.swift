@@ -22,14 +22,14 @@ extension UnsafeRawPointer {
     Int(loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// What a 32-bit relative pointer at an offset points at; nil for zero, which is null.
+  /// The target of a 32-bit relative pointer at an offset; nil for zero, which is null.
   @inline(__always)
   @inlinable package func relative(at offset: Int) -> UnsafeRawPointer? {
     let distance = loadUnaligned(fromByteOffset: offset, as: Int32.self)
     return distance == 0 ? nil : self + offset + Int(distance)
   }
 
-  /// What a relative pointer points at, through one more pointer where its low bit says so.
+  /// The target of a relative pointer, through one more pointer if its low bit is set.
   func indirectableRelative(at offset: Int) -> UnsafeRawPointer? {
     let distance = loadUnaligned(fromByteOffset: offset, as: Int32.self)
     if distance == 0 { return nil }
@@ -51,7 +51,7 @@ extension Int {
   @inlinable package func aligned(mask: Int) -> Int { (self + mask) & ~mask }
 }
 
-/// What a word may be that leads to an object.
+/// The values that a word may have if it leads to an object.
 package enum ObjectWord {
   /// No object lies below this address; the runtime encodes empty cases there.
   @inlinable package static var leastAddress: UInt { 0x1000 }

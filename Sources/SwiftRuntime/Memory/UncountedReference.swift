@@ -3,7 +3,7 @@ import Synchronization
 
 /// The address of an object that is not held, and a reference to it for as long as it lives.
 ///
-/// What `weak` does, without the table that `weak` gives its object, which slows down every later retain and
+/// Works like `weak`, without the table that `weak` gives its object, which slows down every later retain and
 /// release of it. In its place the owner of this takes the address back, by `clear()`, before the memory of
 /// the object is freed; until then the lock keeps the memory there. The reference is asked of the runtime, by
 /// the function that fails once an object is going. A runtime without that function gets a `weak` variable.

@@ -162,7 +162,7 @@ extension MangledName {
     address.loadUnaligned(fromByteOffset: position, as: UInt8.self)
   }
 
-  /// What one pass over the operators of a name tells; identifiers are skipped.
+  /// The traits of a name, found in one pass over its operators; identifiers are skipped.
   private struct Traits {
     private(set) var hasPack = false
     private(set) var hasBox = false

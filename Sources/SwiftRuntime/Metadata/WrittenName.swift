@@ -6,7 +6,7 @@
 package enum WrittenName {
   private static let mark: UInt8 = 2
 
-  /// What stands for a record in a text.
+  /// The bytes that stand for a record in a text.
   package static func reference(to record: UInt) -> [UInt8] {
     [mark] + withUnsafeBytes(of: record, Array.init)
   }

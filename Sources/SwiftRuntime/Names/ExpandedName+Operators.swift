@@ -1,4 +1,4 @@
-/// What each operator of a mangled name does to the parts before it.
+/// The effect of each operator of a mangled name on the parts before it.
 extension ExpandedName {
   package mutating func take(_ operation: UInt8) -> Bool {
     let letter = String(Unicode.Scalar(operation))

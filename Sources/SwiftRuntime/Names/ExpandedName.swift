@@ -103,7 +103,7 @@ extension ExpandedName.Part {
   var isType: Bool { kind == .type || kind == .existential }
 }
 
-/// What knows where the records of declarations lie.
+/// A type that knows where the records of declarations lie.
 package protocol DeclarationRecords {
   /// The record of a declaration with an expanded name; nil where the runtime is to find it by the name.
   ///

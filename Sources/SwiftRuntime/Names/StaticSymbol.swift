@@ -1,6 +1,6 @@
 /// The symbols of statics and globals, as they stand in a symbol table.
 package enum StaticSymbol {
-  /// What of a variable lies where its symbol says.
+  /// The part of a variable that lies at the address of its symbol.
   package enum Form: Sendable {
     case whole
     /// A part of it by its number, where the optimiser took it apart: `…vp.1`.

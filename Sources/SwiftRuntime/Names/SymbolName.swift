@@ -1,11 +1,11 @@
 /// The words a report uses for a symbol.
 package enum SymbolName {
-  /// What a report says for code that only calls a closure with its arguments laid out in another way.
+  /// The words of a report for code that only calls a closure with its arguments laid out in another way.
   package static let thunk = "reabstraction thunk"
 
-  /// What a report says for the full text of the runtime's demangler: where a closure stands, or
-  /// what a function, a global or a static is called, without modules, types and what the compiler
-  /// wraps around functions.
+  /// Shortens the full text of the runtime's demangler for a report: to the place of a closure, or to
+  /// the name of a function, a global or a static, without modules, types and what the compiler wraps
+  /// around functions.
   ///
   /// Anything of another shape is given as it is, without modules. Never empty.
   static func shortened(demangled: String) -> String {
@@ -52,7 +52,7 @@ package enum SymbolName {
     "modify2 of ", "read of ", "read2 of ", "willset of ", "didset of ",
     "unsafeMutableAddressor of ", "unsafeAddressor of ",
   ]
-  /// What is kept together with its number.
+  /// The beginnings that are kept together with their number.
   private static let numbered = ["default argument ", "outlined variable #"]
   private static let kept = [
     "one-time initialization function for ", "one-time initialization token for ",

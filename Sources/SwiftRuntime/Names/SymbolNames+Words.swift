@@ -1,6 +1,6 @@
-/// What reports call functions and variables.
+/// The names of functions and variables in reports.
 extension SymbolNames {
-  /// What a report calls the function a code pointer points into, such as
+  /// The name in a report of the function a code pointer points into, such as
   /// `closure #1 in Screen.arm()`; nil when it is in no image or has no symbol.
   ///
   /// An async function is pointed at by way of a record in data, which has a symbol of its own;
@@ -12,7 +12,7 @@ extension SymbolNames {
     return name
   }
 
-  /// What a report calls the global or static an address is that of, or is within, such as
+  /// The name in a report of the global or static at an address or around it, such as
   /// `static Session.shared`; nil when it is in no image or has no symbol.
   func dataName(at address: UInt) -> String? {
     if let known = dataNames[address] { return known }

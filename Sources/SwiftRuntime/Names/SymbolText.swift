@@ -96,7 +96,7 @@ struct SymbolText {
 }
 
 extension SymbolText {
-  /// What closes each opening bracket.
+  /// The closing bracket for each opening one.
   fileprivate static let closing = Dictionary(uniqueKeysWithValues: zip("([{<".utf8, ")]}>".utf8))
   private static let operators = Array("/=-+!*%<>&|^~?.".utf8)
 

@@ -6,7 +6,7 @@ import SwiftRuntime
 extension LiveHeap {
   static let waitingWords = "waits in "
 
-  /// What reads tasks; nil where the runtime is not the known one.
+  /// The reader of tasks; nil if the runtime is not the known one.
   static let tasks = TaskReader { type in
     let program = LayoutCompiler.program(for: type)
     if !program.isStoredInline { return [0] }
