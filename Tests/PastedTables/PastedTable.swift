@@ -37,7 +37,10 @@ public struct PastedTable {
     let table = table.trimmingCharacters(in: .newlines)
     if ProcessInfo.processInfo.environment["WRITE_TABLES"] != nil {
       let parts = try parts()
-      try "\(parts[0])\(marker)\n\n\(table)\n\n\(marker)\(parts[2])"
+      // The empty lines around it stay as they are in the guide.
+      let start = parts[1].prefix { $0 == "\n" }
+      let end = parts[1].dropFirst(start.count).reversed().prefix { $0 == "\n" }
+      try "\(parts[0])\(marker)\(start)\(table)\(String(end))\(marker)\(parts[2])"
         .write(to: file, atomically: true, encoding: .utf8)
     }
     return try text() == table

@@ -1,4 +1,5 @@
 import Foundation
+import PastedTables
 import Testing
 
 @testable import lifecycle
@@ -12,13 +13,10 @@ import Testing
   }
 
   @Test(arguments: [(article, ["settings"]), ("README.md", ["settings", "--brief"])])
-  func `the table is the one that is made from the code`(_ file: String, _ words: [String])
-    async throws
+  func `the pasted table of settings is up to date`(_ file: String, _ words: [String]) async throws
   {
-    let parts = try text(file).components(separatedBy: "\n<!-- settings -->\n")
-    #expect(parts.count == 3)
     let played = await Played(Command(words))
-    #expect(parts.dropFirst().first == played.output)
+    #expect(try PastedTable(file, between: "settings").holds(played.output))
     #expect(played.status == 0)
   }
 
