@@ -88,7 +88,8 @@ import SeededRandom
 
   /// Ends all planted leaks.
   func clearPlants() {
-    for number in planted.keys { (controller(number) as? Screen)?.letGoOfItself() }
+    // Sorted, because a dictionary has an order of its own in every run, and deallocations follow it in the log.
+    for number in planted.keys.sorted() { (controller(number) as? Screen)?.letGoOfItself() }
     planted = [:]
     holders = []
   }
