@@ -3,7 +3,7 @@ import LeakDetection
 
 /// The program's standard output or standard error.
 ///
-/// What cannot be written ends nothing: the first reason is remembered, and no more is tried.
+/// A failed write ends nothing: the first reason is remembered, and no more is tried.
 @MainActor package final class StandardStream {
   private let handle: FileHandle
   /// Why something could not be written; `nil` while all was.

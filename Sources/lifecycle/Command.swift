@@ -4,7 +4,7 @@ import GuidedTour
 import Lessons
 import LifecycleKit
 
-/// What the program was asked to do on its command line.
+/// A command that was given on the program's command line.
 enum Command: Equatable {
   case tour
   /// The tour, with its report as a page in a file.
@@ -191,7 +191,7 @@ enum Command: Equatable {
 
     """
 
-  /// What `--version` prints; the changelog's latest heading says the same.
+  /// The output of `--version`; the changelog's latest heading says the same.
   static let versionText =
     "LifecycleKit, unreleased; writes baselines of version \(LeakBaseline.currentVersion)\n"
 

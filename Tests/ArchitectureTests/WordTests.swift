@@ -7,7 +7,7 @@ import Testing
   static let editedModules = [
     "VirtualTime", "ObjectGraph", "SwiftRuntime", "SuspendedTasks", "LiveObjects", "Services",
     "LeakDetection", "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting",
-    "MainActorXCTest",
+    "MainActorXCTest", "UIKit", "SafariServices", "lifecycle", "Doctor", "Console",
   ]
 
   /// The words that are not used, each with the one that is.

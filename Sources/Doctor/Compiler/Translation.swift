@@ -38,7 +38,7 @@ struct Translation {
   /// - Parameters:
   ///   - errors: The file's, in their order.
   ///   - spots: What the rules find in the file.
-  ///   - taints: Whether the target sees modules that nobody knows here, so that members may be theirs.
+  ///   - taints: Whether the target sees modules that are unknown here, so that members may be theirs.
   func findings(
     of errors: [CompilerError], in file: SourceFile, spots: [Finding], taints: Bool
   ) -> [Finding] {

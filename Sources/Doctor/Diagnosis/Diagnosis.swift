@@ -10,7 +10,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
     package var condition: String
   }
 
-  /// Who has judged.
+  /// The judge of the files: the compiler or the rules.
   package enum Judge: String, Codable, Sendable {
     /// The compiler: what is said of files is so.
     case compiler
@@ -50,7 +50,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
     }
   }
 
-  /// Who has judged.
+  /// The judge of the files: the compiler or the rules.
   package var judge: Judge
   /// Every file, in the order of the paths.
   package var files: [File] = []

@@ -14,7 +14,7 @@ enum MechanicalEdit {
   case bindToClasses(protocol: String, line: Int)
   /// A target without parameters becomes an action on Linux.
   case useAction(method: String)
-  /// The line stands there twice, on Linux with the selector's name in its place: kept, and sent to nobody.
+  /// The line stands there twice, on Linux with the selector's name in its place: kept, and never sent.
   case nameSelector
 
   /// A change that an edit makes to a file.

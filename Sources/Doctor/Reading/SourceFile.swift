@@ -13,7 +13,7 @@ struct SourceFile: Sendable {
   let branches: [ConditionalBlocks.Branch]
   let declarations: [Declaration]
   let imports: [Import]
-  /// The imports of all branches, whoever compiles them.
+  /// The imports of all branches, on whatever platform they are compiled.
   let allImports: [Import]
   /// Every name that it declares, in what Linux leaves out as well.
   let declaredNames: Set<String>

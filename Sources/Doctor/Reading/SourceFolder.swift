@@ -62,7 +62,7 @@ struct SourceFolder: Sendable {
       folders: folders)
   }
 
-  /// The same folder with other texts for some files, which may be new.
+  /// Returns a copy of the folder with other texts for some files, which may be new.
   func with(_ changed: [String: SourceText]) -> SourceFolder {
     let new = changed.map { SourceFile(path: $0.key, $0.value, modules: modules) }
     let kept = files.filter { changed[$0.path] == nil }

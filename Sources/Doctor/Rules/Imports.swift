@@ -108,7 +108,7 @@ extension Rule {
     why: "is passed on by no other import on Linux",
     edit: "add `import UIKit` to the file"
   ) { file, folder in
-    // LifecycleKit brings UIKit's names to whoever drives its screens.
+    // LifecycleKit brings UIKit's names to a file that drives its screens.
     let bringers: Set = ["LifecycleKit", "LifecycleTesting"]
     guard !folder.hasUIKit(file),
       !file.imports.contains(where: { bringers.contains($0.module) })

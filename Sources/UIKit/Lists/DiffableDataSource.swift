@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension UIScrollView {
-  /// What the data sources of tables and collection views share. Not a class of UIKit's.
+  /// The base class of the data sources of tables and collection views. Not a class of UIKit's.
   @preconcurrency @MainActor
   open class DiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -35,7 +35,7 @@ import Foundation
   private var shownCells = ShownCells<UICollectionViewCell>()
   private var shownSupplements: [String: ShownCells<UICollectionReusableView>] = [:]
   private var selection: [IndexPath] = []
-  /// What a long press has opened, until it closes.
+  /// The menu that a long press has opened, until it closes.
   var openMenu: ContextMenu?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

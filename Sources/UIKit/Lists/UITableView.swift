@@ -40,7 +40,7 @@ import UIKitCore
   private var shownHeaders = ShownCells<UITableViewHeaderFooterView>()
   private var shownFooters = ShownCells<UITableViewHeaderFooterView>()
   private var selection: [IndexPath] = []
-  /// What a long press has opened, until it closes.
+  /// The menu that a long press has opened, until it closes.
   var openMenu: ContextMenu?
   public static let automaticDimension: CGFloat = -1
 
@@ -184,7 +184,7 @@ import UIKitCore
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// What a tap on a row does: the delegate may choose another row or none, and is told.
+  /// Handles a tap on a row. The delegate may choose another row or none, and is told.
   func respondToTap(at indexPath: IndexPath) {
     guard has(indexPath), allowsSelection else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }

@@ -41,7 +41,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// What is open, until it closes.
+  /// The open menu, until it closes.
   var openMenu: ContextMenu?
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIResponder {
-  /// What stands behind `delegate?.method?(…)`.
+  /// The types that make `delegate?.method?(…)` compile.
   ///
   /// Optional methods of a UIKit protocol are called with a question mark of their own. Here every such
   /// method has a default instead, so an answer always comes. For these calls to compile, each protocol

@@ -73,7 +73,7 @@ extension UIGestureRecognizer: UserOperable {
     return !own.contains { $0 == Swift.type(of: self) }
   }
 
-  /// What the fingers do, before the name of the view.
+  /// The words for the gesture, which precede the name of the view.
   private var verb: String {
     switch self {
     case let tap as UITapGestureRecognizer:

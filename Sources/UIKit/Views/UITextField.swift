@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What editing does to delegate and actions is real.
+/// Editing calls the delegate and sends the actions as in UIKit.
 @preconcurrency @MainActor open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }

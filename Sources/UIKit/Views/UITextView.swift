@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What editing does to the delegate is real.
+/// Editing calls the delegate as in UIKit.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   /// Not retained.
   open var delegate: (any UITextViewDelegate)? {

@@ -9,8 +9,8 @@ extension UIView {
   /// turn. (Documented for 0; switched off: unverified.)
   /// Durations below 0, or no number, count as 0. An open `CATransaction` waits for the end.
   ///
-  /// What UIKit does besides and this does not: an animation that changes nothing ends at once (observed),
-  /// one whose view goes ends with `false`, and a nested one takes over the duration of the one around it.
+  /// Three behaviours of UIKit are missing: an animation that changes nothing ends at once (observed), one
+  /// whose view goes ends with `false`, and a nested one takes over the duration of the one around it.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -19,7 +19,7 @@ import Foundation
   private var fraction: CGFloat = 0
   /// The seconds in which a continued one comes to its end, where it was told.
   private var restOfContinued: TimeInterval?
-  /// What is left of the delay when it is set going.
+  /// The rest of the delay when the animator starts running.
   private var wait: TimeInterval = 0
   // Weakly: its ending holds this, and it is the application's.
   private weak var running: RunningAnimation?

@@ -9,7 +9,7 @@ extension UIApplication {
   ///        └─ presents Login#1 (pageSheet) appeared
   ///
   /// A root that was swapped away while it presented something comes below the window that holds it.
-  /// What is deeper than a hundred levels is drawn anew from the left, behind a line that says below whom.
+  /// Controllers below the hundredth level are drawn from the left again, after a line that names the parent.
   /// - Complexity: O(controllers); iterative, so that a deep hierarchy can be printed.
   public func hierarchyTree() -> String {
     var lines: [String] = []

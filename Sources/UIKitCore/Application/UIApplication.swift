@@ -17,7 +17,7 @@ import VirtualTime
   @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: ChangeUnderWay] = [:]
   /// Each a `CADisplayLink`.
   var displayLinks: [ObjectIdentifier: AnyObject] = [:]
-  /// What a finger holds; given up when the application resigns active.
+  /// The transition that a finger holds; given up when the application resigns active.
   weak var heldTransition: Transition?
   /// `nil` where the environment names no folder for it.
   package var recorder = UserRecorder.ofEnvironment()

@@ -77,7 +77,7 @@ extension UIViewController {
     call(as: .viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// What the base implementation of `willTransition(to:with:)` does.
+  /// Passes new traits on to the controllers below: the base implementation of `willTransition(to:with:)`.
   func passOn(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -90,7 +90,7 @@ extension UIViewController {
     for below in linksDown { below.sendWillTransition(to: traits, with: coordinator) }
   }
 
-  /// What the base implementation of `viewWillTransition(to:with:)` does.
+  /// Passes a new size on to the controllers below: the base implementation of `viewWillTransition(to:with:)`.
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     if sending == .viewWillTransition {
       sending = nil

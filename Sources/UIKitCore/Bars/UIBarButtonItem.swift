@@ -24,8 +24,8 @@ import ObjectGraph
   open var isSelected = false
   open var tintColor: UIColor?
 
-  /// What a tap does, before `target` and `action`. Retained. Setting it takes over title and image, unless
-  /// this is one of the system's buttons; setting `nil` leaves them. (Documented.)
+  /// The action that a tap performs, before `target` and `action`. Retained. Setting it takes over title and
+  /// image, unless this is one of the system's buttons; setting `nil` leaves them. (Documented.)
   open var primaryAction: UIAction? {
     get { performedAction }
     set {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The user who holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
 ///
-/// What no user could do, because the button is hidden or the screen is covered, is refused and reported
-/// as `affordanceUnavailable`, with the reason. Everything else is what the controller would do itself.
+/// An action that no user could take, because the button is hidden or the screen is covered, is refused and
+/// reported as `affordanceUnavailable`, with the reason. Everything else is what the controller does itself.
 /// A user acts on what is on screen, so each action ends the turn before it and after it.
 /// There is one finger: when the application resigns active, what it holds slides back.
 @preconcurrency @MainActor public struct SimulatedUser {
@@ -103,7 +103,7 @@ extension UIViewController {
     Self.wordsOfScreen(Swift.type(of: self), titled: titleForUser)
   }
 
-  /// The same for a screen that may be gone by now.
+  /// Same as `wordsOfScreen`, except that the screen may have been deallocated.
   package static func wordsOfScreen(_ type: UIViewController.Type, titled title: String?) -> String
   {
     guard let title, !title.isEmpty else { return String(describing: type) }
@@ -117,7 +117,7 @@ extension SimulatedUser {
     if application.recorder != nil { note(sentence: deed.pieces.joined) }
   }
 
-  /// The same for what is done with a view or a recogniser: the one of its options that stands at a position.
+  /// Same as `note(_:)`, except that the action is the option of a view or a recogniser at a position.
   func note(_ subject: AnyObject, typing texts: [String], option position: Int) {
     guard application.recorder != nil else { return }
     var options: [UserOption] = []
@@ -132,7 +132,7 @@ extension SimulatedUser {
     return UserRecorder.Line(screen: screen?.wordsOfScreen ?? "nothing", action: sentence)
   }
 
-  /// What will be written down of a gesture that begins now.
+  /// Returns the lines to record for a gesture that begins now; `nil` where nothing is recorded.
   func recording(either deed: (_ finishes: Bool) -> UserOption.Deed) -> Gesture.Recording? {
     guard let recorder = application.recorder else { return nil }
     return Gesture.Recording(
@@ -142,7 +142,7 @@ extension SimulatedUser {
 }
 
 extension SimulatedUser.Gesture {
-  /// What is written down when the finger lets go.
+  /// The lines of which one is recorded when the finger is lifted.
   @MainActor struct Recording {
     let recorder: UserRecorder
     let finished: UserRecorder.Line

@@ -2,7 +2,7 @@ extension UIApplication {
   /// A number for what the user sees: the controllers in visible windows with their types, titles, places
   /// and what is selected, and how each has appeared so far.
   ///
-  /// The same in every process for the same hierarchy. Ends no turn. - Complexity: O(controllers in windows).
+  /// Equal in every process for the same hierarchy. Ends no turn. - Complexity: O(controllers in windows).
   package func fingerprint(counting appearances: AppearanceCounts) -> UInt64 {
     var mix = StableMix()
     mix.add(applicationState == .active ? 1 : 2)
@@ -56,7 +56,7 @@ extension UIViewController {
 ///
 /// Words that are added one after the other give what the whole sentence gives.
 package struct StableMix: Hashable, Sendable {
-  /// What has been added so far, as a number.
+  /// The hash of everything added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
   package init() {}
 

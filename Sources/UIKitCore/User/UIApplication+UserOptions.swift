@@ -1,10 +1,10 @@
 extension UIApplication {
-  /// What a user could do right now, in the order of the hierarchy: visible windows, each controller before
-  /// those below it, and at the end what concerns the application as a whole.
+  /// Returns the actions that a user could take now, in the order of the hierarchy: visible windows, each
+  /// controller before those below it, and at the end the actions on the application as a whole.
   ///
-  /// What no finger reaches, because a screen covers it or its bar is hidden, is left out; so none of these is
-  /// refused. Asks what UIKit asks as well: the data source of pages, the delegates of the swipe back. Ends
-  /// the turn first.
+  /// Leaves out everything that no finger reaches, because a screen covers it or its bar is hidden; so none of
+  /// these is refused. Asks what UIKit asks as well: the data source of pages, the delegates of the swipe back.
+  /// Ends the turn first.
   /// - Parameter texts: what to type into fields and search bars.
   package func userOptions(typing texts: [String]) -> [UserOption] {
     endTurn()

@@ -46,7 +46,7 @@
     pieces = Pieces(words, name, then, place, end)
   }
 
-  /// What the user does, as a sentence: `tap the tab "Settings"`.
+  /// The user's action as a sentence: `tap the tab "Settings"`.
   package var sentence: String { pieces.joined }
 
   /// A number made of the sentence, without putting it together.
@@ -123,7 +123,7 @@ extension UserOption {
 }
 
 extension UserOption.Deed {
-  /// What the user does, as a sentence; empty for a call, which brings its own.
+  /// The parts of the sentence for the user's action; empty for a call, which brings its own.
   @MainActor var pieces: UserOption.Pieces {
     switch self {
     case .tapBack: return .init("tap the back button")
@@ -165,7 +165,7 @@ extension UserOption.Deed {
 }
 
 extension UIViewController {
-  /// What stands on its tab: the item's words, else its own title, else its type; of a stack, its root's.
+  /// The words on its tab: the item's title, else its own title, else its type; for a stack, its root's.
   fileprivate var wordsOnTab: String {
     if let words = tabBarItem.title ?? title { return words }
     if self is UINavigationController, let root = childList.first { return root.wordsOnTab }

@@ -11,7 +11,7 @@ public final class UIImage: NSObject, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What a picture is made of.
+  /// The source of an image.
   struct Source: Hashable, Sendable {
     var name: String?
     var isSymbol = false

@@ -161,8 +161,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
 
 /// A target that knows by itself what its selectors stand for. (No counterpart; the Objective-C runtime.)
 ///
-/// What a user does with a bar button, a control or a gesture recogniser reaches a target of this kind, and
-/// no other one:
+/// The actions of a bar button, a control or a gesture recogniser that a user operates reach a target of this
+/// kind, and no other one:
 ///
 ///     extension FeedViewController: SelectorPerforming {
 ///       func perform(_ selector: Selector, with sender: Any?) {

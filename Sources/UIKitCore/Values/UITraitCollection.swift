@@ -23,7 +23,7 @@ public struct UITraitCollection: Hashable, Sendable, Codable {
       || verticalSizeClass != other.verticalSizeClass
   }
 
-  /// What differs from other traits, in words: `vertical compact, dark`.
+  /// Describes the traits that differ from `other`: `vertical compact, dark`.
   func words(changedFrom other: UITraitCollection) -> String {
     var words: [String] = []
     if horizontalSizeClass != other.horizontalSizeClass {

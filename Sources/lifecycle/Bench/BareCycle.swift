@@ -5,7 +5,7 @@ final class BenchScreen: UIViewController {}
 
 /// A push and a pop without any framework: the same two controllers get the same calls, one by one.
 ///
-/// What a cycle in a simulation is compared with. `Tests/ToolTests` holds the calls to the log of one.
+/// A cycle in a simulation is compared with it. `Tests/ToolTests` holds the calls to the log of one.
 @MainActor struct BareCycle {
   let root = BenchScreen()
   let container = UINavigationController()

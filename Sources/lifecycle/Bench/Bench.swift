@@ -4,8 +4,8 @@ import Console
 ///
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
-  /// What is measured: everything, only what grows with its size, only searches for holders, or nothing, for
-  /// a profiler to measure.
+  /// The part to measure: everything, only work that grows with its size, only searches for holders, or
+  /// nothing, for a profiler to measure.
   enum Part: Equatable {
     case all, sizes, searches, flows
     case cycles(Cycle, Int)

@@ -1,7 +1,7 @@
 import LifecycleKit
 
-/// What a piece of work costs on the virtual clock while very many others wait, against a binary heap that does
-/// nothing else.
+/// Measures the cost of a piece of work on the virtual clock while very many others wait, against a binary heap
+/// that does nothing else.
 @MainActor enum ClockBench {
   /// The least that keeps work in order: instants, numbers for equal ones, closures.
   private struct PlainHeap {

@@ -40,7 +40,7 @@ import LifecycleKit
     stack.popToRootViewController(animated: false)
   }
 
-  /// Puts another root into the window and lets go of all that there was.
+  /// Puts another root into the window and releases all that there was.
   func replaceRoot() {
     simulation.window.rootViewController = UIViewController()
     stack = UINavigationController(rootViewController: BenchScreen())

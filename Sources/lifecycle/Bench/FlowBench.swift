@@ -3,8 +3,8 @@ import FlowExploration
 import GuidedTour
 import LifecycleKit
 
-/// What an exploration of the tour's app costs: time an action, time a state, memory a state, for n states and
-/// for ten times n.
+/// Measures the cost of an exploration of the tour's app: time an action, time a state, memory a state, for
+/// n states and for ten times n.
 @MainActor struct FlowBench {
   let output: Output
 

@@ -19,7 +19,7 @@ final class HeapTree {
   let count: Int
   /// Kept, so that no search finds the memory of it free for its own use.
   private let nodes: [Node]
-  /// What no search finds, so that it looks at everything.
+  /// A node that no search finds, so that each search visits everything.
   private let stranger = Node(-1)
 
   init(count: Int) {

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// What a simulation takes of memory: a screen, an event, a day.
+/// Measures the memory of a simulation: for a screen, an event, a day.
 ///
 /// Resident bytes, as the kernel counts them in pages, so each figure comes from very many.
 @MainActor struct MemoryBench {

@@ -18,7 +18,7 @@ final class MemoryPeak: Sendable {
   private let start = MemoryInUse.bytes
   private let peak = Mutex(0)
 
-  /// What came on top of the memory in use at the beginning.
+  /// The growth of the memory in use since the beginning, at its peak.
   var growth: Int { max(0, peak.withLock { $0 } - start) }
 
   func sample() {

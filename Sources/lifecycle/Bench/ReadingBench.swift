@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// What reading live objects costs: in time against mirrors and in memory.
+/// Measures the cost of reading live objects: in time against mirrors, and in memory.
 @MainActor struct ReadingBench {
   static let stepCount = 3
 

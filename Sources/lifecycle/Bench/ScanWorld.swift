@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// An app with many live controllers, of which ten were popped and are still held by somebody.
+/// An app with many live controllers, of which ten were popped and are still held.
 @MainActor final class ScanWorld {
   static let departedCount = 10
 

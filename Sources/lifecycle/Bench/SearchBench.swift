@@ -1,7 +1,7 @@
 import LifecycleKit
 
-/// What the search for who holds a leaked screen adds to its report: for the first leak of its kind in a
-/// simulation, and for the thousandth.
+/// Measures the time that the search for the holders of a leaked screen adds to its report: for the first leak
+/// of its kind in a simulation, and for the thousandth.
 @MainActor struct SearchBench {
   /// One figure, in microseconds, and the most that it should be.
   struct Row {

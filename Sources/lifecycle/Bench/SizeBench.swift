@@ -1,7 +1,7 @@
 import Console
 import LifecycleKit
 
-/// What grows with its size and no faster: the time for n and for ten times n.
+/// Measures work that grows with its size and no faster: the time for n and for ten times n.
 ///
 /// A ratio of ten is what is in proportion; one of a hundred is a square.
 @MainActor struct SizeBench {

@@ -10,18 +10,18 @@ import LifecycleKit
     case text, json
   }
 
-  /// What is asked for.
+  /// A request to the doctor.
   enum Request: Equatable {
-    /// What the compiler says; the rules alone when it has to be quick.
+    /// The compiler's findings; the rules alone when it has to be quick.
     case look(String, Form = .text, isQuick: Bool = false)
     /// The mechanical edits, in a copy or in place.
     case fix(String, into: String?)
-    /// What a package needs to begin with, the manifest's lines printed or edited in.
+    /// The set-up that a package needs to begin with, with the manifest's lines printed or edited in.
     case begin(String, editsManifest: Bool)
     case table
   }
 
-  /// What is wrong with the words behind `doctor`.
+  /// An error in the arguments of `doctor`.
   struct Misunderstood: Error {
     var complaint: String
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker is about to try, in a file: whoever started the worker reads it there when the worker is gone.
+/// The flow that a worker is about to try, in a file: the parent process reads it after the worker has ended.
 @MainActor final class ExploreJournal {
   private let file: FileHandle
   private let leftOut: Set<[String]>

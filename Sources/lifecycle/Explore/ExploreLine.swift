@@ -25,7 +25,7 @@ import Foundation
     show { progress.words(after: $0) }
   }
 
-  /// The same in other words, made of how long it took so far.
+  /// Same as `show(_:)` for progress, except that the words are made from the time taken so far.
   func show(_ words: (Duration) -> String) {
     guard isShown else { return }
     let instant = now()

@@ -1,7 +1,7 @@
 import FlowExploration
 import Kiosk
 
-/// What `lifecycle explore` was asked to do.
+/// A request to `lifecycle explore`.
 struct ExploreRequest: Equatable {
   /// An app to explore.
   enum Subject: Equatable {

@@ -88,7 +88,7 @@ import Kiosk
   private func write(
     _ flows: ExploredFlows, _ request: ExploreRequest, _ coverage: FlowCoverage?
   ) throws {
-    // A worker's result is for whoever started it.
+    // A worker's result is for the process that started it.
     if request.journal != nil { return }
     if let folder = request.report {
       try writeReport(of: flows, Self.explorer(of: request.subject), to: folder, coverage)

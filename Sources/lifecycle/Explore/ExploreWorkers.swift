@@ -105,7 +105,7 @@ import Foundation
   private func start() throws {
     process = Process()
     process.executableURL = program
-    // To write a backtrace takes longer than many a limit, and nobody would read it.
+    // Writing a backtrace takes longer than many a limit, and it would not be read.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
@@ -147,7 +147,7 @@ import Foundation
     return End(kind: .trap, words: words, flow: flow)
   }
 
-  /// What the process wrote, if it came to its end.
+  /// The result that the process wrote, if it came to its end.
   var result: ExploredFlows? { try? ExploreVisit.read(files.result) }
 
   /// Begins anew, and leaves a flow out.

@@ -3,12 +3,12 @@ import FlowExploration
 
 /// A finding as a script for `play`: the same steps with named screens in the place of the app's own.
 ///
-/// What a finger does is said in the script's own words for it. What an app does when a button of its own is tapped
-/// is said by what changed on screen. The script is played, and stands only if the same screens are there after
+/// A gesture is written as the script's own step for it. A tap on a button of the app's own is written as the
+/// changes that it made on screen. The script is played, and stands only if the same screens are there after
 /// each action and the same thing goes wrong at the end.
 @MainActor struct FlowScript {
   private let finding: FlowFinding
-  /// What was on screen after the start and after each action.
+  /// The screens after the start and after each action.
   private var scenes: [ScriptScene] = []
   private var leaking: [String] = []
   private var waits: [Duration] = []
@@ -82,7 +82,7 @@ import FlowExploration
     }
   }
 
-  /// What a script says for what a finger does, and for what becomes of the device; nothing for the app's own.
+  /// Returns the script's steps for a gesture or a change of the device; none for an action of the app's own.
   private func words(
     for action: String, to scene: ScriptScene, _ wait: Duration
   ) -> [String] {

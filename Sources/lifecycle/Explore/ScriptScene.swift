@@ -1,7 +1,7 @@
 import LifecycleKit
 
-/// What stands in a window, in the terms of a script: screens by name, stacks, tabs, alerts, and what is presented
-/// over what.
+/// The content of a window in the terms of a script: screens by name, stacks, tabs, alerts, and the order in
+/// which they are presented over each other.
 struct ScriptScene: Equatable {
   /// One of the controllers that are presented over each other, the root first.
   enum Level: Equatable {
@@ -11,7 +11,7 @@ struct ScriptScene: Equatable {
     case alert(String, buttons: [String])
   }
 
-  /// What a script has no words for.
+  /// A scene that a script cannot express.
   struct Unsayable: Error, Equatable {
     var reason: String
   }
@@ -22,7 +22,7 @@ struct ScriptScene: Equatable {
 
   init() {}
 
-  /// What stands in a simulation's main window.
+  /// Creates the scene of a simulation's main window.
   @MainActor init(
     _ simulation: Simulation, naming name: (UIViewController) -> String
   ) throws(Unsayable) {

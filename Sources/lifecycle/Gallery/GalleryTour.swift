@@ -5,7 +5,7 @@ import LifecycleReports
 
 /// The command `gallery`: lists the shapes, shows one, or compares all checks on all of them.
 @MainActor struct GalleryTour {
-  /// What is asked for.
+  /// A request to the gallery.
   enum Request: Equatable {
     case list
     case table

@@ -10,7 +10,7 @@ import LifecycleKit
 
   let output: Output
 
-  /// What the player of the example keeps alive.
+  /// Returns the graph of the objects that the example's player keeps alive.
   static func graph() throws(RuntimeRefusal) -> OwnershipGraph {
     let library = Library()
     let player = Player(library.playlists[0])

@@ -7,7 +7,7 @@ import LifecycleReports
 /// A lesson whose two flows were played: what is printed of it, and its page.
 @MainActor struct PlayedLesson {
   let lesson: Lesson
-  /// What the player printed of each flow, and what happened in it.
+  /// The player's output for each flow, and the report of the events in it.
   let broken: (output: String, report: FlowReport)
   let fixed: (output: String, report: FlowReport)
 

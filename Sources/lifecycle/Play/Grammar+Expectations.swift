@@ -1,7 +1,7 @@
 import LifecycleKit
 
 extension Grammar {
-  /// What comes after the word `expect`.
+  /// Parses the words after `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> Script.Expectation {
     let words = ["on", "alive", "gone", "leaked", "stack", "misuse", "no"]
     let expected = "on screen, alive, gone, leaked, stack, misuse, no leaks or no misuses"

@@ -122,7 +122,7 @@ extension Grammar {
     var presenting = Script.Presenting(
       subject: try subject(), style: .automatic, isWrapped: false)
     if cursor.take("style") {
-      // Everybody calls a page sheet a sheet.
+      // A page sheet is commonly called a sheet.
       if cursor.take("sheet") {
         presenting.style = .pageSheet
       } else {

@@ -2,7 +2,7 @@
 struct LineCursor {
   private let tokens: [ScriptToken]
   private var index = 0
-  /// What was asked for at the end of the line: that is what could come next there.
+  /// The words that were asked for at the end of the line, and so could come next there.
   private(set) var wanted: [String] = []
 
   init(_ tokens: [ScriptToken]) {

@@ -1,8 +1,8 @@
 import LifecycleKit
 
-/// What stands behind the file in `play FILE`: how the leaks are summed up and judged.
+/// The options after the file in `play FILE`: how the leaks are summed up and judged.
 struct PlayOptions: Equatable {
-  /// What is wrong with the options.
+  /// An error in the options.
   struct Misunderstood: Error {
     var complaint: String
   }

@@ -8,7 +8,7 @@ import LifecycleReports
   let output: Output
   let errors: Output
 
-  /// What is to be gone, by signature; with its count where a baseline tells one.
+  /// The leaks that should be gone, by signature; with their count where a baseline tells one.
   private typealias Expected = [(signature: String, count: Int?)]
 
   /// Runs all lines, then writes the summary or the verdict on a fix.

@@ -30,7 +30,7 @@ extension Player {
     return try cast.find(reference) != nil
   }
 
-  /// What reports call it: a coordinator has a name there once it is expected to go.
+  /// The subject's name in reports. A coordinator has one there once its deallocation is expected.
   private func subject(_ reference: Script.Reference) throws(StepFailure) -> String {
     guard let coordinator = madeCoordinators[reference.name] else {
       return try cast.label(of: reference)

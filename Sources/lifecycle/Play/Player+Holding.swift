@@ -97,7 +97,7 @@ extension Player {
     }
   }
 
-  /// Lets go of a coordinator, which is expected to go with that.
+  /// Releases a coordinator, and expects it to be deallocated.
   func release(coordinator name: String) {
     guard let coordinator = coordinators.removeValue(forKey: name) else { return }
     madeCoordinators[name]?.expectation = simulation.expectDeallocation(

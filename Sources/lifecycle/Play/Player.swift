@@ -22,7 +22,7 @@ import LifecycleKit
   var timers: [String: SimulatedTimer] = [:]
   var observers: [String: SimulatedNotificationToken] = [:]
   var pageSources: [Pages] = []
-  /// What the last steps made visible.
+  /// The screens that the last steps made visible.
   var trail = VisibleTrail()
   var leaks: [String: Script.Leak] = [:]
   /// The readable names of leaks that the script expected.

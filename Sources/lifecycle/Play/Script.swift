@@ -34,13 +34,13 @@ struct Script: Equatable {
     case pages([String])
   }
 
-  /// What a thing of the app's keeps, and whether it does so weakly.
+  /// A screen that an object of the app's refers to, and whether the reference is weak.
   struct Hold: Equatable {
     var screen: Reference
     var isWeak: Bool
   }
 
-  /// What of the services can hold a screen; each has a name.
+  /// A kind of service that can hold a screen; each one has a name.
   enum Service: String, Equatable, CaseIterable {
     case timer, notification, task
   }

@@ -1,4 +1,4 @@
-/// What is wrong with a script, and where.
+/// An error in a script, with its position.
 struct ScriptError: Error, Equatable {
   /// A problem within one line.
   struct Problem: Error, Equatable {
@@ -29,9 +29,9 @@ struct ScriptError: Error, Equatable {
 
 /// The part of a source line that a diagnostic shows, made harmless for a terminal.
 private struct Excerpt {
-  /// What is shown.
+  /// The text that is shown.
   let text: String
-  /// What moves the caret below the column: as wide as the text before it, with tabs kept.
+  /// The space that moves the caret below the column: as wide as the text before it, with tabs kept.
   let indent: String
 
   /// Shows at most this many characters; long lines are cut around the column.

@@ -5,7 +5,7 @@ import LifecycleKit
 final class ScriptScreen: UIViewController {
   private var action: (() -> Void)?
   private var loader: Loader?
-  /// What a step linked the screen to.
+  /// The objects that steps linked the screen to.
   private var links: [AnyObject] = []
   private weak var delegate: AnyObject?
 

@@ -5,7 +5,7 @@ enum ScriptText {
   /// The longest script that is read, in bytes.
   static let sizeLimit = 1_000_000
 
-  /// What stands for the standard input on the command line, and what diagnostics call it.
+  /// The path that means the standard input on the command line, and its name in diagnostics.
   static let standardInput = (path: "-", name: "<stdin>")
 
   /// Why there is no script.

@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant.
+/// Finds the word that the user probably meant.
 enum Spelling {
   /// `; did you mean push?`, or nothing when no candidate is near.
   static func hint(for word: String, among candidates: some Sequence<String>) -> String {

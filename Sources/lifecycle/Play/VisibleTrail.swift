@@ -20,7 +20,7 @@ import LifecycleKit
     entries.append(Entry(screen: screen))
   }
 
-  /// What the visible screen was presented with is gone.
+  /// Removes the visible screen, whose presentation has been dismissed.
   mutating func dismiss() {
     _ = entries.popLast()
   }

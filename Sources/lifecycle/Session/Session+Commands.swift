@@ -2,7 +2,7 @@ import Foundation
 import LifecycleReports
 
 extension Session {
-  /// What `help` prints first.
+  /// The first part of the output of `help`.
   static let guide = """
     Type a step and see what it did:   screen Feed Profile
                                        root stack Feed

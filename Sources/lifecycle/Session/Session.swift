@@ -3,23 +3,23 @@ import LifecycleReports
 
 /// Steps taken one at a time, each drawn; a line that is wrong or fails leaves everything as it was.
 ///
-/// What was done is undone by doing all but the last again, in a new simulation: the same steps make the same run.
+/// Undo repeats all steps but the last in a new simulation, because the same steps make the same run.
 @MainActor final class Session {
   /// A line that was taken.
   struct Entry {
     var source: String
-    /// What it did; `nil` for a comment.
+    /// The parsed line; `nil` for a comment.
     var line: Script.Line?
   }
 
-  /// What diagnostics call the lines.
+  /// The file name in diagnostics about the lines.
   static let name = "session"
 
   /// How wide a drawing may be.
   var width = 80
   let output: Output
   let errors: Output
-  /// Whether somebody sits there, who sees a failure and goes on; otherwise it counts in the end.
+  /// Whether a user is at the terminal, who sees a failure and goes on. Otherwise a failure counts in the end.
   let isAttended: Bool
   private(set) var entries: [Entry] = []
   private(set) var grammar = Grammar()
@@ -50,7 +50,7 @@ import LifecycleReports
 
   var simulation: Simulation { player.simulation }
 
-  /// What stands before the place where one types: the time and the visible screen.
+  /// The prompt before the user's input: the time and the visible screen.
   var prompt: String {
     let screen = simulation.visibleViewController?.readableName
     return "\(simulation.clock.now)\(screen.map { " \($0)" } ?? "")> "
@@ -133,7 +133,7 @@ import LifecycleReports
   /// Ends the session as a script ends: 20 s more pass, and a line says how it went.
   ///
   /// - Returns: the exit status: 1 for a leak that no line expected or a line that failed, 2 for one that was not
-  ///   understood; always 0 where somebody sat there.
+  ///   understood; always 0 for a session with a user at the terminal.
   func conclude() -> Int32 {
     if entries.contains(where: { $0.line != nil }) || !failures.isEmpty {
       player.failures = failures

@@ -20,7 +20,7 @@ import Foundation
     return session.conclude()
   }
 
-  /// Lets somebody type a line; `nil` when no more will come.
+  /// Lets the user type a line; `nil` when no more will come.
   private static func ask(
     _ terminal: Terminal, _ editor: inout LineEditor, _ session: Session, _ output: Output
   ) -> String? {

@@ -52,7 +52,7 @@ extension TestWriter {
         ? "\(screen).delegate = \(object)" : "\(screen).links.append(try #require(\(object)))")
   }
 
-  /// What is registered may remain, for the session did not mind.
+  /// Writes the registration with a service, and allows it to remain, because the session did not object to it.
   private mutating func write(
     _ service: Script.Service, _ name: String, _ hold: Script.Hold
   ) throws(TestSource.Untellable) {

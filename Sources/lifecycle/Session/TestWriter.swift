@@ -23,7 +23,7 @@ struct TestWriter {
     (self.referenced, self.linked) = (referenced, linked)
   }
 
-  /// What the test calls the screen on top of everything.
+  /// The test's name for the screen on top of everything.
   static let visible = "visible"
 
   mutating func add(_ lines: String...) { statements += lines }

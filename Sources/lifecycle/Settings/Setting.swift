@@ -4,7 +4,7 @@ import LifecycleKit
 /// first, and what it means.
 @MainActor struct Setting {
   let name: String
-  /// The value in a simulation that nobody changed, as code; for a call, what holds without it.
+  /// The default value, as code; for a call, the behaviour without it.
   let first: String
   let meaning: String
 

@@ -128,7 +128,7 @@ import LifecycleKit
     return text
   }
 
-  /// The same with a row for each group, and without what the settings mean.
+  /// Same as `markdown`, except with one row for each group, and without the meanings.
   static var brief: String {
     var text = "| what | settings, each with what it is at first |\n|---|---|\n"
     for (title, settings) in groups {

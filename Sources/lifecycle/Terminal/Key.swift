@@ -1,4 +1,4 @@
-/// What somebody did on a terminal's keyboard.
+/// A key press on a terminal's keyboard, or pasted text.
 enum Key: Equatable {
   /// Typed or pasted text, without control characters.
   case text(String)

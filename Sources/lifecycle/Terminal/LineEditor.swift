@@ -1,6 +1,6 @@
 /// A line that is being typed: its text, the place in it, and the lines before it.
 struct LineEditor: Equatable {
-  /// What somebody wants who pressed a key.
+  /// The user's request after a key press.
   enum Wish: Equatable {
     /// The line is done.
     case submit(String)

@@ -78,7 +78,7 @@ extension UINavigationController {
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// What the delegate has to drive a change between two screens.
+  /// Returns the objects with which the delegate drives a change between two screens.
   func animation(of change: Transition?) -> Transition.Drivers {
     guard let delegate, let change, change.isAnimated, !change.initiallyInteractive,
       let from = change.from, let to = change.to

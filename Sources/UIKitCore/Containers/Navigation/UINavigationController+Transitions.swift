@@ -9,7 +9,7 @@ final class StackChange {
   /// The two screens, from the first callback on; `nil` where a callback has taken one away.
   var outgoing: UIViewController?
   var incoming: UIViewController?
-  /// What drives it. Without animation there is none, unless its coordinator is asked for.
+  /// The transition that drives the change; `nil` without animation, unless its coordinator is asked for.
   var transition: Transition?
   /// Whether the pop is animated that waits for the end of this push; `nil` when none waits.
   var postponedPop: Bool?

@@ -14,7 +14,7 @@ import VirtualTime
   /// Not retained.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// What is being done about what is shown, and with what.
+  /// The state of the change of the shown screen, with the change itself.
   @exclusivity(unchecked) final var machine = TransitionMachine<StackChange>.idle
   /// The change that begins at the end of the turn.
   @exclusivity(unchecked) final var due: StackChange?

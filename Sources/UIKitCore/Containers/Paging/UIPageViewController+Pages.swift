@@ -97,7 +97,7 @@ extension UIPageViewController {
 struct PageChange {
   /// The pages of a swipe, until it has been decided and is over.
   var candidates: [UIViewController] = []
-  /// What is on the back of the leaf that a swipe turns.
+  /// The page on the back of the leaf that a swipe turns.
   var candidateBack: UIViewController?
   /// Calls whose completion waits for the end.
   var requests: [PageRequest] = []
@@ -105,7 +105,7 @@ struct PageChange {
   var transition: Transition?
 }
 
-/// What a change of pages leads from and to; a page in both lists stays.
+/// The pages before and after a change of pages. A page in both lists stays.
 struct PageTurn {
   private(set) var from: [UIViewController]
   private(set) var to: [UIViewController]
@@ -128,7 +128,7 @@ struct PageRequest {
   private(set) var pages: [UIViewController]
   private(set) var isAnimated: Bool
   let completion: ((Bool) -> Void)?
-  /// What is on the back of the leaf that is turned.
+  /// The page on the back of the leaf that is turned.
   private(set) var back: UIViewController?
 
   init(pages: [UIViewController], isAnimated: Bool, completion: ((Bool) -> Void)?) {
@@ -137,7 +137,7 @@ struct PageRequest {
     self.completion = completion
   }
 
-  /// The same with its back apart from the pages that are shown.
+  /// Returns a copy of the request with `count` pages to show, and the page after them as the back.
   func visible(_ count: Int) -> PageRequest {
     var request = self
     request.pages = Array(pages.prefix(count))
@@ -145,7 +145,7 @@ struct PageRequest {
     return request
   }
 
-  /// The same without an animation.
+  /// A copy of the request without an animation.
   var atOnce: PageRequest {
     var request = self
     request.isAnimated = false

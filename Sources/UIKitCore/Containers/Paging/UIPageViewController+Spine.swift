@@ -9,8 +9,8 @@ extension UIPageViewController {
 
   /// Asks the delegate of a curl where the spine is to be, and shows what it wants shown with it.
   ///
-  /// What it says with `setViewControllers` meanwhile is judged by the new spine, and done without an animation of
-  /// its own, as the rotation has one. (That it may be said there: documented; the rest: unverified.)
+  /// The delegate may call `setViewControllers` meanwhile (documented). The call is checked against the new
+  /// spine, and has no animation of its own, because the rotation has one (unverified).
   func askForSpine(in orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl, let delegate else { return }
     let words = orientation.isPortrait ? "portrait" : "landscape"
@@ -86,7 +86,7 @@ extension UIPageViewController.SpineLocation {
   /// How many pages stand side by side around it.
   var pagesAtOnce: Int { self == .mid ? 2 : 1 }
 
-  /// What an option of the initializer means.
+  /// Creates a spine location from an option of the initializer.
   init?(option: Any) {
     if let location = option as? Self {
       self = location
@@ -136,8 +136,8 @@ extension UIKitDuration {
   public static let page = Duration.milliseconds(300)
 }
 
-/// What gives a page view controller the view that scrolls its pages. The module that has scroll views conforms; in a
-/// program without it there are none.
+/// A page view controller that makes the view that scrolls its pages. The module that has scroll views adds the
+/// conformance; in a program without it there are no such views.
 @preconcurrency @MainActor package protocol PageScrolling: UIPageViewController {
   /// A view that scrolls.
   func makeScrollView() -> UIView

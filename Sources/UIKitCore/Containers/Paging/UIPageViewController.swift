@@ -3,9 +3,9 @@ import Foundation
 /// Pages of which one is shown, or two side by side; the user turns them by swiping.
 ///
 /// Holds the pages it shows, those of an undecided swipe, and pages on their way out until their last
-/// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced is
-/// expected to go, unless the data source hands it out again as a neighbour of the new one: then it is kept
-/// on purpose, and has not left.
+/// callback. No neighbours are cached, as UIKit caches some with `.scroll`. A page that is replaced should be
+/// deallocated, unless the data source returns it again as a neighbour of the new page: then it is kept on
+/// purpose, and has not left.
 ///
 /// With `.scroll`, and the module `UIKit`, the view has a scroll view behind its other subviews, which code may look
 /// for. Switching its `isScrollEnabled` off keeps the user from swiping. (Observed, and not documented.) It does not
@@ -35,9 +35,9 @@ import Foundation
     didSet { keepBothSides() }
   }
 
-  /// What turns the pages: with `.scroll` none of its own, for those of the scroll view are not offered; with
-  /// `.pageCurl` a pan and a tap. (Documented.) Made on first use and held; switching one off, or a delegate of it
-  /// that does not let it begin, keeps the user from swiping.
+  /// The gesture recognizers that turn the pages: a pan and a tap with `.pageCurl`, none with `.scroll`, as
+  /// those of the scroll view are not offered. (Documented.) Made on first use and held. The user cannot swipe
+  /// while one is switched off, or while its delegate does not let it begin.
   open var gestureRecognizers: [UIGestureRecognizer] {
     if transitionStyle == .scroll { return [] }
     if turningGestures.isEmpty {
@@ -58,7 +58,7 @@ import Foundation
   final var current: [UIViewController] = []
   /// The pages whose views stand in place.
   final var shown: [UIViewController] = []
-  /// What the delegate wants shown while it is asked for the spine; `nil` at other times.
+  /// The pages that the delegate asks for while it is asked for the spine; `nil` at other times.
   final var heardAboutSpine: [PageRequest]?
   /// Calls whose page has not been given its place among the children.
   final var unheard: [PageRequest] = []

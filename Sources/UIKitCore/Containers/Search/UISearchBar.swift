@@ -25,8 +25,8 @@ import Foundation
   /// Made by the module that has text fields.
   package var field: UIView?
 
-  /// What is searched for. A change asks the search controller's updater for results while it is active,
-  /// then shows or hides those; the bar's delegate is told of the user's changes only. (Observed.)
+  /// The text to search for. While the search controller is active, a change asks its updater for results, then
+  /// shows or hides them. The bar's delegate is told of the user's changes only. (Observed.)
   open var text: String? {
     didSet { if text != oldValue { searchController?.textDidChange() } }
   }

@@ -6,7 +6,7 @@ import Foundation
 /// Holds its results controller strongly, before, during and after a search. While active it is presented
 /// over the screen that has its bar; that screen gets no appearance callbacks. It is meant to be used
 /// again, so a dismissal is no departure of it or of its results as long as a navigation item or a view
-/// has the bar: they are expected to go when the screen with that item is.
+/// has the bar: both should be deallocated when the screen with that item is.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// Retained.
   public let searchResultsController: UIViewController?

@@ -20,7 +20,7 @@ import Foundation
   final var isFollowingTraits = false
   /// Whether this appears and its children do not yet: a change of columns is made at once then.
   final var preparesChildren = false
-  /// What is shown while collapsed, with the others on its stack.
+  /// The column that is shown while collapsed, with the others on its stack.
   final var soleColumn = Column.primary
   /// The columns that belong on the primary's stack while collapsed.
   final var stacked: Set<Column> = []

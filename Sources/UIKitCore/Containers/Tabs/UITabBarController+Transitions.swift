@@ -1,7 +1,7 @@
 /// A change of the tab that is shown, from its first callback to its last.
 struct TabChange {
   let transition: Transition
-  /// What is to drive it in place of the clock; `nil` since the end of the turn, at which it was set in motion.
+  /// The objects that drive the change in place of the clock; `nil` after the turn, whose end starts it.
   var drivers: Transition.Drivers?
 }
 
@@ -104,7 +104,7 @@ extension UITabBarController: TransitioningContainer {
     return true
   }
 
-  /// What the delegate has to drive a change between two tabs.
+  /// Returns the objects with which the delegate drives a change between two tabs.
   private func animation(
     from: UIViewController?, to: UIViewController?
   ) -> Transition.Drivers {

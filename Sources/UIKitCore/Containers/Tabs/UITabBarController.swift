@@ -100,7 +100,7 @@ import Foundation
     }
   }
 
-  /// What a tap on a tab does.
+  /// Handles a tap on a tab.
   func tap(_ tab: UIViewController) {
     let isAgain = tab === selected
     tabBar(tabBar, didSelect: tab.tabBarItem)
