@@ -11,13 +11,13 @@ extension Visit {
       sightings,
     ]
     if !broken.remaining.isEmpty {
-      parts.append("  its owner is gone: \(broken.remaining.joined(separator: ", "))")
+      parts.append("  its owner was deallocated: \(broken.remaining.joined(separator: ", "))")
     }
     if let retention = broken.retention { parts.append(retention.text(indentation: 2)) }
     if let fixed, let fix = entry.fix {
       parts += [
         "the fixed form", fixed.timeline,
-        fixed.isClean ? "  every check is silent, and what should go is gone" : "  not clean",
+        fixed.isClean ? "  every check is silent, and what left is deallocated" : "  not clean",
         "the fix",
         (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n"),
       ]
@@ -42,7 +42,7 @@ extension Visit {
     switch (check, cell(check)) {
     case (.path, .found): "the whole path"
     case (.path, .missed): "no holder is found"
-    case (.path, .partly): "probably, or not everybody"
+    case (.path, .partly): "probably, or not every holder"
     case (.counting, let cell) where broken.isUnexpected && cell != .found:
       "\(cell.meaning); by expected numbers at the first"
     case (.sanitizer, let cell): "\(cell.meaning), judged in a process of its own"

@@ -5,7 +5,7 @@ extension Lesson {
       number: number, title: "Push and pop",
       text: [
         "A navigation controller shows the top of a stack of screens. A push puts a screen on it, a pop takes it off. A screen that was popped is not needed any more, so it should be deallocated.",
-        "Swift counts the strong references to an object. When the last one is gone, the object is deallocated at once. So a screen stays in memory for one reason only: something still refers to it.",
+        "Swift counts the strong references to an object. When the last one ends, the object is deallocated at once. So a screen stays in memory for one reason only: something still refers to it.",
         "In this flow something does. The app keeps a list of the screens that were seen, and no code takes the screen out of it. The step hold Detail stands for that list; in the report it is .held of Player, the object that plays the script.",
       ],
       flow: """

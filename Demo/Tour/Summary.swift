@@ -94,8 +94,12 @@ extension Tour {
     output.write(Summary(of: simulation).table())
     let tally = simulation.delayedCheck.tally
     output.line()
+    let numbers = [
+      (tally.met, "deallocated in time"), (tally.failed, "failed"), (tally.pending, "pending"),
+      (simulation.scan.scanCount, "scans"), (simulation.misuses.count, "misuses"),
+    ]
     output.line(
-      "delayed check: \(tally.met) gone in time, \(tally.failed) failed, \(tally.pending) pending; "
-        + "scans: \(simulation.scan.scanCount); misuses: \(simulation.misuses.count)")
+      "delayed check and scan: "
+        + numbers.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", "))
   }
 }

@@ -3,7 +3,7 @@ extension OwnershipGraph {
   ///
   /// Nodes are `n1`, `n2`, … in their order. Objects are boxes, closures and tasks are rounded,
   /// insides of collections and boxes are plain text; weak references are dashed, probable ones
-  /// dotted, objects expected to be gone are red.
+  /// dotted, objects expected to be deallocated are red.
   public var graphviz: String {
     var text = "digraph ownership {\n  node [shape=box];\n"
     for (position, node) in nodes.enumerated() {

@@ -3,7 +3,7 @@ extension OwnershipGraph {
   ///
   /// Nodes are `n1`, `n2`, … in their order. Objects are boxes, closures and tasks are rounded,
   /// insides of collections and boxes are leaning; weak and probable references are dashed, with that
-  /// word in front of their label, objects expected to be gone are red. A page draws a few hundred nodes at most.
+  /// word in front of their label, objects expected to be deallocated are red. A page draws a few hundred nodes at most.
   public var mermaid: String {
     var text = "graph TD\n"
     for (position, node) in nodes.enumerated() {

@@ -24,7 +24,7 @@ import Testing
   static let beginnings = ["/// The same", "/// Who ", "/// What "]
 
   /// The words of a line that the glossary excludes. Code between backticks is left out.
-  static func excludedWords(in line: String) -> [String] {
+  static func excludedWords(in line: some StringProtocol) -> [String] {
     let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
     let words = prose.lowercased().split { !$0.isLetter && $0 != "'" }
@@ -42,6 +42,34 @@ import Testing
         if comment.hasPrefix("///     ") { continue }
         #expect(Self.excludedWords(in: String(comment)) == [], "\(file.path): \(comment)")
         #expect(!Self.beginnings.contains(where: comment.hasPrefix), "\(file.path): \(comment)")
+      }
+    }
+  }
+
+  /// The texts between quotation marks on a line, or the whole line of a text of several lines.
+  static func literals(of text: String) -> [Substring] {
+    var isWithin = false
+    return text.split(separator: "\n").flatMap { line -> [Substring] in
+      if line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") { return [] }
+      if line.contains("\"\"\"") {
+        isWithin.toggle()
+        return []
+      }
+      return isWithin
+        ? [line]
+        : line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+          .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+  }
+
+  @Test func `a printed text uses the words of the glossary`() throws {
+    // The grammar of scripts reads old words as well.
+    let files = try (Repository.swiftFiles(below: "Sources") + Repository.swiftFiles(below: "Demo"))
+      .filter { !$0.path.contains("/Generated/") && !$0.path.hasPrefix("Sources/lifecycle/") }
+    for file in files {
+      for literal in Self.literals(of: file.text) {
+        let words = literal.replacing(/\\\([^)]*\)/, with: "value")
+        #expect(Self.excludedWords(in: words) == [], "\(file.path): \(literal)")
       }
     }
   }

@@ -24,14 +24,14 @@ import Testing
           1. tap the bar button "Enter"
           2. begin to swipe back and let go
           3. tap the back button
-            RoomViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+            RoomViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
               cycle, 2 strong references
               RoomViewController#1
                 .onReturn         → closure #1 in RoomViewController.viewWillAppear(_:)
                   captures self   → RoomViewController#1
               ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
               delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-              reachability scan  3 scans in a row found no way to a window's root
+              reachability scan  unreachable from any window in 3 scans in a row
               since              3.350 s, found at 5.350 s
 
         """)

@@ -41,7 +41,7 @@ import Testing
     let known = LeakSummary([Made.cycle("Profile", 1)], baseline: baseline)
     #expect(
       known.text == """
-        0 new, 1 seen before, 1 resolved; 1 leak, 0 victims, 0 ignored, 0 over
+        1 seen before, 1 resolved; 1 leak
         seen before: Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1

@@ -38,7 +38,7 @@ import Testing
           <testsuite name="leaks" tests="4" failures="1" errors="0" skipped="2">
             <testcase classname="leaks" name="no path: Box&lt;A, 100%&gt;, popped from UINavigationController">
               <failure message="Box&lt;A, 100%&gt;, popped from UINavigationController">\
-        Box&lt;A, 100%&gt;#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Box&lt;A, 100%&gt;#1 leaked: popped 2.0 s ago, should have been deallocated by now
           no holder found, 9 objects looked at
           what may hold it unseen: a local variable, a running task, a queue or
           timer of the system, memory behind a pointer, a library in C, a retain

@@ -12,7 +12,7 @@ import Testing
     ])
     #expect(
       summary.text == """
-        2 new, 0 seen before, 0 resolved; 4 leaks, 0 victims, 0 ignored, 0 over
+        2 new; 4 leaks
         new (3): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1
@@ -52,7 +52,7 @@ import Testing
     ])
     #expect(
       summary.text == """
-        1 new, 0 seen before, 0 resolved; 1 leak, 3 victims, 0 ignored, 0 over
+        1 new; 1 leak, 3 victims
         new: Feed, popped from UINavigationController: remove it from .screens
           Cache.screens[_]
           Feed#1
@@ -82,8 +82,8 @@ import Testing
     let late = LeakSummary([Made.cycle("Profile", 1).gone()])
     #expect(
       late.text == """
-        0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 1 over
-        over: Profile, popped from UINavigationController: make .onSave weak
+        1 deallocated late
+        no leak: Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, deallocated at 4.000 s
 
@@ -98,7 +98,7 @@ import Testing
   @Test func `nothing leaked is clean`() {
     let summary = LeakSummary([])
     #expect(
-      summary.text == "0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 0 over\n")
+      summary.text == "no leaks\n")
     #expect(summary.exitStatus == .clean)
   }
 
@@ -110,7 +110,7 @@ import Testing
     #expect(
       verify() == """
         fix: pass
-          gone: cycle: Profile.onSave
+          no longer leaks: cycle: Profile.onSave
 
         """)
     #expect(verify(Made.cycle("Profile", 3).gone()) == verify())
@@ -123,7 +123,7 @@ import Testing
     #expect(
       verify(Made.unexplained("Feed", 1)) == """
         fix: partly
-          gone: cycle: Profile.onSave
+          no longer leaks: cycle: Profile.onSave
           also leaks, 1: no path: Feed, popped from UINavigationController
 
         """)

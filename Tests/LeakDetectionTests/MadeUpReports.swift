@@ -31,7 +31,7 @@ enum MadeUpReports {
       RetainingPath(origin: .root("static Cache.shared"), start: cache, steps: steps))
   }
 
-  /// Kept by another screen that should be gone.
+  /// Kept by another screen that should be deallocated.
   static func victim(_ type: String, _ number: Int, of culprit: String) -> LeakReport {
     let target = RetainingPath.Node(
       name: "\(type)#\(number)", typeName: type, expectation: .expectedGone)
@@ -40,7 +40,7 @@ enum MadeUpReports {
     return report(
       type, number,
       RetainingPath(
-        origin: .elsewhere("another screen that should be gone"), start: start,
+        origin: .elsewhere("another screen that should be deallocated"), start: start,
         steps: [RetainingPath.Step(label: ".next", target: target)]))
   }
 

@@ -18,7 +18,7 @@ import VirtualTime
     report.add(.delayedCheck(allowedDelay: .zero, pausedFor: nil))
     #expect(
       report.text == """
-        Profile#1 leaked: popped just now, expected to go, still alive
+        Profile#1 leaked: popped just now, should have been deallocated at once
           delayed check      not deallocated at once after being removed from its parent: \
         popped from UINavigationController#1
           since              0.000 s, found at 0.000 s
@@ -29,7 +29,7 @@ import VirtualTime
   @Test func `scans at one instant find it now`() {
     var report = report(departed: false)
     report.add(.reachabilityScan(missedScans: 3))
-    #expect(report.headline == "Profile#1 leaked: not tied to any window's root now, still alive")
+    #expect(report.headline == "Profile#1 leaked: unreachable from any window")
   }
 
   @Test func `an expectation without a delay is to be met at once`() {
@@ -39,7 +39,7 @@ import VirtualTime
         LeakReport.Expectation(reason: "the flow ended", since: .zero, allowedDelay: .zero)))
     #expect(
       report.text == """
-        Profile#1 leaked: expected to go just now because the flow ended, still alive
+        Profile#1 leaked: not deallocated at once after the flow ended
           expectation        not deallocated at once: the flow ended
           since              0.000 s, found at 0.000 s
 

@@ -13,8 +13,8 @@ import VirtualTime
     report.origin = ["Profile.init()\r\n::add-mask::a"]
     #expect(
       report.text == #"""
-        \::warning::Profile ::error::gone leaked: not tied to any window's root now, still alive
-          reachability scan  3 scans in a row found no way to a window's root
+        \::warning::Profile ::error::gone leaked: unreachable from any window
+          reachability scan  unreachable from any window in 3 scans in a row
           departure          no departure event was seen
           made in            Profile.init() ::add-mask::a
           since              0.000 s, found at 0.000 s
@@ -39,7 +39,7 @@ import VirtualTime
     report.retention = ObjectRetention(.searched(.path(path, visitedCount: 3)))
     #expect(
       report.text == """
-        A#1 leaked: not tied to any window's root now, still alive
+        A#1 leaked: unreachable from any window
           held by static App.clock
           Timer
             inside Timer   → A
@@ -48,7 +48,7 @@ import VirtualTime
         """)
     #expect(
       report.text(unfolded: true) == """
-        A#1 leaked: not tied to any window's root now, still alive
+        A#1 leaked: unreachable from any window
           held by static App.clock
           Timer
             ._storage   → Timer

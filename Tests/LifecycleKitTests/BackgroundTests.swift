@@ -25,7 +25,7 @@ import Testing
     #expect(
       stage.simulation.leaks.map(\.text) == [
         """
-        Screen#1 leaked: popped 62.0 s ago, expected to go, still alive
+        Screen#1 leaked: popped 62.0 s ago, should have been deallocated by now
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1, \
         not counting 60.0 s in the background
           since              0.000 s, found at 62.000 s
@@ -150,8 +150,8 @@ import Testing
       #expect(
         stage.simulation.leaks.map(\.text) == [
           """
-          Screen#1 leaked: not tied to any window's root for 70.0 s, still alive
-            reachability scan  3 scans in a row found no way to a window's root
+          Screen#1 leaked: unreachable from any window for 70.0 s
+            reachability scan  unreachable from any window in 3 scans in a row
             departure          no departure event was seen
             since              5.000 s, found at 75.000 s
 

@@ -113,9 +113,9 @@ import Testing
     #expect(report.foundBy == [.delayedCheck, .reachabilityScan, .instanceCount])
     #expect(
       report.text == """
-        Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Screen#1 leaked: popped 2.0 s ago, should have been deallocated by now
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           instance count     1 alive, 0 expected
           since              0.000 s, found at 2.000 s
 

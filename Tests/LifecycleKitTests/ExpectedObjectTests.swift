@@ -36,7 +36,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        SessionModel#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
+        SessionModel#1 leaked: not deallocated 2.0 s after the flow ended
           held by the coordinator
           Coordinator
             .session   → SessionModel#1
@@ -49,7 +49,7 @@ import Testing
     #expect(simulation.leaks.map(\.foundBy) == [[.expectation]])
     #expect(
       simulation.log.transcript() == """
-        2.000 s  leak: SessionModel#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
+        2.000 s  leak: SessionModel#1 leaked: not deallocated 2.0 s after the flow ended
 
         """)
     withExtendedLifetime(coordinator) {}
@@ -106,7 +106,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        SessionModel#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
+        SessionModel#1 leaked: not deallocated 2.0 s after the flow ended
           cycle, 2 strong references
           SessionModel#1
             .onEnd            → closure #1 in ExpectedObjectTests.SessionModel.arm()
@@ -132,7 +132,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        SessionModel#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
+        SessionModel#1 leaked: not deallocated 2.0 s after the flow ended
           expectation        not deallocated within 2.0 s: the flow ended
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 4.300 s: late, not leaked
@@ -164,7 +164,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        SessionModel#1 leaked: expected to go 62.0 s ago because the flow ended, still alive
+        SessionModel#1 leaked: not deallocated 62.0 s after the flow ended
           expectation        not deallocated within 2.0 s: the flow ended, not counting 60.0 s in the background
           since              0.000 s, found at 62.000 s
 
@@ -247,7 +247,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           expectation        not deallocated within 1.0 s: the user signed out
           since              0.000 s, found at 2.000 s
@@ -274,7 +274,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        Profile#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
+        Profile#1 leaked: not deallocated 2.0 s after the flow ended
           expectation        not deallocated within 2.0 s: the flow ended
           departure          popped from UINavigationController#1 at 1.000 s
           since              0.000 s, found at 2.000 s
@@ -318,8 +318,8 @@ import Testing
     #expect(simulation.leaks.map(\.subject) == ["Coordinator#1", "SessionModel#1"])
     #expect(
       simulation.leaks.last?.text == """
-        SessionModel#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
-          held by another object that should be gone
+        SessionModel#1 leaked: not deallocated 2.0 s after the flow ended
+          held by another object that should be deallocated
           Coordinator#1
             .session   → SessionModel#1
           expectation        not deallocated within 2.0 s: the flow ended

@@ -131,7 +131,7 @@ import Testing
     #expect(simulation.leaks.map(\.subject) == ["Profile#1", "Details#1"])
     #expect(
       held[1] == """
-          held by another screen that should be gone
+          held by another screen that should be deallocated
           Profile#1
             .children[0]   → Details#1
         """)

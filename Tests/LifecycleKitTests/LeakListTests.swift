@@ -16,7 +16,7 @@ import Testing
     _ = stage.leave(by: .popped, kept: true)
     stage.simulation.advance(by: .seconds(2))
     #expect(
-      shown(list) == ["Screen#1 leaked: popped 2.0 s ago, expected to go, still alive"])
+      shown(list) == ["Screen#1 leaked: popped 2.0 s ago, should have been deallocated by now"])
     stage.owner = []
     list.refresh()
     #expect(shown(list) == ["no leak in this run"])

@@ -40,8 +40,8 @@ import Testing
       #expect(
         simulation.leaks.map(\.text) == [
           """
-          Login#1 leaked: replaced 15.0 s ago, expected to go, still alive
-            reachability scan  3 scans in a row found no way to a window's root
+          Login#1 leaked: replaced 15.0 s ago, should have been deallocated by now
+            reachability scan  unreachable from any window in 3 scans in a row
             since              0.000 s, found at 15.000 s
 
           """
@@ -111,10 +111,10 @@ import Testing
     simulation.advance(by: .seconds(5))
     #expect(
       simulation.scan.table() == """
-        scan 1: 3 watched, 2 untied, failure limit 2
+        scan 1: 3 watched, 2 unreachable, failure limit 2
         fails  controller
-            1  Login#1  untied
-            1  UIViewController#1  untied
+            1  Login#1  unreachable
+            1  UIViewController#1  unreachable
             0  Main#1
 
         """)
@@ -124,9 +124,9 @@ import Testing
     simulation.advance(by: .seconds(5))
     #expect(
       simulation.scan.table() == """
-        scan 3: 3 watched, 1 untied, failure limit 2
+        scan 3: 3 watched, 1 unreachable, failure limit 2
         fails  controller
-            3  Login#1  untied
+            3  Login#1  unreachable
             0  UIViewController#1
             0  Main#1
 
@@ -243,8 +243,8 @@ import Testing
       #expect(
         simulation.leaks.map(\.text) == [
           """
-          UIViewController#2 leaked: not tied to any window's root for 10.0 s, still alive
-            reachability scan  3 scans in a row found no way to a window's root
+          UIViewController#2 leaked: unreachable from any window for 10.0 s
+            reachability scan  unreachable from any window in 3 scans in a row
             departure          no departure event was seen
             since              65.000 s, found at 75.000 s
 

@@ -25,14 +25,14 @@ final class ProfileViewController: UIViewController {
 
     #expect(
       report == """
-        ProfileViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ProfileViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           ProfileViewController#1
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              1.350 s, found at 3.350 s
 
         """)

@@ -100,7 +100,7 @@ import Testing
   /// A report of the first profile: the lines on who holds it are what differs.
   private func told(_ held: String) -> String {
     """
-    Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
+    Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
     \(held)
       delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
       since              0.000 s, found at 2.000 s
@@ -347,7 +347,7 @@ import Testing
     #expect(
       simulation.leaks.map(\.text) == [
         """
-        Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
           held by timer 'far'
           SimulatedTimer
             .block            → closure #1 in ServiceHolderTests.Profile.startFarTimer(_:)

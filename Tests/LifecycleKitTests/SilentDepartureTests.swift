@@ -56,7 +56,7 @@ import Testing
     #expect(
       stage.simulation.leaks.map(\.text) == [
         """
-        Screen#1 leaked: replaced 2.0 s ago, expected to go, still alive
+        Screen#1 leaked: replaced 2.0 s ago, should have been deallocated by now
           held by UIWindow#2
           UIWindow
             .presentations[0].presenter   → Screen#1
@@ -66,7 +66,7 @@ import Testing
 
         """,
         """
-        Cover#1 leaked: replaced 2.0 s ago, expected to go, still alive
+        Cover#1 leaked: replaced 2.0 s ago, should have been deallocated by now
           held by UIWindow#2
           UIWindow
             .presentations[0].presentedViewController   → Cover#1
@@ -153,7 +153,7 @@ import Testing
     #expect(
       stage.simulation.leaks.map(\.text) == [
         """
-        Screen#1 leaked: closed 2.0 s ago, expected to go, still alive
+        Screen#1 leaked: closed 2.0 s ago, should have been deallocated by now
           held by the kept window
           UIWindow
             .rootViewController   → Screen#1

@@ -13,11 +13,11 @@ import Testing
     _ = stage.leave(by: .popped, kept: true)
     stage.wait(.seconds(60))
     #expect(
-      calls == ["2.000 s: Screen#1 leaked: popped 2.0 s ago, expected to go, still alive"])
+      calls == ["2.000 s: Screen#1 leaked: popped 2.0 s ago, should have been deallocated by now"])
     #expect(stage.simulation.leaks.map(\.foundBy) == [[.delayedCheck, .reachabilityScan]])
     #expect(
       stage.simulation.log.events.filter { $0.kind == .leak }.map(\.line) == [
-        "leak: Screen#1 leaked: popped 2.0 s ago, expected to go, still alive"
+        "leak: Screen#1 leaked: popped 2.0 s ago, should have been deallocated by now"
       ])
   }
 
@@ -60,9 +60,9 @@ import Testing
         """)
     #expect(
       stage.simulation.leaks[0].text == """
-        Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Screen#1 leaked: popped 2.0 s ago, should have been deallocated by now
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 15.000 s: late, not leaked
 

@@ -45,17 +45,19 @@ import Testing
     let after = try clean()
     let page = FlowComparison(before: before, after: after).html(title: "The fix")
     #expect(page.contains("<h1>The fix</h1>"))
-    #expect(page.contains("still alive <span class=\"mark\">gone after</span></h3>"))
+    #expect(
+      page.contains(
+        "should have been deallocated by now <span class=\"mark\">only before</span></h3>"))
     #expect(page.contains("<del>− 2.700 s  leak: ProfileScreen#1 leaked: popped"))
     #expect(page.contains("<ins>+ 0.700 s  PlainScreen#1 deallocated</ins>"))
     // The leak's card, the rows of both, and their hierarchies.
     #expect(page.contains("ProfileScreen#1: first seen at 0.000 s, on screen from 0.350 s"))
     #expect(page.contains("marks of this run only"))
     let backwards = FlowComparison(before: after, after: before).html()
-    #expect(backwards.contains("<span class=\"mark\">new after</span>"))
+    #expect(backwards.contains("<span class=\"mark\">only after</span>"))
     before.title = "Again"
     let twice = FlowComparison(before: before, after: before).html()
-    #expect(twice.components(separatedBy: "<span class=\"mark\">in both</span>").count == 3)
+    #expect(twice.components(separatedBy: "<span class=\"mark\">in both runs</span>").count == 3)
   }
 
   @Test func `the guide's example writes a page`() throws {

@@ -106,7 +106,7 @@ import Testing
     #expect(
       row.svg(page.moments.all) == """
         <svg role="img" aria-label="PlainScreen#1: first seen at 0.000 s, on screen from 0.350 \
-        s, off screen from 0.700 s, gone at 0.700 s" width="444" height="22"><rect class="off" \
+        s, off screen from 0.700 s, deallocated at 0.700 s" width="444" height="22"><rect class="off" \
         x="192" width="48"/><rect class="way" x="240" width="60"/><rect class="on" x="300" \
         width="36"/><rect class="way" x="336" width="60"/><rect class="off" x="396" \
         width="36"/><g transform="translate(0 16)"><text x="198" data-m="16">m</text><text \

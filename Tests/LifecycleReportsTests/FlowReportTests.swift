@@ -20,7 +20,7 @@ import Testing
     #expect(gone == nil)
     #expect(report.title == "A profile")
     #expect(
-      report.headline == "1 new, 0 seen before, 0 resolved; 1 leak, 0 victims, 0 ignored, 0 over")
+      report.headline == "1 new; 1 leak")
     #expect(!report.isClean)
   }
 

@@ -6,14 +6,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "dismissedAndKept") == """
         recorded an issue at AssertionFixtures.swift:37:24: Issue recorded
-        ↳ Editor#1 leaked: dismissed 3.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
             alive with it      UIView, Draft
 
@@ -24,14 +24,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "poppedAndKept") == """
         recorded an issue at AssertionFixtures.swift:41:23: Issue recorded
-        ↳ Editor#1 leaked: popped 3.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 3.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 3.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              2.350 s, found at 5.350 s
             alive with it      UIView, Draft
 
@@ -42,13 +42,13 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "childIsKept") == """
         recorded an issue at AssertionFixtures.swift:46:24: Issue recorded
-        ↳ Detail#1 leaked: dismissed 3.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
             held by something unseen
             Keeper
               .child   → Detail#1
             ~~~~~~~~~ break this one: clear .child
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
 
         """)
@@ -91,7 +91,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "objectIsKept") == """
         recorded an issue at AssertionFixtures.swift:59:23: Issue recorded
-        ↳ Cycle is still alive after everybody should have let go of it
+        ↳ Cycle is still alive after every holder should have released it
             cycle, 2 strong references
             Cycle
               .end              → closure #1 in Cycle.init()

@@ -10,7 +10,7 @@ import Testing
     #expect(
       try String(contentsOf: file, encoding: .utf8) == """
         ✘ Test "an order that is left with the back button is let go" recorded an issue at OrdersCoordinatorTests.swift:16:4: Issue recorded
-        ↳ OrderViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ OrderViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
             held by something unseen
             OrdersCoordinator
               .children[0]   → OrderCoordinator
@@ -18,10 +18,10 @@ import Testing
             ~~~~~~~~~~~~~~~ break one of these: remove it from .children
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
-            afterwards         let go of when the test was over
+            afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: OrderViewController.self, "why")
         ✘ Test "an order that is swiped away is let go" recorded an issue at OrdersCoordinatorTests.swift:28:4: Issue recorded
-        ↳ OrderViewController#1 leaked: swiped back 2.0 s ago, expected to go, still alive
+        ↳ OrderViewController#1 leaked: swiped back 2.0 s ago, should have been deallocated by now
             held by something unseen
             OrdersCoordinator
               .children[0]   → OrderCoordinator
@@ -29,7 +29,7 @@ import Testing
             ~~~~~~~~~~~~~~~ break one of these: remove it from .children
             delayed check      not deallocated 2.0 s after being removed from its parent: swiped back from UINavigationController#1
             since              1.350 s, found at 3.350 s
-            afterwards         let go of when the test was over
+            afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: OrderViewController.self, "why")
 
         """)

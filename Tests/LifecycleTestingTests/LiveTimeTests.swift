@@ -31,14 +31,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "liveLeak") == """
         recorded an issue at LiveTimeTests.swift:24:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              0.700 s, found at 2.700 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
@@ -49,14 +49,14 @@ import Testing
   @Test func `in XCTest at the one line`() throws {
     #expect(
       try FixtureRun.failures(of: "testLiveLeak") == """
-        XCTestFixtures.swift:25: error: XCTestFixtures.testLiveLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:25: error: XCTestFixtures.testLiveLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.700 s, found at 2.700 s
           alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")

@@ -102,7 +102,7 @@ import Testing
       try FixtureRun.issues(of: "objectGoesTooLate").hasPrefix(
         """
         recorded an issue at AssertionFixtures.swift:82:30: Issue recorded
-        ↳ Companion is still alive after everybody should have let go of it
+        ↳ Companion is still alive after every holder should have released it
         """))
   }
 }

@@ -12,14 +12,14 @@ import Testing
   ) throws {
     #expect(
       try FixtureRun.failures(of: test) == """
-        SetUpFixtures.swift:\(line): error: \(test), after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        SetUpFixtures.swift:\(line): error: \(test), after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.700 s, found at 2.700 s
           alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")

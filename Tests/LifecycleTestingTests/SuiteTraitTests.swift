@@ -6,14 +6,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "leakInSuite") == """
         recorded an issue at SuiteTraitFixtures.swift:14:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
@@ -25,14 +25,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "leakInside") == """
         recorded an issue at SuiteTraitFixtures.swift:28:6: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")

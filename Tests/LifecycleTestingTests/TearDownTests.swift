@@ -11,12 +11,12 @@ import Testing
   {
     #expect(
       try FixtureRun.failures(of: "TearDownFixtures.\(test)") == """
-        TearDownFixtures.swift:\(line): error: TearDownFixtures.\(test), after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        TearDownFixtures.swift:\(line): error: TearDownFixtures.\(test), after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
           held by static TearDownFixtures.detail
           Detail#1
           ~~~~~~~~ clear static TearDownFixtures.detail
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           \(since)
           alive with it      UIView
           to allow it        .leaks(of: Detail.self, "why")
@@ -33,14 +33,14 @@ import Testing
   {
     #expect(
       try FixtureRun.failures(of: "TearDownFixtures.\(test)") == """
-        TearDownFixtures.swift:\(line): error: TearDownFixtures.\(test), after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        TearDownFixtures.swift:\(line): error: TearDownFixtures.\(test), after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           \(since)
           alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
@@ -51,14 +51,14 @@ import Testing
   @Test func `a coordinator that kept a screen is its holder, though it is cleared`() throws {
     #expect(
       try FixtureRun.failures(of: "TearDownFixtures.testCoordinatorInLiveTime") == """
-        TearDownFixtures.swift:47: error: TearDownFixtures.testCoordinatorInLiveTime, after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        TearDownFixtures.swift:47: error: TearDownFixtures.testCoordinatorInLiveTime, after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
           held by this test, .keeper
           Keeper
             .screen   → Detail#1
           ~~~~~~~~~~ break this one: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              0.700 s, found at 2.700 s
-          afterwards         let go of when the test was over
+          afterwards         no longer leaked when the test was over
           to allow it        .leaks(of: Detail.self, "why")
 
         """)
@@ -71,7 +71,7 @@ import Testing
         "TearDownFixtures.swift:61: error: TearDownFixtures.testThatFails : failed - by itself",
         """
         TearDownFixtures.swift:60: error: TearDownFixtures.testThatFails, after tearDown() : failed - \
-        Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
         """,
       ])
     #expect(
@@ -104,7 +104,7 @@ import Testing
       lines.filter { $0.contains(": error: ") } == [
         """
         TearDownFixtures.swift:71: error: TearDownFixtures.testTwoChecks, after tearDown() : failed - \
-        Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
         """,
         """
         TearDownFixtures.swift:70: error: TearDownFixtures.testTwoChecks, after tearDown() : failed - \

@@ -6,14 +6,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "heldByACoordinator") == """
         recorded an issue at TraitFixtures.swift:91:4: Issue recorded
-        ↳ Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
             held by something unseen
             Keeper
               .screen   → Detail#1
             ~~~~~~~~~~ break this one: clear .screen
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
-            afterwards         let go of when the test was over
+            afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: Detail.self, "why")
 
         """)
@@ -23,7 +23,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "heldByACoordinatorOfAClass") == """
         recorded an issue at TraitFixtures.swift:147:4: Issue recorded
-        ↳ Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
             held by something unseen
             ClassFixtures
               .keeper   → Keeper
@@ -31,7 +31,7 @@ import Testing
             ~~~~~~~~~~ break one of these: clear .screen
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
-            afterwards         let go of when the test was over
+            afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: Detail.self, "why")
 
         """)
@@ -41,7 +41,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "keptObject") == """
         recorded an issue at TraitFixtures.swift:99:4: Issue recorded
-        ↳ Companion#1 leaked: expected to go 2.0 s ago because the flow ended, still alive
+        ↳ Companion#1 leaked: not deallocated 2.0 s after the flow ended
             held by something unseen
             Keeper
               .object   → Companion#1
@@ -49,7 +49,7 @@ import Testing
             1 of 2 references explained
             expectation        not deallocated within 2.0 s: the flow ended
             since              0.000 s, found at 2.000 s
-            afterwards         let go of when the test was over
+            afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: Companion.self, "why")
 
         """)
@@ -60,7 +60,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "outlivesTheTest") == """
         recorded an issue at TraitFixtures.swift:109:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
@@ -68,7 +68,7 @@ import Testing
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             1 of 2 references explained
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
@@ -80,14 +80,14 @@ import Testing
     #expect(
       try withoutCount(FixtureRun.issues(of: "neverReleased")) == """
         recorded an issue at TraitFixtures.swift:117:4: Issue recorded
-        ↳ Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
             no holder found, N objects looked at
             0 of 1 reference explained
             what may hold it unseen: a local variable, a running task, a queue or
             timer of the system, memory behind a pointer, a library in C, a retain
             without a release, a static without a symbol
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView
             to allow it        .leaks(of: Detail.self, "why")
@@ -101,14 +101,14 @@ import Testing
     #expect(
       try withoutCount(FixtureRun.issues(of: "neverReleasedAfterAssertion")) == """
         recorded an issue at TraitFixtures.swift:125:24: Issue recorded
-        ↳ Detail#1 leaked: dismissed 3.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
             no holder found, N objects looked at
             0 of 1 reference explained
             what may hold it unseen: a local variable, a running task, a queue or
             timer of the system, memory behind a pointer, a library in C, a retain
             without a release, a static without a symbol
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
             alive with it      UIView
 
@@ -119,13 +119,13 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "keptThroughAssertion") == """
         recorded an issue at TraitFixtures.swift:134:24: Issue recorded
-        ↳ Detail#1 leaked: dismissed 3.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
             held by something unseen
             Keeper
               .screen   → Detail#1
             ~~~~~~~~~~ break this one: clear .screen
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
             alive with it      UIView
 
@@ -136,14 +136,14 @@ import Testing
   {
     #expect(
       try FixtureRun.failures(of: "testHeldByACoordinator") == """
-        XCTestFixtures.swift:62: error: XCTestFixtures.testHeldByACoordinator, after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:62: error: XCTestFixtures.testHeldByACoordinator, after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
           held by this test, .keeper
           Keeper
             .screen   → Detail#1
           ~~~~~~~~~~ break this one: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              1.350 s, found at 3.350 s
-          afterwards         let go of when the test was over
+          afterwards         no longer leaked when the test was over
           to allow it        .leaks(of: Detail.self, "why")
 
         """)
@@ -152,7 +152,7 @@ import Testing
   @Test func `a cycle that the case holds as well is told as one`() throws {
     #expect(
       try FixtureRun.failures(of: "testCycleInAProperty") == """
-        XCTestFixtures.swift:70: error: XCTestFixtures.testCycleInAProperty, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:70: error: XCTestFixtures.testCycleInAProperty, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
@@ -160,7 +160,7 @@ import Testing
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           1 of 2 references explained
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              1.350 s, found at 3.350 s
           alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
@@ -171,13 +171,13 @@ import Testing
   @Test func `the assertion tells what the case keeps`() throws {
     #expect(
       try FixtureRun.failures(of: "testKeptThroughAssertion") == """
-        XCTestFixtures.swift:79: error: XCTestFixtures.testKeptThroughAssertion : failed - Detail#1 leaked: dismissed 3.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:79: error: XCTestFixtures.testKeptThroughAssertion : failed - Detail#1 leaked: dismissed 3.0 s ago, should have been deallocated by now
           held by this test, .keeper
           Keeper
             .screen   → Detail#1
           ~~~~~~~~~~ break this one: clear .screen
           delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              2.500 s, found at 5.500 s
           alive with it      UIView
 

@@ -6,14 +6,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "leak") == """
         recorded an issue at TraitFixtures.swift:6:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
@@ -25,14 +25,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "lateLeak") == """
         recorded an issue at TraitFixtures.swift:10:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              0.350 s, found at 2.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
@@ -92,14 +92,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "wrongAllowance") == """
         recorded an issue at TraitFixtures.swift:48:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")
@@ -128,14 +128,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "heldByALocalVariable") == """
         recorded an issue at TraitFixtures.swift:66:4: Issue recorded
-        ↳ Detail#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
             held by the coordinator
             Coordinator
               .screen   → Detail#1
             ~~~~~~~~~~ break this one: clear .screen
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
-            afterwards         let go of when the test was over
+            afterwards         no longer leaked when the test was over
             to allow it        .leaks(of: Detail.self, "why")
 
         """)
@@ -145,14 +145,14 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "arguments") == """
         recorded an issue with 1 argument leaks → true at TraitFixtures.swift:57:4: Issue recorded
-        ↳ Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ↳ Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
             cycle, 2 strong references
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
             ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-            reachability scan  3 scans in a row found no way to a window's root
+            reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
             alive with it      UIView, Draft
             to allow it        .leaks(of: Editor.self, "why")

@@ -5,14 +5,14 @@ import Testing
   @Test func `a screen that leaked fails the test at the call's line`() throws {
     #expect(
       try FixtureRun.failures(of: "testLeak") == """
-        XCTestFixtures.swift:11: error: XCTestFixtures.testLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:11: error: XCTestFixtures.testLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              1.350 s, found at 3.350 s
           alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
@@ -23,14 +23,14 @@ import Testing
   @Test func `a screen that leaves with the end of the test is waited for`() throws {
     #expect(
       try FixtureRun.failures(of: "testLateLeak") == """
-        XCTestFixtures.swift:15: error: XCTestFixtures.testLateLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:15: error: XCTestFixtures.testLateLeak, after tearDown() : failed - Editor#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.350 s, found at 2.350 s
           alive with it      UIView, Draft
           to allow it        .leaks(of: Editor.self, "why")
@@ -78,17 +78,17 @@ import Testing
   @Test func `assertions fail at the caller's line`() throws {
     #expect(
       try FixtureRun.failures(of: "testAssertions") == """
-        XCTestFixtures.swift:46: error: XCTestFixtures.testAssertions : failed - Editor#1 leaked: popped 3.0 s ago, expected to go, still alive
+        XCTestFixtures.swift:46: error: XCTestFixtures.testAssertions : failed - Editor#1 leaked: popped 3.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 3.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              2.350 s, found at 5.350 s
           alive with it      UIView, Draft
-        XCTestFixtures.swift:47: error: XCTestFixtures.testAssertions : failed - Cycle is still alive after everybody should have let go of it
+        XCTestFixtures.swift:47: error: XCTestFixtures.testAssertions : failed - Cycle is still alive after every holder should have released it
           cycle, 2 strong references
           Cycle
             .end              → closure #1 in Cycle.init()

@@ -79,7 +79,7 @@ import VirtualTime
     #expect(!gone.isAlive && ticks == 3)
     #expect(
       desk.services.registrations.map(\.description) == [
-        "display link 'spin' since 0.000 s, its owner is gone"
+        "display link 'spin' since 0.000 s, its owner was deallocated"
       ])
   }
 

@@ -93,7 +93,8 @@ import VirtualTime
     #expect(!gone.isAlive)
     #expect(
       desk.services.remainder
-        == "1 registration remains: notification 'reload' since 0.000 s whose owner is gone")
+        == "1 registration remains: notification 'reload' since 0.000 s whose owner was deallocated"
+    )
   }
 
   @Test func `a method's observer is not kept, and its registration goes with it`() {

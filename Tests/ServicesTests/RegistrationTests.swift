@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @MainActor @Suite struct RegistrationTests {
-  @Test func `the table tells what is alive, since when, and whose owner is gone`() {
+  @Test func `the table tells what is alive, since when, and whose owner was deallocated`() {
     let desk = Desk()
     #expect(desk.services.table() == "registration  since  owner\n")
     #expect(desk.services.remainder == "no registration remains")
@@ -26,7 +26,7 @@ import VirtualTime
     #expect(
       desk.services.remainder
         == "3 registrations remain: timer 'tick' (repeating) since 0.000 s, "
-        + "notification 'reload' since 90.000 s whose owner is gone, "
+        + "notification 'reload' since 90.000 s whose owner was deallocated, "
         + "delayed block 'save' since 90.000 s")
     #expect(desk.services.registrations.map(\.kind) == [.timer, .notification, .delayedBlock])
     #expect(desk.services.registeredCount == 3)

@@ -66,7 +66,7 @@ import VirtualTime
     #expect(
       desk.services.remainder
         == "2 registrations remain: async stream 'events' since 0.000 s, "
-        + "task 'listen' since 0.000 s whose owner is gone")
+        + "task 'listen' since 0.000 s whose owner was deallocated")
   }
 
   @Test func `a termination handler that captures who owns the stream is a cycle`() {

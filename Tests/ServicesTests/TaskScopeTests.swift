@@ -115,7 +115,7 @@ import VirtualTime
     await ready.advance(1)
     #expect(
       ready.services.remainder
-        == "1 registration remains: task 'poll' since 0.000 s whose owner is gone")
+        == "1 registration remains: task 'poll' since 0.000 s whose owner was deallocated")
   }
 
   @Test func `what an operation throws ends its task`() async {

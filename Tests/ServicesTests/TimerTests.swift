@@ -74,7 +74,7 @@ import VirtualTime
     desk.advance(5)
     #expect(
       desk.services.registrations.map(\.description) == [
-        "timer 'tick' (repeating) since 0.000 s, its owner is gone"
+        "timer 'tick' (repeating) since 0.000 s, its owner was deallocated"
       ])
   }
 

@@ -59,7 +59,7 @@ import Testing
           wait 3s
           expect leaked Profile
 
-        ✗ Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ✗ Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Profile#1
             .action           → closure #1 in ScriptScreen.init(leak:)
@@ -292,7 +292,7 @@ import Testing
       let shape = try String(
         contentsOf: root.appending(path: "shapes/closure-property.html"), encoding: .utf8)
       #expect(shape.contains("<del>- onSave = { self.title = &quot;Saved&quot; }</del>"))
-      #expect(shape.contains("<span class=\"mark\">gone after</span>"))
+      #expect(shape.contains("<span class=\"mark\">only before</span>"))
       #expect(shape.contains("<td>delayed check</td><td>finds it</td>"))
     }
   }
@@ -335,11 +335,11 @@ import Testing
       _ = await Played(Command(["play", profile, "--report", saved]))
       let one = await Played(Command(["compare", profile, "\(scripts)/clean-flow.flow", page]))
       #expect(one.status == 0 && one.errors == "")
-      #expect(try String(contentsOfFile: page, encoding: .utf8).contains(">gone after<"))
+      #expect(try String(contentsOfFile: page, encoding: .utf8).contains(">only before<"))
       let two = await Played(Command(["compare", profile, saved, page]))
       #expect(two.status == 0)
       let text = try String(contentsOfFile: page, encoding: .utf8)
-      #expect(text.contains("Both runs have the same events.") && text.contains(">in both<"))
+      #expect(text.contains("Both runs have the same events.") && text.contains(">in both runs<"))
       let none = await Played(Command(["compare", profile, "\(scripts)/none.flow", page]))
       #expect(none.status == 2)
       try "[]".write(toFile: saved, atomically: true, encoding: .utf8)

@@ -60,7 +60,7 @@ import Testing
     let played = try play(leaking, "--format", "text")
     #expect(
       played.output == """
-        2 new, 0 seen before, 0 resolved; 3 leaks, 0 victims, 0 ignored, 0 over
+        2 new; 3 leaks
         looked at: 5 screens made, 5 alive; 3 departures judged, 4 scans; 0 expectations met
         new (2): Profile, popped from UINavigationController: capture self weakly
           cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
@@ -107,7 +107,7 @@ import Testing
     let delegate = leaking.replacingOccurrences(of: "by closure", with: "by delegate")
     let other = try play(delegate, "--baseline", "/b.json", folder: folder)
     #expect(
-      other.output.hasPrefix("1 new, 1 seen before, 1 resolved; 3 leaks, 0 victims, 0 ignored"))
+      other.output.hasPrefix("1 new, 1 seen before, 1 resolved; 3 leaks\n"))
     #expect(other.status == 1)
   }
 
@@ -124,7 +124,7 @@ import Testing
       partly.output == """
         fix: partly
           still there, 1 of 1: Player.held[_]
-          gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
+          no longer leaks: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
 
         """)
     #expect(partly.status == 1)
@@ -141,7 +141,7 @@ import Testing
         {
           "exitStatus" : 0,
           "reasons" : [
-            "gone: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
+            "no longer leaks: cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self"
           ],
           "verdict" : "pass"
         }
@@ -166,7 +166,7 @@ import Testing
     let ignored = try play(
       leaking, "--ignore", "/rules", "--today", "2026-11-21", folder: folder)
     #expect(
-      ignored.output.hasPrefix("0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 3 ignored"))
+      ignored.output.hasPrefix("3 ignored\n"))
     #expect(ignored.status == 0)
     let expired = try play(
       leaking, "--ignore", "/rules", "--today", "2026-12-25", "--format", "github", folder: folder)
@@ -201,7 +201,7 @@ import Testing
     let played = try play(announced, "--format", "text")
     #expect(
       played.output == """
-        0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 1 ignored, 0 over
+        1 ignored
         looked at: 5 screens made, 3 alive; 3 departures judged, 5 scans; 1 expectation met
         ignored: Feed, popped from UINavigationController: remove it from .held
           Player.held[_]
@@ -215,7 +215,7 @@ import Testing
     let clean = "screen A B\nroot stack A\npush B\npop\nwait 3s\nexpect gone B"
     #expect(
       try play(clean, "--format", "text").output == """
-        0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 0 over
+        no leaks
         looked at: 3 screens made, 2 alive; 1 departure judged, 4 scans; 1 expectation met
 
         """)
@@ -272,7 +272,7 @@ import Testing
     let text = try play(failing, "--format", "text")
     #expect(
       text.output == """
-        0 new, 0 seen before, 0 resolved; 0 leaks, 0 victims, 0 ignored, 0 over; 1 failure
+        no leaks; 1 failure
         looked at: 1 screen made, 1 alive; 0 departures judged, 4 scans; 0 expectations met
         failed: test.flow:3:8: expected A#1 to be gone; found it is alive
 

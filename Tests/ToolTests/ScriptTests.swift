@@ -21,7 +21,7 @@ import Testing
     let played = Played(shipped: "leaking-profile.flow")
     #expect(
       played.output == """
-        ✗ Profile#1 leaked: popped 2.0 s ago, expected to go, still alive
+        ✗ Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Profile#1
             .action           → closure #1 in ScriptScreen.init(leak:)
@@ -58,16 +58,16 @@ import Testing
     let played = Played(shipped: "root-swap.flow")
     #expect(
       played.output == """
-        ✗ Welcome#1 leaked: replaced 2.0 s ago, expected to go, still alive
+        ✗ Welcome#1 leaked: replaced 2.0 s ago, should have been deallocated by now
           held by the script
           Player
             .held[0]   → Welcome#1
           ~~~~~~~~~~~ break this one: remove it from .held
           delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#1
           since              0.000 s, found at 2.000 s
-        scan 2: 6 watched, 1 untied, failure limit 2
+        scan 2: 6 watched, 1 unreachable, failure limit 2
         fails  controller
-            2  Welcome#1  untied
+            2  Welcome#1  unreachable
             0  UITabBarController#1
             0  Feed#1
             0  UINavigationController#1

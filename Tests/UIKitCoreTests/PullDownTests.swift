@@ -94,7 +94,7 @@ import Testing
     app.advance(by: .seconds(5))
     #expect(
       app.simulation.leaks.first?.text.hasPrefix(
-        "P#1 leaked: pulled down 2.0 s ago, expected to go, still alive") == true)
+        "P#1 leaked: pulled down 2.0 s ago, should have been deallocated by now") == true)
     withExtendedLifetime(told) {}
   }
 

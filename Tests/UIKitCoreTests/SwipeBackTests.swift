@@ -59,7 +59,7 @@ import Testing
     app.advance(by: .seconds(5))
     #expect(
       app.simulation.leaks.first?.text.hasPrefix(
-        "B#1 leaked: swiped back 2.0 s ago, expected to go, still alive") == true)
+        "B#1 leaked: swiped back 2.0 s ago, should have been deallocated by now") == true)
     withExtendedLifetime(kept) {}
   }
 

@@ -6,7 +6,7 @@ extension Tour {
     chapter("Changing one's mind")
     step("tap a headline") { (screen as? FeedViewController)?.tapArticle("Swiping") }
     let swipes = simulation.log.count
-    step("swipe back from the edge, 40 % of the way, and let go: it slides back") {
+    step("swipe back from the edge, 40 % of the way, and lift the finger: it slides back") {
       swipeBack { $0.move(to: 0.4) }?.cancel()
     }
     step("swipe back all the way") { swipeBack { $0.move(to: 1) }?.finish() }

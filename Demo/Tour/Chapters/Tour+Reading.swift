@@ -8,7 +8,7 @@ extension Tour {
     step("tap a headline: the article is pushed, 0.35 s") {
       (screen as? FeedViewController)?.tapArticle("Swift on Linux")
     }
-    step("back: it is popped, and gone as soon as the animation has ended") {
+    step("back: it is popped, and deallocated as soon as the animation has ended") {
       _ = screen?.navigationController?.popViewController(animated: true)
     }
     draw(from: start)

@@ -13,7 +13,7 @@ extension Tour {
     step("tap \"Continue\": it is dismissed, and the window's root swapped for the tabs") {
       (screen as? SignInViewController)?.tapContinue()
     }
-    step("3 s pass; the old root was expected to be gone after 2 s") {
+    step("3 s pass; the old root should have been deallocated after 2 s") {
       simulation.advance(by: .seconds(3))
     }
     draw(from: start)

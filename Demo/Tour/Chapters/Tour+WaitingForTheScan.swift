@@ -6,9 +6,9 @@ extension Tour {
     chapter("Letting time pass")
     step("the app makes a screen ahead of time, which it will never show") { app.prepareSearch() }
     output.line()
-    output.line("What was nowhere leaves nowhere: no departure, nothing for the delayed check. The")
-    output.line("scan looks for what is not tied to a window, every 5 s, and speaks at the third")
-    output.line("miss in a row.")
+    output.line("A screen that was never shown never leaves: no departure, nothing for the delayed")
+    output.line("check. The scan looks every 5 s for screens that are unreachable from any window,")
+    output.line("and reports at the third miss in a row.")
     output.line()
     step("20 s pass") { simulation.advance(by: .seconds(20)) }
     output.line()

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// The first screen a new user sees; the root of the window until somebody has signed in.
+/// The first screen a new user sees; the root of the window until a user has signed in.
 package final class WelcomeViewController: UIViewController {
   var onSignIn: (() -> Void)?
 

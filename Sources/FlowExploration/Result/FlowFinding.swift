@@ -4,7 +4,7 @@ import ObjectGraph
 public struct FlowFinding: Hashable, Sendable, Codable {
   /// The kinds of fault.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A screen or another object is alive after it should be gone.
+    /// A screen or another object is alive after it should be deallocated.
     case leak
     /// UIKit would refuse a call, warn of it or end the app.
     case misuse

@@ -27,7 +27,7 @@ public struct DeallocationExpectation: Hashable, Sendable, Codable {
   public var reason: String
   /// When the expectation began.
   public var since: VirtualInstant
-  /// When the object has to be gone. Comes later by the time that the application spent in the background
+  /// When the object has to be deallocated. Comes later by the time that the application spent in the background
   /// meanwhile; while it is there, the instant that would be right if it came back at the moment it went.
   public var deadline: VirtualInstant
   /// Where the expectation stands.

@@ -21,7 +21,7 @@ package struct ExpectationRecord {
   package let number: SubjectNumber
   package let subject: any ExpectedObject
   package let since: VirtualInstant
-  /// When the object has to be gone, should no further pause come.
+  /// When the object has to be deallocated, should no further pause come.
   package internal(set) var deadline: VirtualInstant
   package internal(set) var state = DeallocationExpectation.State.pending
 

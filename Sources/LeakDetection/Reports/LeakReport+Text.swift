@@ -7,17 +7,17 @@ extension LeakReport: CustomStringConvertible {
 
   private var words: String {
     if let expectation = leadingExpectation {
-      return
-        "\(subject) leaked: expected to go \(age) because \(expectation.reason), still alive"
+      let span = elapsed > .zero ? elapsed.secondsText : "at once"
+      return "\(subject) leaked: not deallocated \(span) after \(expectation.reason)"
     }
     if case .instanceCount(let surplus)? = evidence.first, departure == nil {
       return surplus.description
     }
     guard let departure else {
-      let span = elapsed > .zero ? "for \(elapsed.secondsText)" : "now"
-      return "\(subject) leaked: not tied to any window's root \(span), still alive"
+      let span = elapsed > .zero ? " for \(elapsed.secondsText)" : ""
+      return "\(subject) leaked: unreachable from any window\(span)"
     }
-    return "\(subject) leaked: \(departure.kind.rawValue) \(age), expected to go, still alive"
+    return "\(subject) leaked: \(departure.kind.rawValue) \(age), \(demand)"
   }
 
   /// The whole report, ending with a line break: the headline, the holder, then one fact a line.
@@ -71,7 +71,7 @@ extension LeakReport: CustomStringConvertible {
         "  delayed check      not deallocated \(delay.delayText)after \(cause)\(pause(paused))"
       ]
     case .reachabilityScan(let missed):
-      return ["  reachability scan  \(missed) scans in a row found no way to a window's root"]
+      return ["  reachability scan  unreachable from any window in \(missed) scans in a row"]
     case .expectation(let outlived):
       let line =
         "  expectation        not deallocated \(outlived.allowedDelay.limitText): "
@@ -90,6 +90,11 @@ extension LeakReport: CustomStringConvertible {
   /// How long ago it should have been deallocated: `2.0 s ago`, or `just now` if no time has passed.
   private var age: String { elapsed > .zero ? "\(elapsed.secondsText) ago" : "just now" }
 
+  /// Without any time allowed, "by now" would say too little.
+  private var demand: String {
+    "should have been deallocated \(elapsed > .zero ? "by now" : "at once")"
+  }
+
   /// The expectation whose beginning is `since`, where no departure is.
   private var leadingExpectation: Expectation? {
     for case .expectation(let outlived) in evidence where outlived.since == since {
@@ -99,7 +104,7 @@ extension LeakReport: CustomStringConvertible {
   }
 
   private var cause: String {
-    guard let departure else { return "it was expected to go" }
+    guard let departure else { return "its check began" }
     // The two causes that DeallocationChecker names, in its words, before how it came about.
     switch departure.kind {
     case .popped, .swipedBack: return "being removed from its parent: \(departure.words)"

@@ -135,7 +135,7 @@ public struct LeakReport: Hashable, Sendable {
 extension LeakReport {
   /// The expectation, placed by hand, that the object outlived.
   public struct Expectation: Hashable, Sendable, Codable {
-    /// Why it should be gone, in the words of the call that expected it: `the flow ended`.
+    /// Why it should be deallocated, in the words of the call that expected it: `the flow ended`.
     public var reason: String
     /// When the expectation was placed.
     public var since: VirtualInstant

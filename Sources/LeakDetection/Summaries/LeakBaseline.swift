@@ -123,7 +123,7 @@ public struct FixVerification: Hashable, Sendable, Codable {
         reasons.append("never seen, neither in this run nor in a baseline: \(signature)")
         isUnknown = true
       } else if after == 0 {
-        reasons.append("gone: \(signature)")
+        reasons.append("no longer leaks: \(signature)")
         isFewer = true
       } else if let before, after < before {
         reasons.append("fewer, \(after) of \(before): \(signature)")

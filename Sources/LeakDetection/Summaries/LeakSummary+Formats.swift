@@ -23,20 +23,30 @@ extension LeakSummary {
     }
   }
 
-  /// The numbers in one line: `1 new, 0 seen before, 2 resolved; 1 leak, 1 victim, 0 ignored, 0 over`.
+  /// The numbers in one line, without zeros: `1 new, 2 resolved; 1 leak, 1 victim`, or `no leaks`.
   ///
-  /// Groups before the semicolon, objects after it; what is over went or came back later. Then, where there
-  /// are any, how many failures.
+  /// Groups stand before the semicolon, objects after it, and then, where there are any, the failures.
   public var headline: String {
-    let groups =
-      "\(groups(.new).count) new, \(groups(.seenBefore).count) seen before, \(resolved.count) resolved"
-    let leaks = count { $0.counted.count }
-    let victims = count { $0.leaks.reduce(0) { $0 + $1.victims.count } }
-    let ignored = count { $0.leaks.count - $0.counted.count }
-    return groups + "; \(leaks) leak\(leaks == 1 ? "" : "s"), "
-      + "\(victims) victim\(victims == 1 ? "" : "s"), \(ignored) ignored, "
-      + "\(count(\.afterwards.count)) over"
-      + (failures.isEmpty ? "" : "; \(failures.count) failure\(failures.count == 1 ? "" : "s")")
+    func numbers(_ counts: (Int, String)...) -> String {
+      counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    }
+    func plural(_ number: Int, _ word: String) -> (Int, String) {
+      (number, number == 1 ? word : word + "s")
+    }
+    var parts = [
+      numbers(
+        (groups(.new).count, "new"), (groups(.seenBefore).count, "seen before"),
+        (resolved.count, "resolved")),
+      numbers(
+        plural(count { $0.counted.count }, "leak"),
+        plural(count { $0.leaks.reduce(0) { $0 + $1.victims.count } }, "victim"),
+        (count { $0.leaks.count - $0.counted.count }, "ignored"),
+        (count(\.deallocatedLate.count), "deallocated late"),
+        (count { $0.afterwards.count - $0.deallocatedLate.count }, "not leaked")),
+    ].filter { !$0.isEmpty }
+    if parts.isEmpty { parts = ["no leaks"] }
+    if !failures.isEmpty { parts.append(numbers(plural(failures.count, "failure"))) }
+    return parts.joined(separator: "; ")
   }
 
   /// The summary for people: the headline, what was looked at, what failed, then each group, what is resolved,
@@ -160,7 +170,7 @@ extension LeakSummary {
       switch group.standing {
       case .new: annotate("error", "leak: \(group.words)", message)
       case .seenBefore: annotate("warning", "known leak: \(group.words)", message)
-      case .ignored, .over: break
+      case .ignored, .noLeak: break
       }
     }
     for entry in resolved { annotate("notice", "resolved: \(entry.words)", entry.signature) }
@@ -199,7 +209,7 @@ extension LeakSummary {
   /// The summary as JUnit's XML: a test case a group, with the signature as its name, and one a failure, with
   /// its file and line.
   ///
-  /// A new group fails, one seen before or ignored is skipped, one that is over or resolved passes. Without
+  /// A new group fails, one seen before or ignored is skipped, one without a leak or resolved passes. Without
   /// any there is one that passes, for many readers take an empty suite for a mistake. What was looked at is
   /// the suite's output. There are no times.
   public func junit(suite: String = "leaks") -> String {
@@ -217,7 +227,7 @@ extension LeakSummary {
       case .ignored:
         let reason = group.leaks.compactMap(\.ignoredBecause).first ?? ""
         return testCase(group.signature, "<skipped message=\("ignored: \(reason)".quotedForXML)/>")
-      case .over: return testCase(group.signature)
+      case .noLeak: return testCase(group.signature)
       }
     }
     cases += resolved.map { testCase($0.signature) }

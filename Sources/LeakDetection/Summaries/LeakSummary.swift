@@ -179,8 +179,8 @@ public struct LeakGroup: Hashable, Sendable {
     case seenBefore = "seen before"
     /// All its leaks are ignored.
     case ignored
-    /// All its objects went or came back later: nothing is leaked.
-    case over
+    /// All its objects were deallocated late, came back, or are held by the test alone.
+    case noLeak = "no leak"
   }
 
   /// The signature, as `LeakReport.signature`.
@@ -192,13 +192,17 @@ public struct LeakGroup: Hashable, Sendable {
   /// How the group stands to the baseline.
   public var standing = Standing.new
 
+  var deallocatedLate: [LeakReport] {
+    afterwards.filter { if case .deallocated = $0.aftermath { true } else { false } }
+  }
+
   /// The leaks that no rule ignores.
   public var counted: [Leak] { leaks.filter { $0.ignoredBecause == nil } }
 
   /// Says how the group stands to a baseline, given what it knows.
   mutating func settleStanding(knowing signatures: Set<String>) {
     if leaks.isEmpty {
-      standing = .over
+      standing = .noLeak
     } else if counted.isEmpty {
       standing = .ignored
     } else {

@@ -3,7 +3,7 @@ import ObjectGraph
 import UIKitCore
 import VirtualTime
 
-/// The event-driven check: what left the hierarchy has to be gone a moment later.
+/// The event-driven check: what left the hierarchy has to be deallocated a moment later.
 ///
 /// For every departure an expectation begins; when the controller is alive at its deadline, a leak is
 /// reported. The expectation of a controller that comes back is cancelled. Time that the application spends

@@ -25,7 +25,7 @@ import VirtualTime
   private let environment: Environment
   @exclusivity(unchecked) private var entries: [ObjectAddress: Entry] = [:]
 
-  /// Called with each object that was found to be gone, those mentioned first the earlier.
+  /// Called with each object that was found to be deallocated, those mentioned first the earlier.
   var onDeath: (InstanceID, VirtualInstant) -> Void = { _, _ in }
 
   init(environment: Environment) {

@@ -63,21 +63,21 @@ extension ReachabilityScan {
 
   /// The watched controllers and their fail counts, a line each.
   ///
-  ///     scan 3: 2 watched, 1 untied, failure limit 2
+  ///     scan 3: 2 watched, 1 unreachable, failure limit 2
   ///     fails  controller
   ///         0  Home#1
-  ///         3  Profile#1  untied
+  ///         3  Profile#1  unreachable
   public func table() -> String {
     let watched = watched
-    let untied = watched.filter { !$0.isReachable }.count
+    let unreachable = watched.filter { !$0.isReachable }.count
     var lines = [
-      "scan \(scanCount): \(watched.count) watched, \(untied) untied, failure limit \(failureLimit)",
+      "scan \(scanCount): \(watched.count) watched, \(unreachable) unreachable, failure limit \(failureLimit)",
       "fails  controller",
     ]
     for entry in watched {
       let count = String(entry.failCount)
       let padding = String(repeating: " ", count: max(0, 5 - count.count))
-      lines.append("\(padding)\(count)  \(entry.name)\(entry.isReachable ? "" : "  untied")")
+      lines.append("\(padding)\(count)  \(entry.name)\(entry.isReachable ? "" : "  unreachable")")
     }
     return lines.map { $0 + "\n" }.joined()
   }

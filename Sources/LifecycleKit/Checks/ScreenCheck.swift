@@ -7,7 +7,7 @@ import VirtualTime
 /// no strong reference to a controller. A new check is a type in this folder that stands in
 /// `Simulation.forEachCheck(_:)`.
 @MainActor protocol ScreenCheck: LifecycleObserver {
-  /// Called with each thing that should be gone and lives, as often as the check sees it.
+  /// Called with each thing that should be deallocated and lives, as often as the check sees it.
   var onFinding: (CheckFinding) -> Void { get set }
 
   /// Whether all checks of the simulation are switched off: nothing is expected then.

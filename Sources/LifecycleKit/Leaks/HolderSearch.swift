@@ -7,7 +7,7 @@ import LiveObjects
 ///
 /// A path begins at a visible window, a registered root, a service's registration, the application, the
 /// clock, the simulation itself, or a static or global of the program. Without one, a cycle through the screen is looked for,
-/// then another screen that should be gone, then any holder on the heap. Controllers go by their readable
+/// then another screen that should be deallocated, then any holder on the heap. Controllers go by their readable
 /// names. Several leaks with one signature are one mistake: the first report has the path, the others name
 /// that report. A leak of a type that leaked before is first asked whether it is held in the same way, which
 /// takes no search, only a reader: see `RetainingPaths.retention(of:like:in:)`.
@@ -131,7 +131,7 @@ import LiveObjects
 @MainActor struct HolderSurroundings {
   /// Where paths begin, apart from statics and globals; the first is tried first.
   let roots: [NamedRoot]
-  /// Living things that should be gone, one of which may be kept by another; worked out when it is asked.
+  /// Living things that should be deallocated, one of which may be kept by another; worked out when it is asked.
   let leaks: () -> [NamedRoot]
   /// Readable names, and who should be alive, of the objects that a path meets.
   let notes: (LiveHeap) -> ObjectNotes

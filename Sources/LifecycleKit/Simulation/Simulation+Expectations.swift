@@ -3,13 +3,13 @@ import ObjectGraph
 import UIKitCore
 
 extension Simulation {
-  /// Expects an object to be gone after a delay: a view model, presenter, coordinator, router, view, window
+  /// Expects an object to be deallocated after a delay: a view model, presenter, coordinator, router, view, window
   /// or anything else that is a class.
   ///
   ///     simulation.expectDeallocation(of: session, reason: "the flow ended")
   ///
-  /// The object is held weakly. When it is alive at the deadline, a report in `leaks` says for which reason
-  /// it should be gone and who holds it, as for a screen; objects go by their type's name and a number,
+  /// The object is held weakly. When it is alive at the deadline, a report in `leaks` says after what
+  /// it should have been deallocated and what holds it, as for a screen; objects go by their type's name and a number,
   /// `SessionModel#1`, counted for each type in the order in which they were first mentioned. Time in the
   /// background is not counted. The counterpart for screens by themselves is `delayedCheck`; a screen of
   /// this simulation that is given here has one report, whichever check finds it, and has no expectation
@@ -27,7 +27,7 @@ extension Simulation {
   /// - Parameters:
   ///   - object: what should go; held weakly.
   ///   - delay: how long the object may live on, in virtual time; a negative one counts as none.
-  ///   - reason: why it should be gone, as the end of a sentence with "because".
+  ///   - reason: what ended its use, as the end of a sentence with "after": `the flow ended`.
   /// - Complexity: O(1); each instant at which something happens within `advance(by:)` costs O(living objects
   ///   mentioned here).
   @discardableResult public func expectDeallocation(
@@ -38,7 +38,7 @@ extension Simulation {
 }
 
 extension UIViewController {
-  /// Expects an object to be gone after a delay, in the simulation that this controller belongs to; for
+  /// Expects an object to be deallocated after a delay, in the simulation that this controller belongs to; for
   /// code that knows screens and no simulation, such as a coordinator's.
   ///
   ///     navigation.expectDeallocation(of: self, reason: "the flow ended")
@@ -53,7 +53,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Expects this controller to be gone after a delay, if it is just leaving; to be called from
+  /// Expects this controller to be deallocated after a delay, if it is just leaving; to be called from
   /// `viewDidDisappear(_:)`, as DeallocationChecker's method of this name.
   ///
   /// Acts when `isMovingFromParent`, or when the topmost parent `isBeingDismissed` (a screen wrapped in

@@ -23,12 +23,14 @@ extension Simulation {
       ]
   }
 
-  /// The living screens that have left and objects that should be gone: one may be kept by another.
+  /// The living screens that have left and objects that should be deallocated: one may be kept by another.
   private var expectedGone: [NamedRoot] {
     scan.untiedControllers.filter { $0.departure != nil }.map {
-      NamedRoot("another screen that should be gone", ObjectAddress(of: $0))
+      NamedRoot("another screen that should be deallocated", ObjectAddress(of: $0))
     }
-      + delayedCheck.outlivingObjects.map { NamedRoot("another object that should be gone", $0) }
+      + delayedCheck.outlivingObjects.map {
+        NamedRoot("another object that should be deallocated", $0)
+      }
   }
 
   /// Readable names, and who should be alive, of the controllers and other expected objects that a

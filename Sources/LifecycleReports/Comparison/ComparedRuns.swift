@@ -58,7 +58,7 @@ struct ComparedRuns {
   /// Whether the other run has the leak too, by what would fix it.
   private func mark(of leak: FlowReport.Leak, _ side: String, _ other: FlowReport) -> String {
     let isInBoth = other.leaks.contains { $0.report.mistake == leak.report.mistake }
-    let words = isInBoth ? "in both" : side == "before" ? "gone after" : "new after"
+    let words = isInBoth ? "in both runs" : "only \(side)"
     return " <span class=\"mark\">\(words)</span>"
   }
 

@@ -33,7 +33,7 @@ struct RowDrawing {
     return spans
   }
 
-  /// The row in words: `made at 0.000 s, on screen from 0.000 s, gone at 1.350 s`.
+  /// The row in words: `made at 0.000 s, on screen from 0.000 s, deallocated at 1.350 s`.
   func words(_ moments: [FlowMoment]) -> String {
     guard let first = marks.first else { return name }
     var words = ["first seen at \(first.moment.instant)"]
@@ -41,7 +41,7 @@ struct RowDrawing {
       switch mark.moment.kind {
       case "viewDidAppear": words.append("on screen from \(mark.moment.instant)")
       case "viewDidDisappear": words.append("off screen from \(mark.moment.instant)")
-      case "deallocated": words.append("gone at \(mark.moment.instant)")
+      case "deallocated": words.append("deallocated at \(mark.moment.instant)")
       case "leak": words.append("leaked, found at \(mark.moment.instant)")
       case "misuse": words.append("misuse at \(mark.moment.instant)")
       default: break

@@ -14,7 +14,7 @@ struct HierarchyChange: Hashable {
     case state
     /// How many scans in a row missed it; `nil` when a scan did not.
     case failCount
-    /// By when it has to be gone; `nil` when that is judged.
+    /// By when it has to be deallocated; `nil` when that is judged.
     case deadline
     /// Which of its flags are true, in words; `nil` when none is.
     case flags

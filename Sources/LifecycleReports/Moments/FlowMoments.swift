@@ -64,8 +64,8 @@ struct FlowMoments {
       FlowMoment(
         instant: scan.instant, controller: "", kind: "scan", sign: "?",
         words: misses.isEmpty
-          ? "scan: every screen is tied to a window's root"
-          : "scan: no way to a window's root from " + misses.joined(separator: ", ")))
+          ? "scan: every screen is reachable from a window"
+          : "scan: unreachable from any window: " + misses.joined(separator: ", ")))
   }
 }
 
@@ -115,7 +115,7 @@ enum ScreenState: String, Hashable {
   case onScreen = "on screen"
   case onTheWay = "on the way"
   case offScreen = "off screen"
-  case gone = "gone"
+  case gone = "deallocated"
 
   /// The state that the drawn timeline shows with a character.
   init?(_ fill: Character?) {

@@ -253,7 +253,7 @@ extension SimulatedRegistration.Owner {
     switch self {
     case .unknown: "no object was named"
     case .alive: "its owner lives"
-    case .gone: "its owner is gone"
+    case .gone: "its owner was deallocated"
     }
   }
 }

@@ -112,11 +112,11 @@ extension TrackedObject {
     if !simulation.holderSearch.testScope.isOver, simulation.holderSearch.testScope.roots.isEmpty {
       simulation.holderSearch.testScope = .ofRunningTest
     }
-    judge("after everybody should have let go of it", in: simulation)
+    judge("after every holder should have released it", in: simulation)
   }
 }
 
-/// Expects an object to be gone when the running test is over; fails at the caller's line when it is not.
+/// Expects an object to be deallocated when the running test is over; fails at the caller's line when it is not.
 ///
 ///     trackForMemoryLeaks(viewModel)
 ///

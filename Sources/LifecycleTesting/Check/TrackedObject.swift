@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// An object that has to be gone by a certain moment; held weakly.
+/// An object that has to be deallocated by a certain moment; held weakly.
 struct TrackedObject {
   weak var object: AnyObject?
   let site: CallSite

@@ -14,7 +14,9 @@ extension Simulation {
     var open = report
     open.aftermath = nil
     var lines = [story(of: open)]
-    if !report.isOpen { lines.append("  afterwards         let go of when the test was over") }
+    if !report.isOpen {
+      lines.append("  afterwards         no longer leaked when the test was over")
+    }
     lines.append("  to allow it        .leaks(of: \(report.typeName).self, \"why\")")
     return lines.joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ import Testing
 /// - a misuse;
 /// - any other object that should have been deallocated by now, or is one too many by the count, and is alive;
 /// - work and sleeping tasks that still wait on the clock;
-/// - registrations with services whose owner is gone, tasks that go on, continuations that were never resumed;
+/// - registrations with services whose owner was deallocated, tasks that go on, continuations that were never resumed;
 /// - a departure that could not be judged, because time stands still in the background;
 /// - with `exhaustively`, events that the body did not assert;
 /// - a tracked object that is alive, at the line of `trackForMemoryLeaks(_:)`;

@@ -73,7 +73,7 @@ extension XCTestCase {
     return check.simulation
   }
 
-  /// Expects an object to be gone when the test is over; fails at the caller's line when it is not.
+  /// Expects an object to be deallocated when the test is over; fails at the caller's line when it is not.
   ///
   /// Needs no simulation. The object is held weakly, and judged after `tearDown()`. An object that only properties of
   /// the test case reach counts as deallocated. See the function of this name for Swift Testing.

@@ -120,7 +120,7 @@ extension SimulatedServices {
 
 extension SimulatedServices {
   /// The living registrations in a sentence: `2 registrations remain: timer 'tick' (repeating) since
-  /// 0.000 s, notification 'reload' since 1.000 s whose owner is gone`; `no registration remains` else.
+  /// 0.000 s, notification 'reload' since 1.000 s whose owner was deallocated`; `no registration remains` else.
   public var remainder: String {
     let registrations = registrations
     switch registrations.count {
@@ -155,7 +155,7 @@ extension SimulatedServices {
 
 extension SimulatedRegistration {
   fileprivate var clause: String {
-    "\(name) since \(since)" + (owner == .gone ? " whose owner is gone" : "")
+    "\(name) since \(since)" + (owner == .gone ? " whose owner was deallocated" : "")
   }
 }
 

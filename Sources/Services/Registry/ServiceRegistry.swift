@@ -140,9 +140,9 @@ public struct SimulatedRegistration: Hashable, Sendable, Codable, CustomStringCo
   /// Whether the services themselves hold it, so that paths to a leaked object may begin there.
   public var isRoot: Bool
 
-  /// The name, the instant, and whether the owner is gone: `task 'poll' since 0.000 s, its owner is gone`.
+  /// The name, the instant, and whether the owner is gone: `task 'poll' since 0.000 s, its owner was deallocated`.
   public var description: String {
-    "\(name) since \(since)" + (owner == .gone ? ", its owner is gone" : "")
+    "\(name) since \(since)" + (owner == .gone ? ", its owner was deallocated" : "")
   }
 }
 

@@ -38,16 +38,16 @@ struct NameTable {
     members[Int(id.rawValue) - 1].serial = lastSerials[Int(index)]
   }
 
-  /// The name behind an identity; "nobody" for `InstanceID.none`.
+  /// The name behind an identity; "no controller" for `InstanceID.none`.
   func name(of id: InstanceID) -> String {
-    guard id != .none else { return "nobody" }
+    guard id != .none else { return "no controller" }
     let member = members[Int(id.rawValue) - 1]
     return "\(names[Int(member.name)])#\(member.serial)"
   }
 
   /// The name of the type behind an identity, without the number.
   func typeName(of id: InstanceID) -> String {
-    id == .none ? "nobody" : names[Int(members[Int(id.rawValue) - 1].name)]
+    id == .none ? "no controller" : names[Int(members[Int(id.rawValue) - 1].name)]
   }
 
   /// The type behind an identity, whatever it is named; `nil` for `InstanceID.none`.

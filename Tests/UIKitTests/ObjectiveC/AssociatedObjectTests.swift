@@ -131,14 +131,14 @@ private final class Guest {
     let report = leaks { guest, screen in guest.screen = screen }
     #expect(
       report == """
-        Screen#1 leaked: popped 2.0 s ago, expected to go, still alive
+        Screen#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 2 strong references
           Screen#1
             .associatedObjects[0]   → Guest
             .screen                 → Screen#1
           ~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s
 
         """)

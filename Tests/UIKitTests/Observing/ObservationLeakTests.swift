@@ -21,7 +21,7 @@ import UIKit
     let (leaks, screen) = leave(weakly: false)
     #expect(
       leaks.first.map { "\($0)" } == """
-        FeedViewController#1 leaked: popped 2.0 s ago, expected to go, still alive
+        FeedViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
           cycle, 4 strong references
           FeedViewController#1
             .observation      → NSKeyValueObservation
@@ -31,7 +31,7 @@ import UIKit
               captures self   → FeedViewController#1
           ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s
 
         """)

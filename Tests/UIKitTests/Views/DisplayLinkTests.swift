@@ -60,14 +60,14 @@ import UIKit
     let (leaks, screen) = leave(weakly: false)
     #expect(
       leaks.first.map { "\($0)" } == """
-        SpinningScreen#1 leaked: popped 2.0 s ago, expected to go, still alive
+        SpinningScreen#1 leaked: popped 2.0 s ago, should have been deallocated by now
           held by the application
           UIApplication
             .displayLinks[_]   → CADisplayLink
             .target            → SpinningScreen#1
           ~~~~~~~~~~~~~~~~~~~ break one of these: invalidate the display link
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
-          reachability scan  3 scans in a row found no way to a window's root
+          reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s
 
         """)

@@ -38,7 +38,7 @@ enum TwoCaptures: ScreenShape {
   static let entry = CatalogueEntry(
     2, "two-captures", .cycle,
     "A stored closure captures the screen beside something harmless.",
-    "The cart is let go with the closure; the screen is not, for the closure is the screen's own.",
+    "The cart is released with the closure; the screen is not, for the closure is the screen's own.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed(
@@ -119,7 +119,7 @@ enum ClosureInClosure: ScreenShape {
   static let entry = CatalogueEntry(
     4, "closure-in-closure", .cycle,
     "The stored closure captures a closure, and that one captures the screen.",
-    "Nobody writes self in what is stored, but its context holds the context that does.",
+    "The stored closure never names self, but its context holds the context that does.",
     cells: "Y Y 2 Y P Y"
   )
   .fixed(

@@ -225,7 +225,7 @@ enum SuspendedQueue: ScreenShape {
   static let entry = CatalogueEntry(
     23, "suspended-queue", .cycle,
     "The screen owns an operation queue; what waits in it uses the screen.",
-    "A suspended queue runs nothing and so lets go of nothing, not even of what was cancelled.",
+    "A suspended queue runs nothing and so releases nothing, not even a cancelled work item.",
     cells: "Y Y 2 Y N Y"
   )
   .fixed(

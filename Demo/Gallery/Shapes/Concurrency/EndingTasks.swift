@@ -61,7 +61,7 @@ enum FinishedTask: TaskShape {
   static let entry = CatalogueEntry(
     95, "finished-task", .correct,
     "A screen stores the task that loads it, and the task, which uses the screen, has ended.",
-    "With its end a task lets go of what it captured. Still running, it is row 96, or row 82.",
+    "With its end a task releases what it captured. Still running, it is row 96, or row 82.",
     cells: "- - - - - -"
   )
 

@@ -112,7 +112,7 @@ enum KeptContinuation: TaskShape {
   static let entry = CatalogueEntry(
     89, "kept-continuation", .abandoned,
     "A task asks for confirmation and waits; the screen keeps the continuation for the answer.",
-    "Nobody answers any more when the screen has left, so the task waits with it for ever.",
+    "No answer comes any more when the screen has left, so the task waits with it for ever.",
     cells: "Y Y 2 Y N N"
   )
   .fixed("", by: "for answer in answers { answer.resume(returning: false) }")

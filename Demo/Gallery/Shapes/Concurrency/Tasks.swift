@@ -4,7 +4,7 @@ enum EndlessTask: TaskShape {
   static let entry = CatalogueEntry(
     82, "endless-task", .abandoned,
     "A screen refreshes itself in a task that sleeps and goes on for ever.",
-    "The runtime holds a task until it ends; whoever stores it holds no more than a handle.",
+    "The runtime holds a task until it ends; an object that stores it holds only a handle.",
     cells: "Y Y 2 Y N N"
   )
   .fixed("", by: "refreshing?.cancel()")

@@ -121,7 +121,7 @@ enum NonEscapingClosure: ScreenShape {
   static let entry = CatalogueEntry(
     145, "non-escaping-closure", .correct,
     "A screen names itself in closures that run at once, and in an animation's completion.",
-    "The first are never stored, and the last is let go when it has run: no weak is needed.",
+    "The first are never stored, and the last is released when it has run: no weak is needed.",
     cells: "- - - - - -"
   )
 

@@ -67,8 +67,8 @@ enum WeakTimerProxy: ScreenShape {
 enum UnownedCapture: ScreenShape {
   static let entry = CatalogueEntry(
     140, "unowned-capture", .correct,
-    "A screen stores a closure that captures it unowned, and nobody else ever has the closure.",
-    "The closure goes with the screen, so it never finds it gone. Without unowned it is row 1.",
+    "A screen stores a closure that captures it unowned, and no other object has the closure.",
+    "The closure dies with the screen, so it never runs without it. Without unowned it is row 1.",
     cells: "- - - - - -"
   )
 
@@ -94,7 +94,7 @@ enum UnownedRemains: ScreenShape {
     cells: "N N N N P N"
   )
   .fixed("", by: #"Shortcuts.actions["save"] = nil"#)
-  .differing(.path, .missed, because: "the object is gone, and nobody asks who holds its memory")
+  .differing(.path, .missed, because: "the object is deallocated; only its memory is held")
   .differing(
     .sanitizer, .partly,
     because: "it was also referred to weakly, and its side table is reported, as in row 150")
@@ -137,7 +137,7 @@ enum WeakBoxes: ScreenShape {
     cells: "N N N N P N"
   )
   .fixed("", by: "Theme.listeners.removeAll { $0.object === self }")
-  .differing(.path, .missed, because: "the object is gone, and an empty box names nobody")
+  .differing(.path, .missed, because: "the object is deallocated; an empty box names no holder")
 
   final class WeakBox {
     weak var object: AnyObject?
@@ -208,7 +208,7 @@ enum WeaklySeenRoot: ScreenShape {
 enum TaggedRoot: ScreenShape {
   static let entry = CatalogueEntry(
     151, "tagged-root", .correct,
-    "A global says who is signed in, a guest or a member, each an object; both may live on.",
+    "A global holds the signed-in user, a guest or a member, each an object; both may live on.",
     "The case stands in the pointer's spare bits, and the sanitizer does not know the pointer.",
     cells: "- - - - - F"
   )

@@ -5,7 +5,7 @@ enum CostLimitedCache: ScreenShape {
   static let entry = CatalogueEntry(
     102, "cost-limited-cache", .abandoned,
     "An NSCache for previews is given the screen that the preview was drawn by.",
-    "A cache lets go when it is full; screens that cost next to nothing never fill it.",
+    "A cache evicts when it is full; screens that cost next to nothing never fill it.",
     cells: "Y Y 2 Y N N"
   )
   .fixed(
@@ -138,7 +138,7 @@ enum RouteRegistry: ScreenShape {
 enum ViewModelStore: LeakShape {
   static let entry = CatalogueEntry(
     105, "view-model-store", .abandoned,
-    "A store keeps the view models of a flow by name; nobody clears it when the flow is over.",
+    "A store keeps the view models of a flow by name; it is not cleared when the flow is over.",
     "The screen goes, so no check of screens speaks; numbers or expectDeallocation(of:) would.",
     cells: "N N 2 Y Y N"
   )
@@ -242,7 +242,7 @@ enum PageCache: LeakShape {
   static let entry = CatalogueEntry(
     107, "page-cache", .correct,
     "A calendar keeps the three months seen last, as it should: their screens come back.",
-    "Nobody told the checks, so they take what is kept on purpose for what was forgotten.",
+    "The checks were not told, so they take what is kept on purpose for what was forgotten.",
     cells: "F F F F - -"
   )
   .fixed(

@@ -45,7 +45,7 @@ enum StaticClosure: ScreenShape {
   static let entry = CatalogueEntry(
     99, "static-closure", .abandoned,
     "A screen adds a closure that captures it to a static list of handlers.",
-    "No cycle, for nothing leads back to the list; but what a static holds is never let go.",
+    "No cycle, for nothing leads back to the list; but what a static holds is never released.",
     cells: "Y Y 2 Y P N"
   )
   .fixed(
@@ -53,7 +53,7 @@ enum StaticClosure: ScreenShape {
     by: "Session.onLogout.append { [weak self] in self?.clear() }"
   )
   .held("closure #1 in StaticClosure.AccountViewController.viewDidLoad() captures self")
-  .differing(.path, .found, because: "statics are found by their symbols, nobody registers them")
+  .differing(.path, .found, because: "statics are found by their symbols, without registration")
 
   @MainActor enum Session {
     static var onLogout: [@MainActor () -> Void] = []
@@ -95,7 +95,7 @@ enum CurrentScreen: ScreenShape {
     "static var current: ChatViewController?", by: "static weak var current: ChatViewController?"
   )
   .held("held by static CurrentScreen.Broken.current")
-  .differing(.path, .found, because: "statics are found by their symbols, nobody registers them")
+  .differing(.path, .found, because: "statics are found by their symbols, without registration")
 
   @MainActor enum Broken {
     static var current: ChatViewController?
@@ -137,7 +137,7 @@ enum GlobalEnum: ScreenShape {
   .fixed("lastDestination = .screen(self)", by: "lastDestination = .profile(id: 7)")
   .held("held by global lastDestination.screen")
   .differing(.counting, .missed, because: "one global names one screen, the next takes its place")
-  .differing(.path, .found, because: "globals are found by their symbols, nobody registers them")
+  .differing(.path, .found, because: "globals are found by their symbols, without registration")
 
   enum Destination {
     case home

@@ -70,7 +70,7 @@ enum CoordinatorClosure: LeakShape {
   static let entry = CatalogueEntry(
     109, "coordinator-closure", .cycle,
     "A coordinator stores its screen, and the screen's callback captures the coordinator.",
-    "The two keep each other, also when whoever started the coordinator has let go of it.",
+    "The two keep each other, also when the coordinator's starter has released it.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed(

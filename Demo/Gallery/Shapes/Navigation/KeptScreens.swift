@@ -4,7 +4,7 @@ enum ReusedScreen: LeakShape {
   static let entry = CatalogueEntry(
     132, "reused-screen", .correct,
     "The player's screen is made once and kept, to be there at once the next time.",
-    "Nobody told the checks, so they take what is kept on purpose for what was forgotten.",
+    "The checks were not told, so they take what is kept on purpose for what was forgotten.",
     cells: "F F - F - -"
   )
   .fixed(
@@ -117,7 +117,7 @@ enum InBackground: LeakShape {
   static let entry = CatalogueEntry(
     135, "in-background", .correct,
     "A note is left and still being saved when the app goes to the background for a minute.",
-    "Nothing runs there, so nothing can let go; back in front the note is saved, and goes.",
+    "Nothing runs there, so nothing is released; back in front the note is saved, and goes.",
     cells: "F - - F - -"
   )
   .differing(.delayed, .silent, because: "time in the background is not counted")
@@ -156,7 +156,7 @@ enum InBackground: LeakShape {
 enum OverlappingItems: LeakShape {
   static let entry = CatalogueEntry(
     136, "overlapping-items", .correct,
-    "A player goes on to the next song: the new item is made before the old one is let go.",
+    "A player goes on to the next song: the new item is made before the old one is released.",
     "For a moment there are two, as there have to be; a count that is asked at once says leak.",
     cells: "- - F - - -"
   )
@@ -195,7 +195,7 @@ enum SameAddress: LeakShape {
   static let entry = CatalogueEntry(
     137, "same-address", .correct,
     "A photo is closed and freed, and the next one is made where it was in memory.",
-    "Who remembers addresses takes the new screen for the old one, which should be gone.",
+    "A check that remembers addresses takes the new screen for the old, deallocated one.",
     cells: "F F F F - -"
   )
   .differing(.delayed, .silent, because: "screens are told apart by serial numbers")

@@ -170,7 +170,7 @@ enum SlowUpload: LeakShape {
   static let entry = CatalogueEntry(
     128, "slow-upload", .transient,
     "An upload of eighteen seconds holds the screen that began it, which is left before.",
-    "It ends and lets go: late, and no leak. The reports say so when the screen has gone.",
+    "It ends and releases the screen: late, and no leak. The reports say so afterwards.",
     cells: "F F - F - -"
   )
   .fixed(
@@ -181,7 +181,7 @@ enum SlowUpload: LeakShape {
     "Uploads.completions[_] → "
       + "closure #1 in SlowUpload.ComposeViewController.send(with:) captures self"
   )
-  .differing(.path, .found, because: "while it lives, who holds it can be told")
+  .differing(.path, .found, because: "while it lives, its holder can be found")
 
   /// As much of an upload service as matters here.
   @MainActor final class Uploads {

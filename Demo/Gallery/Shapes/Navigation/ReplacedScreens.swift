@@ -4,7 +4,7 @@ enum PresentedOverRoot: LeakShape {
   static let entry = CatalogueEntry(
     111, "presented-over-root", .abandoned,
     "After signing in the window gets another root, while the sign-in is still presented.",
-    "Nobody dismissed it: the window keeps the presentation, with the old root that presents.",
+    "It was never dismissed: the window keeps the presentation, with the old root that presents.",
     cells: "N Y 2 Y Y N"
   )
   .fixed("", by: "dismiss(animated: false)")

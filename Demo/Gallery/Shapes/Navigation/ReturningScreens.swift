@@ -41,7 +41,7 @@ enum CancelledSwipe: LeakShape {
     "The callbacks of leaving come with the swipe, and it did not leave.",
     cells: "F - - - - -"
   )
-  .differing(.delayed, .silent, because: "a departure is one when the swipe has gone through")
+  .differing(.delayed, .silent, because: "a departure is one when the swipe has finished")
 
   final class MailViewController: UIViewController {}
 
@@ -62,7 +62,7 @@ enum PushedAgain: LeakShape {
   static let entry = CatalogueEntry(
     131, "pushed-again", .correct,
     "A screen is popped by mistake, and the very same one pushed again a second later.",
-    "Whoever waits for its end since the pop waits in vain: it is in use again.",
+    "A check that waits for its end since the pop waits in vain: it is in use again.",
     cells: "F - - F - -"
   )
   .held("UIWindow.rootViewController → UINavigationController.topViewController")

@@ -4,7 +4,7 @@ enum RemovedTab: LeakShape {
   static let entry = CatalogueEntry(
     120, "removed-tab", .abandoned,
     "The tab with the offers goes when the offers are over; a table by name still has it.",
-    "Two lists of the same screens: who shortens one has to shorten the other.",
+    "Two lists of the same screens: code that shortens one has to shorten the other.",
     cells: "N Y 2 Y Y N"
   )
   .fixed("", by: #"screens["offers"] = nil"#)
@@ -54,7 +54,7 @@ enum PulledDownTabs: LeakShape {
   static let entry = CatalogueEntry(
     121, "pulled-down-tabs", .abandoned,
     "A guide with tabs is presented as a sheet; its coordinator is dropped by the Done button.",
-    "Who pulls the sheet down taps no button: the coordinator stays, with the tabs it stores.",
+    "A pulled-down sheet had no button tapped: the coordinator stays, with the tabs it stores.",
     cells: "N Y 2 Y Y N"
   )
   .fixed("", by: "children = []")
@@ -111,7 +111,7 @@ enum PulledDownTabs: LeakShape {
 enum NeverShown: LeakShape {
   static let entry = CatalogueEntry(
     122, "never-shown", .abandoned,
-    "A coordinator makes the page of a tip ahead of time; the flow ends and nobody shows it.",
+    "A coordinator makes the page of a tip ahead of time; the flow ends and it is never shown.",
     "It left nothing, for it was never anywhere. registersAtInit has the scan watch it.",
     cells: "N P 2 Y Y N"
   )
@@ -158,7 +158,7 @@ enum DeepLinkTwice: LeakShape {
   .fixed("", by: "if orders.contains(where: { $0.title == title }) { return }")
   .held("UIWindow.rootViewController → UINavigationController.topViewController")
   .differing(
-    .teardown, .found, because: "it is handed the second screen; who asks has to know which")
+    .teardown, .found, because: "it is handed the second screen; the test has to know which")
 
   final class OrderViewController: UIViewController {}
 

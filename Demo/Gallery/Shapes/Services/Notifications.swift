@@ -65,7 +65,7 @@ enum ForgottenToken: ScreenShape {
   .differing(.counting, .missed, because: silence)
   .differing(.teardown, .missed, because: silence)
   .differing(
-    .path, .missed, because: "the screen is gone; the table of registrations has the block")
+    .path, .missed, because: "the screen is deallocated; the table of registrations has the block")
 
   private static let silence = "no object is left, and it is silent; but something is, as in row 83"
 
@@ -104,7 +104,7 @@ enum MethodObserver: ScreenShape {
   static let entry = CatalogueEntry(
     74, "method-observer", .abandoned,
     "A screen gives the notification centre one of its methods where a block is asked for.",
-    "A method of an object is a closure that holds the object, though nobody wrote \"self\".",
+    "A method of an object is a closure that holds the object, without the word \"self\".",
     cells: "Y Y 2 Y P N"
   )
   .fixed(
@@ -143,7 +143,7 @@ enum ObservationToken: ScreenShape {
   static let entry = CatalogueEntry(
     75, "observation-token", .cycle,
     "A screen stores the token of an observation whose handler uses the screen.",
-    "The token ends the observation in its deinit, which waits for the screen to let go of it.",
+    "The token ends the observation in its deinit, which waits for the screen to release it.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed("{ _, rate in self.show(rate) }", by: "{ [weak self] _, rate in self?.show(rate) }")

@@ -40,7 +40,7 @@ enum DelayedBlock: ScreenShape {
 enum CancelledWorkItem: ScreenShape {
   static let entry = CatalogueEntry(
     64, "cancelled-work-item", .transient,
-    "A screen cancels the work item of its next attempt when it disappears, and lets go of it.",
+    "A screen cancels the work item of its next attempt when it disappears, and releases it.",
     "To cancel does not take the item out of the queue, which holds its block until the deadline.",
     cells: "F F 2 F N N"
   )

@@ -4,7 +4,7 @@ enum RepeatingTimer: ScreenShape {
   static let entry = CatalogueEntry(
     57, "repeating-timer", .abandoned,
     "A countdown stores its repeating timer, and the timer's block uses the screen.",
-    "The run loop holds the timer until it is invalidated, whoever else lets go of it.",
+    "The run loop holds the timer until it is invalidated, whatever else releases it.",
     cells: "Y Y 2 Y P N"
   )
   .fixed("", by: "timer?.invalidate()")
@@ -45,7 +45,7 @@ enum TimerInDeinit: ScreenShape {
   static let entry = CatalogueEntry(
     58, "timer-in-deinit", .abandoned,
     "A screen invalidates its repeating timer, but only in its deinit.",
-    "The deinit waits for the timer to let go of the screen, and the timer for the deinit.",
+    "The deinit waits for the timer to release the screen, and the timer for the deinit.",
     cells: "Y Y 2 Y P N"
   )
   .fixed(
@@ -95,7 +95,7 @@ enum TimerTarget: ScreenShape {
   static let entry = CatalogueEntry(
     59, "timer-target", .abandoned,
     "A screen is the target of a repeating timer, and stores the timer weakly.",
-    "A timer holds its target, and the run loop the timer: nothing here is the screen's to let go.",
+    "A timer holds its target, and the run loop the timer: the screen has nothing to release.",
     cells: "Y Y 2 Y P N"
   )
   .fixed("", by: "timer?.invalidate()")

@@ -228,7 +228,7 @@ enum StructField: ScreenShape {
 enum NestedStruct: ScreenShape {
   static let entry = CatalogueEntry(
     41, "nested-struct", .cycle,
-    "A screen's state is a struct of structs, and one of them names who shows the errors.",
+    "A screen's state is a struct of structs, and one of them names the presenter of errors.",
     "However deep the field lies in values, it is stored in the screen itself.",
     cells: "Y Y 2 Y Y Y"
   )

@@ -3,7 +3,7 @@ import LifecycleKit
 enum EnumPayload: ScreenShape {
   static let entry = CatalogueEntry(
     42, "enum-payload", .cycle,
-    "A screen's mode says who is being edited, and the screen puts itself there.",
+    "A screen's mode names the screen being edited, and the screen puts itself there.",
     "The payload of an enum's case is a stored reference like any other.",
     cells: "Y Y 2 Y P Y"
   )
@@ -191,7 +191,7 @@ enum ErrorPayload: ScreenShape {
 enum NestedOptional: ScreenShape {
   static let entry = CatalogueEntry(
     47, "nested-optional", .cycle,
-    "A screen looks up once who scrolls to top; nil is not looked up, .some(nil) is nobody.",
+    "A screen looks up once what scrolls to top; nil is not looked up, .some(nil) is none.",
     "It finds itself. Two question marks store the same strong reference as one.",
     cells: "Y Y 2 Y Y Y"
   )

@@ -110,7 +110,7 @@ enum GenericBox: ScreenShape {
 enum InheritedField: ScreenShape {
   static let entry = CatalogueEntry(
     51, "inherited-field", .cycle,
-    "The base class of all forms remembers who has the focus; a form takes it and keeps it.",
+    "The base class of all forms remembers the focused form; a form takes the focus and keeps it.",
     "The reference stands in a class that the leaking screen's own source does not show.",
     cells: "Y Y 2 Y Y Y"
   )

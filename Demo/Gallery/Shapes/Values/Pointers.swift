@@ -3,7 +3,7 @@ import LifecycleKit
 enum WeakAndStrong: ScreenShape {
   static let entry = CatalogueEntry(
     52, "weak-and-strong", .cycle,
-    "A recorder's delegate is weak as it should be, but it also keeps who shows its errors.",
+    "A recorder's delegate is weak as it should be, but it also keeps the presenter of its errors.",
     "Both name the same screen. One strong way is enough, and the weak one is not to blame.",
     cells: "Y Y 2 Y Y Y"
   )
@@ -39,7 +39,7 @@ enum HangingOffCycle: LeakShape {
   static let entry = CatalogueEntry(
     53, "hanging-off-cycle", .cycle,
     "A coordinator and its router hold each other; the coordinator also holds its screen.",
-    "The screen is part of no cycle, it hangs off one that nobody can take apart any more.",
+    "The screen is part of no cycle, it hangs off one that no code can break any more.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed("let coordinator: AnyObject", by: "unowned let coordinator: AnyObject")

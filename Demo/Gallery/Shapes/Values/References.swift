@@ -3,7 +3,7 @@ import LifecycleKit
 enum SelfInProperty: ScreenShape {
   static let entry = CatalogueEntry(
     29, "self-in-property", .cycle,
-    "A screen names itself as the one who presents its alerts.",
+    "A screen names itself as the presenter of its alerts.",
     "A strong reference to oneself is a cycle of one: the count cannot reach zero.",
     cells: "Y Y 2 Y Y Y"
   )
@@ -47,7 +47,7 @@ enum TwoObjects: ScreenShape {
   static let entry = CatalogueEntry(
     30, "two-objects", .cycle,
     "A screen owns its presenter, and the presenter holds its screen strongly.",
-    "Two objects that point at each other keep each other, whoever else lets go.",
+    "Two objects that point at each other keep each other, whatever else releases them.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed(
@@ -93,7 +93,7 @@ enum LongChain: ScreenShape {
   static let entry = CatalogueEntry(
     31, "long-chain", .cycle,
     "A survey's questions each own the next one, and the last one points at the screen.",
-    "Twenty-seven objects in a ring: who looks only ten steps deep finds nothing.",
+    "Twenty-seven objects in a retain cycle: a search ten steps deep finds nothing.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed("next = self", by: "next = nil")
@@ -180,7 +180,7 @@ enum StrongDelegate: ScreenShape {
   static let entry = CatalogueEntry(
     33, "strong-delegate", .cycle,
     "A screen owns a player and is its delegate; the player holds its delegate strongly.",
-    "A delegate is who owns the delegating object, so the way back has to be weak.",
+    "A delegate owns the delegating object, so the way back has to be weak.",
     cells: "Y Y 2 Y Y Y"
   )
   .fixed(

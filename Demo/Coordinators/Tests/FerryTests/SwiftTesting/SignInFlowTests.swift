@@ -56,7 +56,7 @@ import UIKit
   @Test func `signing in lets go of all that came before`() throws {
     try openForm()
     simulation.expectDeallocation(
-      of: try #require(app.childCoordinators.first), reason: "somebody has signed in")
+      of: try #require(app.childCoordinators.first), reason: "a user has signed in")
     try simulation.user.tap(simulation.visible(SignInViewController.self).signInButton)
     simulation.wait()
     #expect(simulation.visibleViewController is SailingsViewController)
