@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleKit
 import Testing
 
@@ -46,6 +47,30 @@ final class ProfileViewController: UIViewController {
         ProfileViewController#1                 mlL·aiyY~AMxd~~~~D·X*
 
         """)
+  }
+
+  @Test func `virtual time moves the simulation's timers and clock, and none of Foundation's`()
+    async
+  {
+    let simulation = Simulation()
+    var ticks = (wallClock: 0, virtual: 0, slept: 0)
+    let timer = Timer(timeInterval: 1, repeats: true) { _ in
+      MainActor.assumeIsolated { ticks.wallClock += 1 }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    simulation.services.scheduledTimer(named: "tick", every: .seconds(1)) { _ in
+      ticks.virtual += 1
+    }
+    let sleeper = Task {
+      for _ in 0..<50 {
+        try await simulation.clock.sleep(for: .seconds(1))
+        ticks.slept += 1
+      }
+    }
+    await simulation.advance(by: .seconds(200))
+    timer.invalidate()
+    #expect(ticks == (0, 200, 50))
+    try? await sleeper.value
   }
 
   @Test func `a screen can check itself as with DeallocationChecker`() {

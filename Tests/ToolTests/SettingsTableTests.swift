@@ -7,12 +7,14 @@ import Testing
 /// The table of settings has them all, and stands in the documentation as it is made.
 @Suite @MainActor struct SettingsTableTests {
   private nonisolated static let article = "Sources/LifecycleKit/LifecycleKit.docc/Settings.md"
+  private nonisolated static let overview =
+    "Sources/LifecycleKit/LifecycleKit.docc/HowItDecides.md"
 
   private func text(_ path: String) throws -> String {
     try String(contentsOfFile: "\(packagePath)/\(path)", encoding: .utf8)
   }
 
-  @Test(arguments: [(article, ["settings"]), ("README.md", ["settings", "--brief"])])
+  @Test(arguments: [(article, ["settings"]), (overview, ["settings", "--brief"])])
   func `the pasted table of settings is up to date`(_ file: String, _ words: [String]) async throws
   {
     let played = await Played(Command(words))

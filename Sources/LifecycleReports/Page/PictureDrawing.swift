@@ -1,4 +1,4 @@
-import VirtualTime
+import LifecycleKit
 
 /// A report as one picture for a guide: the first leak's path, and below it where each screen was, in seconds.
 ///

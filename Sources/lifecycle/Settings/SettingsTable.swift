@@ -118,7 +118,7 @@ import LifecycleKit
   ]
 
   static var markdown: String {
-    var text = "| setting | at first | meaning |\n|---|---|---|\n"
+    var text = "| setting | default | meaning |\n|---|---|---|\n"
     for (title, settings) in groups {
       text += "| **\(title)** | | |\n"
       for setting in settings {
@@ -130,7 +130,7 @@ import LifecycleKit
 
   /// Same as `markdown`, except with one row for each group, and without the meanings.
   static var brief: String {
-    var text = "| what | settings, each with what it is at first |\n|---|---|\n"
+    var text = "| what | settings, each with its default |\n|---|---|\n"
     for (title, settings) in groups {
       let cells = settings.map { "`\($0.name)` \($0.first)" }
       text += "| \(title.lowercased()) | \(cells.joined(separator: " · ")) |\n"

@@ -13,25 +13,25 @@ import Testing
     simulation.advance(by: .seconds(1))
   }
 
-  @Test func `an order that is left with the back button is let go`() {
+  @Test func `an order that is left with the back button is deallocated`() {
     simulation.tapBackButton()
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
 
-  @Test func `an order that is done is let go`() {
+  @Test func `an order that is done is deallocated`() {
     (simulation.visibleViewController as? OrderViewController)?.tapDone()
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
 
-  @Test func `an order that is swiped away is let go`() {
+  @Test func `an order that is swiped away is deallocated`() {
     simulation.swipeBack()
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
 
-  @Test func `an order is let go by itself`() {
+  @Test func `an order is deallocated by itself`() {
     assertDeallocation(after: .pop) { OrderViewController() }
   }
 }
