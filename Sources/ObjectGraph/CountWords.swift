@@ -15,3 +15,13 @@ extension Int {
     "\(grouped) \(noun)\(self == 1 ? "" : "s")"
   }
 }
+
+/// The counts that are not zero: `2 new, 1 seen before`.
+package func numbered(_ counts: (Int, String)...) -> String {
+  counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+}
+
+/// The counts that are not zero, of things: `2 leaks, 1 victim`.
+package func counted(_ counts: (Int, String)...) -> String {
+  counts.filter { $0.0 > 0 }.map { $0.counted($1) }.joined(separator: ", ")
+}

@@ -24,7 +24,7 @@ import Testing
       profile, [Made.cycle("Profile", 1), Made.victim("Row", 1, of: "Profile#1")])
     #expect(
       summary.text == """
-        1 victim, 1 ignored
+        1 victim; 1 ignored
         ignored: Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"
@@ -39,7 +39,7 @@ import Testing
     let summary = try summary(profile, [Made.cycle("Profile", 1), Made.cycle("Profile", 2)])
     #expect(
       summary.text == """
-        1 new; 1 leak, 1 ignored
+        1 new; 1 leak; 1 ignored
         new (2): Profile, popped from UINavigationController: make .onSave weak
           cycle: Profile.onSave
           Profile#1, ignored: waits for "Save"

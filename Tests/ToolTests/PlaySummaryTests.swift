@@ -61,7 +61,7 @@ import Testing
     #expect(
       played.output == """
         2 new; 3 leaks
-        looked at: 5 screens made, 5 alive; 3 departures judged, 4 scans; 0 expectations met
+        looked at: 5 screens made, 5 alive; 3 departures judged; 4 scans
         new (2): Profile, popped from UINavigationController: capture self weakly
           cycle: ScriptScreen.action → closure #1 in ScriptScreen.init(leak:) captures self
           Profile#1
@@ -181,8 +181,7 @@ import Testing
         2 matched
         ::warning title=ignore rule::holder "Player.held[_]": expired after 2026-12-24, no longer \
         ignores; 1 matched
-        ::notice title=looked at::5 screens made, 5 alive; 3 departures judged, 4 scans; \
-        0 expectations met
+        ::notice title=looked at::5 screens made, 5 alive; 3 departures judged; 4 scans
 
         """)
     #expect(expired.status == 1)
@@ -202,7 +201,7 @@ import Testing
     #expect(
       played.output == """
         1 ignored
-        looked at: 5 screens made, 3 alive; 3 departures judged, 5 scans; 1 expectation met
+        looked at: 5 screens made, 3 alive; 3 departures judged; 5 scans; 1 expectation met
         ignored: Feed, popped from UINavigationController: remove it from .held
           Player.held[_]
           Feed#1, ignored: expected by the script
@@ -216,12 +215,12 @@ import Testing
     #expect(
       try play(clean, "--format", "text").output == """
         no leaks
-        looked at: 3 screens made, 2 alive; 1 departure judged, 4 scans; 1 expectation met
+        looked at: 3 screens made, 2 alive; 1 departure judged; 4 scans; 1 expectation met
 
         """)
     #expect(
       try play(clean, "--format", "github").output == """
-        ::notice title=looked at::3 screens made, 2 alive; 1 departure judged, 4 scans; \
+        ::notice title=looked at::3 screens made, 2 alive; 1 departure judged; 4 scans; \
         1 expectation met
 
         """)
@@ -231,7 +230,7 @@ import Testing
         <testsuites>
           <testsuite name="leaks" tests="1" failures="0" errors="0" skipped="0">
             <testcase classname="leaks" name="no leaks"/>
-            <system-out>3 screens made, 2 alive; 1 departure judged, 4 scans; 1 expectation met\
+            <system-out>3 screens made, 2 alive; 1 departure judged; 4 scans; 1 expectation met\
         </system-out>
           </testsuite>
         </testsuites>
@@ -273,7 +272,7 @@ import Testing
     #expect(
       text.output == """
         no leaks; 1 failure
-        looked at: 1 screen made, 1 alive; 0 departures judged, 4 scans; 0 expectations met
+        looked at: 1 screen made, 1 alive; 4 scans
         failed: test.flow:3:8: expected A#1 to be gone; found it is alive
 
         """)

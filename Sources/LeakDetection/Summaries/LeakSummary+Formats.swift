@@ -27,25 +27,20 @@ extension LeakSummary {
   ///
   /// Groups stand before the semicolon, objects after it, and then, where there are any, the failures.
   public var headline: String {
-    func numbers(_ counts: (Int, String)...) -> String {
-      counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
-    }
-    func plural(_ number: Int, _ word: String) -> (Int, String) {
-      (number, number == 1 ? word : word + "s")
-    }
     var parts = [
-      numbers(
+      numbered(
         (groups(.new).count, "new"), (groups(.seenBefore).count, "seen before"),
         (resolved.count, "resolved")),
-      numbers(
-        plural(count { $0.counted.count }, "leak"),
-        plural(count { $0.leaks.reduce(0) { $0 + $1.victims.count } }, "victim"),
+      counted(
+        (count { $0.counted.count }, "leak"),
+        (count { $0.leaks.reduce(0) { $0 + $1.victims.count } }, "victim")),
+      numbered(
         (count { $0.leaks.count - $0.counted.count }, "ignored"),
         (count(\.deallocatedLate.count), "deallocated late"),
         (count { $0.afterwards.count - $0.deallocatedLate.count }, "not leaked")),
     ].filter { !$0.isEmpty }
     if parts.isEmpty { parts = ["no leaks"] }
-    if !failures.isEmpty { parts.append(numbers(plural(failures.count, "failure"))) }
+    if !failures.isEmpty { parts.append(failures.count.counted("failure")) }
     return parts.joined(separator: "; ")
   }
 

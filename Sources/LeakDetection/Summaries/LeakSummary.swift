@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// The leaks of a run, one entry a mistake: reports grouped, compared with a baseline, with rules applied.
 public struct LeakSummary: Hashable, Sendable {
   /// The groups in the order in which their first report was made.
@@ -118,15 +120,16 @@ extension LeakSummary {
       self.metCount = metCount
     }
 
-    /// For people: `5 screens made, 2 alive; 3 departures judged, 4 scans; 1 expectation met`.
+    /// For people, without zeros: `5 screens made, 2 alive; 3 departures judged; 4 scans; 1 expectation met`.
     public var words: String {
-      "\(Self.count(createdCount, "screen")) made, \(aliveCount) alive; "
-        + "\(Self.count(judgedCount, "departure")) judged, \(Self.count(scanCount, "scan")); "
-        + "\(Self.count(metCount, "expectation")) met"
-    }
-
-    private static func count(_ number: Int, _ name: String) -> String {
-      "\(number) \(name)\(number == 1 ? "" : "s")"
+      let parts = [
+        numbered(
+          (createdCount, createdCount == 1 ? "screen made" : "screens made"), (aliveCount, "alive")),
+        numbered((judgedCount, judgedCount == 1 ? "departure judged" : "departures judged")),
+        counted((scanCount, "scan")),
+        numbered((metCount, metCount == 1 ? "expectation met" : "expectations met")),
+      ].filter { !$0.isEmpty }
+      return parts.isEmpty ? "no screen was made" : parts.joined(separator: "; ")
     }
   }
 }

@@ -44,7 +44,7 @@ struct ReportPage {
   /// How it went, in a line, with the numbers.
   var verdict: String {
     let open = report.leaks.filter(\.report.isOpen).count
-    let counts = "\(open.counted("leak")), \(report.misuses.count.counted("misuse"))."
+    let counts = counted((open, "leak"), (report.misuses.count, "misuse")) + "."
     let verdict =
       report.isClean
       ? "Clean: nothing leaked, nothing was misused." : report.finding?.headline ?? counts
