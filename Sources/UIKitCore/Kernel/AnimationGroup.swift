@@ -1,16 +1,16 @@
 import Foundation
 
-/// What one transaction has set in motion: counts it, and tells when all of it is over.
+/// The animations that one transaction has set in motion: counts them, and reports when all are over.
 ///
 /// The innermost open one is the environment's; each holds the one around it, which waits for it.
 @MainActor final class AnimationGroup {
-  /// What a transaction says of its animations.
+  /// The settings of a transaction for its animations.
   struct Values {
     var duration: TimeInterval = 0.25
     var disablesActions = false
   }
 
-  /// What was opened outside of any application's scope, where there is no environment to keep it: between
+  /// The group that was opened outside of any application's scope, where no environment keeps it: between
   /// the opening of a transaction and its commit, and empty at all other times.
   static var outside: AnimationGroup?
 

@@ -1,26 +1,26 @@
-/// What was attached to an object from outside its class, under a key.
+/// A value attached to an object from outside its class, under a key.
 package struct Association {
   let key: Int
   private var held: Any?
   private weak var unheld: AnyObject?
 
-  /// Holds a value until it is replaced or its owner goes.
+  /// Holds a value until it is replaced or its owner is deallocated.
   package init(holding value: Any, for key: Int) {
     self.key = key
     held = value
   }
 
-  /// Does not hold an object, and is without a value when that is gone.
+  /// Does not hold an object, and is without a value when the object was deallocated.
   package init(notHolding object: AnyObject, for key: Int) {
     self.key = key
     unheld = object
   }
 
-  /// What can be had of it.
+  /// The attached value; `nil` when an object that is not held was deallocated.
   var value: Any? { held ?? unheld }
 }
 
-/// What keeps the values attached to it itself.
+/// An object that keeps the values attached to it itself.
 @MainActor protocol AssociationOwner: AnyObject {
   var associated: [Association] { get set }
 }

@@ -4,8 +4,8 @@ import Synchronization
 /// Where attached values are kept: a responder's in itself, so that a search for what holds a screen
 /// sees the owner hold it; those of every other object in one table.
 ///
-/// The table knows its owners weakly. What a dead one left behind goes with the next call made here, by
-/// anybody, and at the latest when an application reads of deaths: ahead of each look of a check and of
+/// The table refers to its owners weakly. The values of a dead one are released by the next call made here, by
+/// any caller, and at the latest when an application reads its news of deallocations: ahead of each look of a check and of
 /// each reading of a log. Owners are told apart by identity, so two simulations share nothing.
 ///
 /// Code that the compiler does not check may call from any thread, hence the lock.
@@ -20,7 +20,7 @@ import Synchronization
   /// Whether there are rows, to be asked without the lock.
   private static let hasRows = Atomic(false)
 
-  /// What is attached to an object under a key.
+  /// The value attached to an object under a key.
   package static func value(of owner: AnyObject, for key: Int) -> Any? {
     letting { dead in
       dead = takeDead()
@@ -41,7 +41,7 @@ import Synchronization
     change(owner) { $0 = [] }
   }
 
-  /// Lets go of what dead owners left behind.
+  /// Releases the values that dead owners left behind.
   static func sweep() {
     guard hasRows.load(ordering: .relaxed) else { return }
     letting { $0 = takeDead() }

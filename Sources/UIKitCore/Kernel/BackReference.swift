@@ -3,7 +3,7 @@ import SwiftRuntime
 
 /// A reference from below to above: child to parent, presented to presenter, view to its controller.
 ///
-/// One is made for each object that needs it, by its `BackReferences`, and is shared by all who point back,
+/// One is made for each object that needs it, by its `BackReferences`, and is shared by all that point back,
 /// so that setting and clearing a link costs a retain and a release. It keeps its object alive for no
 /// instant: `object` is `nil` from the moment the last strong reference goes.
 package final class BackReference<Object: AnyObject & Sendable>: Sendable {
@@ -17,8 +17,8 @@ package final class BackReference<Object: AnyObject & Sendable>: Sendable {
   fileprivate func clear() { reference.clear() }
 }
 
-/// What makes the references that point back at an object. Stored in that object and nowhere else: what is
-/// stored in an object goes before the object's memory does.
+/// Makes the references that point back at an object. Stored in that object and nowhere else: a property
+/// of an object is destroyed before the object's memory is freed.
 struct BackReferences<Object: AnyObject & Sendable>: ~Copyable {
   /// The reference, once it was asked for.
   private(set) var made: BackReference<Object>?

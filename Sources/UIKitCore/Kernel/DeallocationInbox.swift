@@ -7,9 +7,9 @@ import VirtualTime
 /// writes here, and the environment reads before it records the next event and before time moves on:
 /// the order among events and the virtual instant are kept.
 final class DeallocationInbox: Sendable {
-  /// What a deallocated object has left behind.
+  /// An object that a deallocated one has left behind.
   protocol Orphan: Sendable {
-    /// Works out what follows for it.
+    /// Updates its links, and notes its departure.
     @MainActor func takeNote()
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-/// What a controller finds around it: the clock, the log, the names, the observer of departures.
+/// The surroundings of a controller: the clock, the log, the names, the observer of departures.
 ///
 /// Every controller of an application holds it strongly. It holds no window, view or controller in
 /// return, so a leaked controller keeps a log alive but no screen.
@@ -11,10 +11,10 @@ import VirtualTime
   @exclusivity(unchecked) var links = LinkTrail()
   @exclusivity(unchecked) var recordsEvents = true
   let inbox = DeallocationInbox()
-  /// What was taken out of the inbox last.
+  /// The news that was taken out of the inbox last.
   @exclusivity(unchecked) private var readMail = DeallocationInbox.Contents()
   let releasePool = ReleasePool()
-  /// What the open transaction of this application waits for; `nil` outside of any.
+  /// The animations that the open transaction of this application waits for; `nil` outside of any.
   @exclusivity(unchecked) var animationGroup: AnimationGroup?
   /// The group that animations beginning now belong to.
   var openGroup: AnimationGroup? { animationGroup ?? AnimationGroup.outside }
@@ -23,7 +23,7 @@ import VirtualTime
   @exclusivity(unchecked) private(set) var nameTable = NameTable()
   @exclusivity(unchecked) private var lastWork:
     (work: TransitionWork, id: InstanceID, name: String)?
-  /// What waits for the end of the turn.
+  /// The steps that wait for the end of the turn.
   let turnEnd: TurnEnd
   private var backReferences = BackReferences<Environment>()
 
@@ -36,7 +36,7 @@ import VirtualTime
   /// Told of joins, departures, returns and deallocations; held weakly.
   @exclusivity(unchecked) package weak var observer: (any LifecycleObserver)?
 
-  /// What else belongs to the scope that `perform(_:)` makes.
+  /// The scope that an observer puts around everything that runs inside `perform(_:)`.
   @exclusivity(unchecked) package var scope: (any PerformingScope)?
 
   /// Called for each misuse after it was recorded; held until replaced.
@@ -53,7 +53,7 @@ import VirtualTime
   /// of the task, else the adopted one.
   static var ambient: Environment? { called ?? TaskScope.environment ?? adopted }
 
-  /// What new controllers belong to where neither a call nor a task says otherwise; not held. Only for a
+  /// The environment of new controllers where neither a call nor a task says otherwise; not held. Only for a
   /// framework that runs one test at a time and leaves no place to put a task's scope, which is XCTest.
   @exclusivity(unchecked) package static weak var adopted: Environment?
 
@@ -73,7 +73,7 @@ import VirtualTime
     return try scope.perform(body)
   }
 
-  /// The same for what returns and throws nothing.
+  /// Same as `perform(_:)`, for a change that returns and throws nothing.
   package func performChange(_ change: () -> Void) {
     let outer = Environment.called
     guard outer !== self else { return change() }
@@ -89,7 +89,7 @@ import VirtualTime
 
   // MARK: - Names
 
-  /// Gives the next identity to an object of a type: a controller, a window, or what is expected to go.
+  /// Gives the next identity to an object of a type: a controller, a window, or an object that is watched.
   package func enroll(_ type: AnyObject.Type) -> InstanceID {
     nameTable.enroll(type)
   }
@@ -100,12 +100,12 @@ import VirtualTime
     nameTable.rename(id, to: name)
   }
 
-  /// The readable name behind an identity, also after the object is gone.
+  /// The readable name behind an identity, also after the object was deallocated.
   package func name(of id: InstanceID) -> String {
     nameTable.name(of: id)
   }
 
-  /// What a transition of a controller is called on the clock: `navigation transition of Checkout#1`.
+  /// The name of a controller's transition on the clock: `navigation transition of Checkout#1`.
   ///
   /// The last one is kept, because a container has the same transition again and again.
   func name(of work: TransitionWork, _ id: InstanceID) -> String {
@@ -165,7 +165,7 @@ import VirtualTime
 
   // MARK: - Late news
 
-  /// Raised by what has other news of deallocations.
+  /// Raised by a source of other news of deallocations.
   package let otherNews = NewsFlag()
   /// Called when the inbox was read and the flag is up, for that news to be taken in.
   @exclusivity(unchecked) package var whenCaughtUp: () -> Void = {}

@@ -4,7 +4,7 @@ import VirtualTime
 ///
 /// A callback is recorded just before it is called, so the log's order is the order of calls.
 public struct LifecycleEvent: Hashable, Sendable, Codable {
-  /// What happened. The callbacks carry UIKit's names.
+  /// The kinds of events. The callbacks carry UIKit's names.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case loadView, viewDidLoad
     case viewWillAppear, viewIsAppearing, viewDidAppear
@@ -47,7 +47,7 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     case note
   }
 
-  /// What was true while the callback was sent.
+  /// The controller's flags, and others, while the callback was sent.
   public struct Flags: OptionSet, Hashable, Sendable, Codable {
     /// The flags as bits.
     public let rawValue: UInt8
@@ -85,9 +85,9 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
   public var instant: VirtualInstant
   /// The readable name of the controller, empty for events of the simulation itself.
   public var controller: String
-  /// What happened.
+  /// The kind of event.
   public var kind: Kind
-  /// What was true meanwhile.
+  /// The flags while it happened.
   public var flags: Flags
   /// The readable name of the parent, screen or tab that the event is about.
   public var other: String?

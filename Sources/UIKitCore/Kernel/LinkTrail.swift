@@ -1,4 +1,4 @@
-/// What each controller hung on, from which event on: enough to draw the hierarchy at any event later.
+/// The link that each controller hung on, from which event on: enough to draw the hierarchy at any event later.
 ///
 /// A few numbers an entry, no names and no references. An entry says that a link changed or was looked at again; the
 /// same link may stand in several.
@@ -37,7 +37,7 @@ struct LinkTrail {
   }
 }
 
-/// What a controller hangs on.
+/// The link that a controller hangs on.
 package enum HierarchyLink: Hashable, Sendable {
   case none
   /// It is the root of a window.

@@ -38,7 +38,7 @@ struct NameTable {
     members[Int(id.rawValue) - 1].serial = lastSerials[Int(index)]
   }
 
-  /// The name behind an identity; "no controller" for `InstanceID.none`.
+  /// The name behind an identity; `"no controller"` for `InstanceID.none`.
   func name(of id: InstanceID) -> String {
     guard id != .none else { return "no controller" }
     let member = members[Int(id.rawValue) - 1]

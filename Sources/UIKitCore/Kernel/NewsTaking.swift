@@ -1,4 +1,4 @@
-/// What late news of deallocations changes: the log, the hierarchy, the simulation, its checks.
+/// A type that late news of deallocations changes: the log, the hierarchy, the simulation, its checks.
 ///
 /// The last release of a screen may happen on any thread and at any moment, so its news waits in an inbox.
 @MainActor package protocol NewsTaking {
@@ -6,7 +6,7 @@
 }
 
 extension NewsTaking {
-  /// The same with all news taken in.
+  /// This value, or object, after all news was taken in.
   package var upToDate: Self {
     environment.catchUp()
     return self

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Releases what dying controllers held one after the other instead of one inside the other.
+/// Releases the objects that dying controllers held one after the other instead of one inside the other.
 ///
 /// Ten thousand controllers that present each other would otherwise die ten thousand calls deep and
 /// overflow the stack. The first to die drains the pool; those that die meanwhile only add to it. Nothing
@@ -18,7 +18,7 @@ final class ReleasePool: Sendable {
     state.withLock { $0.waiting.append(contentsOf: objects) }
   }
 
-  /// Lets everything in the pool go, unless that is being done already further up.
+  /// Releases everything in the pool, unless that is being done already further up.
   ///
   /// Callable from any thread; a second thread's objects are released by the one that drains.
   func drain() {

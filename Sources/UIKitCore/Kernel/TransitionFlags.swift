@@ -1,4 +1,4 @@
-/// What a controller's appearance change is part of; the four flags that UIKit offers.
+/// The change that a controller's appearance is part of, as the four flags that UIKit offers.
 ///
 /// Set before the first callback of a transition and cleared after the last.
 struct TransitionFlags: OptionSet, Hashable, Sendable {

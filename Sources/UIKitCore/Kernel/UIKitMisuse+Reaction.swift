@@ -1,5 +1,5 @@
 extension UIKitMisuse {
-  /// What UIKit does where this reports a misuse.
+  /// The reaction of UIKit to a call that is reported here.
   public enum Reaction: String, Hashable, Sendable, Codable {
     /// It raises an exception, which ends the app.
     case exception
@@ -12,12 +12,12 @@ extension UIKitMisuse {
     case impossible
   }
 
-  /// What UIKit does in the same case, for those who want to let pass what it lets pass.
+  /// UIKit's reaction in the same case, for tests that accept the calls that UIKit accepts.
   public var reaction: Reaction { kind.reaction }
 }
 
 extension UIKitMisuse.Kind {
-  /// What UIKit does in the same case. (Exceptions and warnings: observed.)
+  /// UIKit's reaction in the same case. (Exceptions and warnings: observed.)
   public var reaction: UIKitMisuse.Reaction {
     switch self {
     case .pushedTwice, .pushedNavigationController, .popTargetNotOnStack, .alreadyPresented,

@@ -1,13 +1,13 @@
 import VirtualTime
 
-/// A call that UIKit would refuse, warn of or end the app for: what was done, by whom, and the words.
+/// A call that UIKit would refuse, warn of or end the app for: the kind, the caller, and the words.
 ///
 /// The call was refused as UIKit refuses it and the simulation goes on. `kind` is for programs, `message`
 /// for people; where UIKit has words for the case, the message is in those, with readable names.
 public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The cases told apart.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The same instance was pushed, or put into a stack, twice. UIKit: exception.
+    /// One instance was pushed, or put into a stack, twice. UIKit: exception.
     case pushedTwice
     /// A navigation controller was pushed. UIKit: exception.
     case pushedNavigationController
@@ -46,15 +46,15 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case transitionForwardedByHand
     /// A controller that is no tab was selected. UIKit: exception.
     case selectedNoTab
-    /// The same instance was given for two tabs.
+    /// One instance was given for two tabs.
     case tabTwice
-    /// The same instance was given for two pages, or as its own neighbour.
+    /// One instance was given for two pages, or as its own neighbour.
     case pageTwice
     /// A page view controller was given another number of pages than it shows. UIKit: exception.
     case wrongNumberOfPages
     /// Pages around a spine in the middle were to have one side only. UIKit: exception.
     case singleSidedSpread
-    /// The same instance was given for two columns. UIKit: exception (unverified).
+    /// One instance was given for two columns. UIKit: exception (unverified).
     case columnTwice
     /// A call about a column that this style of split view controller has not. UIKit: exception.
     case wrongSplitStyle
@@ -83,7 +83,7 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
   public var kind: Kind
   /// The readable name of the controller that was called; where that was none, of what was.
   public var controller: String
-  /// What happened, in UIKit's words where it has some.
+  /// The description, in UIKit's words where it has some.
   public var message: String
   /// When it happened.
   public var instant: VirtualInstant

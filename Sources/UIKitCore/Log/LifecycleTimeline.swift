@@ -19,7 +19,7 @@ public struct LifecycleTimeline: Sendable {
   private let events: [LifecycleEvent]
   public init(_ events: [LifecycleEvent]) { self.events = events }
 
-  /// What each sign means, a line each group.
+  /// The meaning of each sign, a line for each group.
   public static let legend = """
     l loadView  L viewDidLoad  a viewWillAppear  i viewIsAppearing  A viewDidAppear
     d viewWillDisappear  D viewDidDisappear  y Y layout  m M into parent  x X out of it
@@ -127,7 +127,7 @@ extension LifecycleTimeline {
     }
   }
 
-  /// What the row shows from the event on; `nil` where the event changes nothing about that.
+  /// The fill of the row from the event on; `nil` for an event that does not change it.
   package static func fill(after event: LifecycleEvent) -> Character? {
     switch event.kind {
     case .viewWillAppear, .viewWillDisappear: "~"
@@ -138,7 +138,7 @@ extension LifecycleTimeline {
     }
   }
 
-  /// What the row showed before such an event, where it is the first of the controller that tells.
+  /// The fill of the row before such an event, where it is the controller's first event with a fill.
   package static func fill(before kind: LifecycleEvent.Kind) -> Character {
     switch kind {
     case .viewWillDisappear: "─"

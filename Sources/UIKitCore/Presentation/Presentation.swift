@@ -137,7 +137,7 @@ extension Vocabulary {
 }
 
 extension Environment {
-  /// Takes over what a dying controller held: it may outlive the controller, then untied, or die with it,
+  /// Takes over the objects that a dying controller held: they outlive the controller, then unreachable, or die with it,
   /// then not nested inside the controller's own `deinit`.
   nonisolated func inherit(
     from dying: InstanceID, _ children: consuming [UIViewController],

@@ -21,13 +21,13 @@ extension UIViewController {
   /// The presentation that brought this controller itself on screen.
   var presentationOfSelf: Presentation? { presenterReference?.object?.presentation }
 
-  /// What stands beside this controller in its container because it was presented in its context.
+  /// The presentation in this controller's context, which stands beside it in its container.
   var presentationInContext: Presentation? {
     guard let presentation, presentation.isInContext else { return nil }
     return presentation
   }
 
-  /// What this controller presents, what that presents, and so on; the topmost last.
+  /// The presentation made by this controller, the one made by its presented controller, and so on; the topmost last.
   var chainOfPresentations: [Presentation] {
     var chain: [Presentation] = []
     var next = presentation
@@ -38,7 +38,7 @@ extension UIViewController {
     return chain
   }
 
-  /// Who presents when this controller is asked to: the topmost parent, or for a style that uses a
+  /// The controller that presents when this one is asked to: the topmost parent, or for a style that uses a
   /// presentation context the nearest controller that defines one. (Documented.)
   func presenter(inContext usesContext: Bool) -> UIViewController {
     var current = self

@@ -1,6 +1,6 @@
-/// Who brings an appearance that is under way on, and what of it is due yet.
+/// The caller that drives an appearance under way, and the parts of it that are due.
 struct AppearanceProgress {
-  /// What a container's children hear along with one of its callbacks.
+  /// The callbacks that a container's children get along with one of its own.
   enum OwedToChildren {
     case beginning, entry, end
   }
@@ -10,7 +10,7 @@ struct AppearanceProgress {
   var isInHierarchy = false
   /// Whether the view was put in a window and the rest waits for the end of the turn.
   var isArriving = false
-  /// What the children have not heard yet of the callback that is being sent.
+  /// The children's callbacks that are due with the one that is being sent.
   var owed: OwedToChildren?
   /// Whether a container calls `beginAppearanceTransition(_:animated:)` or its end, and not an app.
   var isDriven = false

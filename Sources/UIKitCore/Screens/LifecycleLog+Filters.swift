@@ -16,7 +16,7 @@ extension LifecycleLog {
     select(kinds, of: screen?.readableName, from: start)
   }
 
-  /// The same by a screen's readable name, for one that is gone: `DetailScreen#1`.
+  /// Events of some kinds of the screen with a readable name, also after it was deallocated: `DetailScreen#1`.
   public func events(
     _ kinds: LifecycleEvent.Kind..., ofScreenNamed name: String, from start: Int = 0
   ) -> [LifecycleEvent] {

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What the hierarchy tells its observer, which judges it; the hierarchy itself knows nothing of leaks.
+/// The observer of the hierarchy, which judges what it is told; the hierarchy itself knows nothing of leaks.
 ///
 /// All calls are synchronous, on the main actor, and come after the links have changed. The observer may
 /// keep no strong reference to a controller.
@@ -8,7 +8,7 @@ import VirtualTime
   /// A controller was created inside the application's scope.
   func controllerDidJoin(_ controller: UIViewController)
 
-  /// A controller has no link that leads to a window's root: it lost one, or was linked below an untied one.
+  /// A controller has no link that leads to a window's root: it lost one, or was linked below an unreachable one.
   func controllerIsUntied(_ controller: UIViewController)
 
   /// A controller left the hierarchy for good, as far as the hierarchy can tell.
@@ -25,7 +25,7 @@ import VirtualTime
   /// A departed controller is back: it was linked again, or it appears again.
   func controllerDidReturn(_ controller: UIViewController)
 
-  /// A controller is gone. `instant` is when, even where the news came later.
+  /// A controller was deallocated. `instant` is when, even where the news came later.
   func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant)
 }
 

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// One that a dying parent, presenter or window left behind, and how it left should nothing else have it.
+/// A screen that a dying parent, presenter or window left behind, and its departure unless something else has it.
 struct LostScreen: DeallocationInbox.Orphan {
   private weak let controller: UIViewController?
   private let kind: ScreenDeparture.Kind
@@ -18,7 +18,7 @@ struct LostScreen: DeallocationInbox.Orphan {
     self.instant = instant
   }
 
-  /// Unties it.
+  /// Cuts its link, and notes its departure unless something else has it.
   @MainActor func takeNote() {
     guard let controller else { return }
     if kind == .outlivedPresenter { controller.stayWithoutPresenter() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen was given and nothing here acts on; made for one that was given something.
+/// The values of a screen that nothing here acts on; made for a screen that was given one.
 @MainActor final class ScreenStorage {
   var nibName: String?
   var nibBundle: Bundle?

@@ -1,11 +1,11 @@
-/// What a screen wants to be called for when some traits change.
+/// A handler that a screen has registered for changes of some traits.
 @MainActor struct TraitChangeHandler {
   let registration: UITraitChangeRegistration
   let traits: [any UITraitDefinition.Type]
   let call: (UIViewController, UITraitCollection) -> Void
 }
 
-/// What `registerForTraitChanges` gives, to take it back by.
+/// The token that `registerForTraitChanges` returns, for `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor public final class UITraitChangeRegistration {
   init() {}
 }

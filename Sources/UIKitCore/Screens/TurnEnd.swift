@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What waits for the end of the turn: what UIKit leaves to its next layout pass, and after that to the
+/// The steps that wait for the end of the turn: those that UIKit leaves to its next layout pass, and after that to the
 /// commit of the turn's transaction.
 ///
 /// The turn ends when the clock moves on, before anything else that is due then; when `endTurn()` is called;
@@ -17,7 +17,7 @@ import VirtualTime
     case commit
   }
 
-  /// What is done in a step.
+  /// The change that a step makes.
   enum Deed {
     /// A container shows what it is to show by now.
     case show
@@ -27,9 +27,9 @@ import VirtualTime
     case present(Int)
     /// A view that was put in a window has come.
     case arrive
-    /// What appeared without animation is laid out.
+    /// A screen that appeared without animation is laid out.
     case layOut
-    /// What has lost its window or its presenter disappears.
+    /// A screen that has lost its window or its presenter disappears.
     case leaveLostPlace
   }
 
@@ -120,8 +120,8 @@ import VirtualTime
     for owner in layout.removeAll() + commit.removeAll() { owner.presentation?.abandon() }
   }
 
-  /// Does all that waits, and what comes to wait meanwhile; layout before commit. `catchUp` takes in who has
-  /// gone.
+  /// Does all that waits, and what comes to wait meanwhile; layout before commit. `catchUp` takes in the news of
+  /// deallocations.
   ///
   /// Callbacks that always change something again are given up after as many steps as the clock allows
   /// pieces of work at an instant, and that is reported.
@@ -130,7 +130,7 @@ import VirtualTime
     var left = clock.workLimitAtInstant
     while left > 0, performFirst() {
       left -= 1
-      // Those who went in a callback may have left a screen behind that is owed one.
+      // A controller deallocated in a callback may have left a screen behind that is owed one.
       if isEmpty { catchUp() }
     }
     isAskedFor = false

@@ -13,7 +13,7 @@ extension UIViewController {
     appearing.isDriven = false
   }
 
-  /// What the base implementation of `beginAppearanceTransition(_:animated:)` does for a container.
+  /// The base implementation of `beginAppearanceTransition(_:animated:)`, called by a container.
   func beginDriven(_ isAppearing: Bool, animated: Bool) {
     // A presentation that is under way here has its end first, and may be gone then.
     if presentation?.isInContext == true { presentation?.interrupt() }
@@ -49,7 +49,7 @@ extension UIViewController {
     appearing.isDriven = false
   }
 
-  /// What the base implementation of `endAppearanceTransition()` does for a container.
+  /// The base implementation of `endAppearanceTransition()`, called by a container.
   func endDriven() {
     endOwnAppearance()
     guard let presented = presentationInContext?.presented else { return }
@@ -70,7 +70,7 @@ extension UIViewController {
 
   // MARK: - For presentations: a controller alone
 
-  /// The same without what is presented in the controller's context.
+  /// Same as `beginAppearance(_:animated:)`, without the presentation in the controller's context.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     let event: AppearanceMachine.Event = isAppearing ? .beginAppearing : .beginDisappearing
     guard appearance.accepts(event) else { return }
@@ -119,14 +119,14 @@ extension UIViewController {
     if state == .appearing { childrenDidBeginAppearance() }
   }
 
-  /// The same without what is presented in the controller's context.
+  /// Same as `enterHierarchy(animated:)`, without the presentation in the controller's context.
   func enterOwnHierarchy(animated: Bool = true) {
     sendIsAppearing()
     if animated { return layOutTree() }
     environment?.turnEnd.wait(for: .layout, to: .layOut, as: self)
   }
 
-  /// The same without what is presented in the controller's context.
+  /// Same as `endAppearance()`, without the presentation in the controller's context.
   func endOwnAppearance() {
     guard case .send(let callback) = appearance.handle(.finish) else { return }
     let state = appearance.state

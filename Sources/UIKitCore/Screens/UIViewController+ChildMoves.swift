@@ -1,4 +1,4 @@
-/// What the containers of this module share: how a child comes, goes, and comes back in between.
+/// The moves of a child that the containers of this module share: in, out, and back in between.
 extension UIViewController {
   /// Runs `change` in the scope of the application, where there is one.
   func perform(_ change: () -> Void) {
@@ -46,7 +46,7 @@ extension UIViewController {
     return true
   }
 
-  /// Clears the link to a container that no longer lists this child, and tells of it.
+  /// Clears the link to a container that no longer lists this child, and notes its departure.
   func finishLeaving(_ container: UIViewController, _ departure: ScreenDeparture.Kind) {
     unlinkFromParent()
     sendDidMove(to: nil)

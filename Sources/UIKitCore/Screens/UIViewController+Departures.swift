@@ -7,12 +7,12 @@ extension UIViewController {
   func noteDeparture(_ kind: ScreenDeparture.Kind, from source: UIViewController) {
     if let columnKeeper, columnKeeper.takesBack(self) { return }
     guard let environment else { return }
-    // What is kept to be shown again has not left for good; it leaves with who keeps it.
+    // What is kept to be shown again has not left for good; it leaves with its keeper.
     if kind == .dismissed || kind == .pulledDown, keeper != nil { return }
     noteDeparture(ScreenDeparture(kind, from: source.id, at: environment.clock.now))
   }
 
-  /// Notes a departure that no callback tells of, unless the controller has a place all the same: one that
+  /// Notes a departure without a callback, unless the controller has a place all the same: one that
   /// is contained or presented elsewhere by now, or that left before its holder went.
   func noteLoss(
     _ kind: ScreenDeparture.Kind, of source: InstanceID, at instant: VirtualInstant
@@ -27,7 +27,7 @@ extension UIViewController {
   private func noteDeparture(_ departure: ScreenDeparture) {
     guard let environment else { return }
     forEachBelow { controller in
-      // Who left before, and did not come back since, does not leave again.
+      // One that left before, and did not come back since, does not leave again.
       guard controller.departure == nil else { return }
       controller.departure = departure
       environment.observer?.controllerDidDepart(controller, departure)

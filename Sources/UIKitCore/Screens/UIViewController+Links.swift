@@ -56,7 +56,7 @@ extension UIViewController {
     }
   }
 
-  /// The controllers one link above: the parent, the presenter or else who keeps it, and whether a window's
+  /// The controllers one link above: the parent, the presenter or else the keeper, and whether a window's
   /// root is reached.
   package var linksUp: (parent: UIViewController?, presenter: UIViewController?, isRoot: Bool) {
     (parent, presenterReference?.object ?? keeper, rootWindowReference?.object != nil)

@@ -1,4 +1,4 @@
-/// What a screen does when its window or its presenter has gone.
+/// The reactions of a screen to the deallocation of its window or its presenter.
 extension UIViewController {
   /// Disappears at the end of the turn, with what is presented above, because the window has gone in which
   /// this was the root, or the presenter that was dismissing it. (Unverified.)

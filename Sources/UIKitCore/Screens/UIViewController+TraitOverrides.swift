@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What `preferredTransition` was set to, which is a type of the module above. Retained.
+  /// The value of `preferredTransition`, which is a type of the module above. Retained.
   package var keptTransition: AnyObject? {
     get { values.keptTransition }
     set { values.keptTransition = newValue }

@@ -48,7 +48,7 @@ import VirtualTime
   var membership = ChildLink.settled
   /// The callback being sent, until the base implementation is reached.
   var sending: LifecycleEvent.Kind?
-  /// Who brings the appearance under way on, and what of it is due yet.
+  /// The caller that drives the appearance under way, and the parts of it that are due.
   var appearing = AppearanceProgress()
   /// Whether its links lead to a window's root; see `linkDidChange()`.
   package internal(set) final var isReachable = false
@@ -524,7 +524,7 @@ import VirtualTime
   /// The transition that this container runs.
   var containerTransition: Transition? { nil }
 
-  /// What keeps this on purpose while it is not shown, so that its dismissal is no departure.
+  /// The controller that keeps this on purpose while it is not shown, so that its dismissal is no departure.
   var keeper: UIViewController? { pageKeeper?.object }
 
   /// Does what this container has left to the end of the turn.

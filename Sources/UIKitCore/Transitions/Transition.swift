@@ -19,7 +19,7 @@ import VirtualTime
     case ended
   }
 
-  /// What moves a change in place of the clock, if anything does.
+  /// The objects that move a change in place of the clock; `nil` where the clock moves it.
   struct Drivers {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -52,7 +52,7 @@ import VirtualTime
   /// When the animation began to run by itself.
   private var began: VirtualInstant?
   private var ending: (@MainActor (Bool) -> Void)?
-  /// What others want done; made with the first of it.
+  /// The blocks that others have added; made with the first of them.
   var blocks: TransitionBlocks?
   @exclusivity(unchecked) private var backReferences = BackReferences<Transition>()
 
@@ -183,7 +183,7 @@ import VirtualTime
     }
   }
 
-  /// Releases everything without a callback when the application is deallocated.
+  /// Releases everything without a callback, when the application is deallocated.
   func abandon() {
     phase = .ended
     ending = nil
@@ -191,7 +191,7 @@ import VirtualTime
     drivers = Drivers()
   }
 
-  /// Calls the completions and lets everything go; after the last callback of the change.
+  /// Calls the completions and releases everything; after the last callback of the change.
   func conclude() {
     phase = .ended
     blocks?.complete(self)

@@ -1,12 +1,12 @@
-/// What others want done during a transition and after it. Held until it was done.
+/// The blocks that run during a transition and after it. Held until they ran.
 @MainActor final class TransitionBlocks {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// What runs when the animation begins.
+  /// The blocks that run when the animation begins.
   var alongside: [Block] = []
-  /// What runs after the last callback.
+  /// The blocks that run after the last callback.
   var completions: [Block] = []
-  /// What runs when a gesture ends.
+  /// The blocks that run when a gesture ends.
   var interactionHandlers: [Block] = []
 
   func runAlongside(_ transition: Transition) {

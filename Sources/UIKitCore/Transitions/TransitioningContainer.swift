@@ -1,6 +1,6 @@
 import ObjectGraph
 
-/// What a container is doing about what it shows, with what it needs for that.
+/// The state of a container's change of what it shows, with the values that the change needs.
 ///
 /// A pure value: an event goes in, an action comes out, and the container performs it. A request that
 /// comes while a change is under way waits for its end, so callbacks of two changes never mix.
@@ -89,7 +89,7 @@ package enum TransitionMachine<Change> {
 
   /// Adds to the change under way, if there is one.
   ///
-  /// What `body` takes away must not be the last reference: a deallocation may ask for the state, which is being set.
+  /// A reference that `body` takes away must not be the last: a deallocation may ask for the state, which is being set.
   package mutating func add(_ body: (inout Change) -> Void) {
     switch consume self {
     case .idle: self = .idle
@@ -111,7 +111,7 @@ package enum TransitionMachine<Change> {
 /// The container says what a change sends; when each part of it comes is the same for all of them. What is asked for
 /// during a change waits for its end, so the callbacks of two never mix.
 @MainActor protocol TransitioningContainer: UIViewController {
-  /// What is known of a change from the request on.
+  /// A change of what is shown, known from the request on.
   associatedtype Change
 
   var machine: TransitionMachine<Change> { get set }
@@ -126,7 +126,7 @@ package enum TransitionMachine<Change> {
   /// Sends the `did` callbacks.
   func endChange()
 
-  /// Lets the change go. Another one may begin in what this calls.
+  /// Releases the change. Another one may begin in a function that this calls.
   func changeDidEnd(_ change: consuming Change)
 }
 

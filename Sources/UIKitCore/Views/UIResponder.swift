@@ -3,7 +3,7 @@ import Foundation
 /// Knows the next responder in its chain and whether it is the first responder. Touches are not simulated,
 /// because flow logic does not see them.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// What was attached from outside the class. Held until replaced.
+  /// The values attached from outside the class. Held until replaced.
   final var associated: [Association] = []
   public override init() { super.init() }
 

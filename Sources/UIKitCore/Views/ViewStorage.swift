@@ -1,6 +1,6 @@
 import Foundation
 
-/// What most views never set, kept outside of them, so that a view that sets nothing stays small.
+/// The values that most views never set, kept outside of them, so that a view that sets nothing stays small.
 struct ViewStorage {
   var alpha: CGFloat = 1
   var isHidden = false

@@ -265,7 +265,7 @@ extension UINavigationController: TransitioningContainer {
     noteDepartures(of: gone)
   }
 
-  /// Sends the moves that are owed, and notes who has gone.
+  /// Sends the moves that are owed, and notes the departures.
   private func settleMoves() { noteDepartures(of: settleMembers()) }
 
   private func noteDepartures(of gone: [Leaving]) {

@@ -10,7 +10,7 @@ extension UIPageViewController {
       return false
     }
     let required = turnsLeaves && animated ? 2 : pagesAtOnce
-    // A back is of no use where nothing turns; who gives it nevertheless is let pass.
+    // A back is of no use where nothing turns; one that is given nevertheless is accepted.
     if pages.count == required || turnsLeaves && pages.count == 2 { return true }
     reportNumber(pages.count, required, "for the requested transition")
     return false
