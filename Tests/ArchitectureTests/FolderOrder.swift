@@ -27,6 +27,7 @@ enum FolderOrder {
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
     "FlowExploration": ["Explorer", "Result", "Playing", "Search", "Map", "Report"],
+    "Doctor": ["Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting"],
     "LifecycleTesting": [
       "Settings", "Failures", "Check", "Waiting", "Assertions", "Traits", "XCTest",
     ],

@@ -61,19 +61,6 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   /// Code that Linux leaves out without harm.
   package var leftOut: [LeftOut] = []
 
-  /// Looks at the Swift files below a path, or at one file, by the rules alone.
-  package init(quickly path: String) throws(Refusal) {
-    self.init(of: try SourceFolder(asked: path))
-  }
-
-  init(of folder: SourceFolder) {
-    judge = .rules
-    for file in folder.files {
-      let found = Rule.findings(in: file, folder)
-      add(file, found, Verdict(of: found))
-    }
-  }
-
   init(judge: Judge) { self.judge = judge }
 
   /// Adds a file with what was found in it, in the order of its lines.

@@ -86,9 +86,9 @@ extension SourceFolder {
       }
       let isOnMain = type.modifiers.contains("@MainActor") || isTestCaseOnMain(type)
       return !tests.isEmpty
-        && tests.allSatisfy { test in
-          !test.isAsync && !test.modifiers.contains("nonisolated")
-            && (isOnMain || test.modifiers.contains("@MainActor"))
+        && tests.allSatisfy {
+          !$0.isAsync && !$0.modifiers.contains("nonisolated")
+            && (isOnMain || $0.modifiers.contains("@MainActor"))
         }
     }
   }

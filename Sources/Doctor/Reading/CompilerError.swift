@@ -32,6 +32,16 @@ struct CompilerError: Hashable, Sendable {
 }
 
 extension CompilerError {
+  /// Whether a name is not found.
+  var isOfScope: Bool {
+    ["cannot find '…' in scope", "cannot find type '…' in scope"].contains(template)
+  }
+
+  /// Whether a member is not found.
+  var isOfMember: Bool {
+    ["value of type '…' has no member '…'", "type '…' has no member '…'"].contains(template)
+  }
+
   /// Reads the errors of what the compiler has printed in the style of LLVM; warnings and notes are passed over.
   ///
   /// Files are named by their place, as `TypeCheck` writes them: `12.swift`, `12/main.swift`.

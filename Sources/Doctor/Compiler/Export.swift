@@ -1,14 +1,4 @@
-/// A file that mends a whole target, because what it exports is seen in every file of it.
-package struct Cure: Codable, Equatable, Sendable {
-  /// The file to add, from the scanned folder.
-  package var path: String
-  /// The file's text.
-  package var text: String
-  /// How many lines it mends.
-  package var lines: Int
-  /// The files with these lines, in the order of their names.
-  package var files: [String]
-
+extension Cure {
   /// Adds lines that it mends, in files of a target.
   mutating func count(_ errors: [CompilerError], in files: [SourceFile]) {
     lines += Set(errors.map { [$0.file, $0.line] }).count
@@ -67,17 +57,5 @@ package struct Cure: Codable, Equatable, Sendable {
         }
       }
     }
-  }
-}
-
-extension CompilerError {
-  /// Whether a name is not found.
-  var isOfScope: Bool {
-    ["cannot find '…' in scope", "cannot find type '…' in scope"].contains(template)
-  }
-
-  /// Whether a member is not found.
-  var isOfMember: Bool {
-    ["value of type '…' has no member '…'", "type '…' has no member '…'"].contains(template)
   }
 }

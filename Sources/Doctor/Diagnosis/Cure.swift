@@ -1,0 +1,11 @@
+/// A file that mends a whole target, because what it exports is seen in every file of it.
+package struct Cure: Codable, Equatable, Sendable {
+  /// The file to add, from the scanned folder.
+  package var path: String
+  /// The file's text.
+  package var text: String
+  /// How many lines it mends.
+  package var lines: Int
+  /// The files with these lines, in the order of their names.
+  package var files: [String]
+}
