@@ -1,5 +1,12 @@
 /// Everything that some objects keep alive, as a value: objects and labelled references.
 ///
+/// ```swift
+/// let graph = try OwnershipGraph.of(session)
+/// print(graph.text())  // a tree, each object where it first appears
+/// print(graph.graphviz)  // for `dot -Tsvg`
+/// print(graph.nodes.count, graph.edges.filter(\.isWeak).count)
+/// ```
+///
 /// Weak references of these objects are there too; what only they lead to is a node that is not read.
 ///
 /// Nodes are numbered in the order in which they are met, breadth-first from the given objects,

@@ -6,9 +6,11 @@ import Synchronization
 /// equal, in the order of scheduling, and returns. Nothing waits for the wall clock and nothing runs
 /// backwards. Work is done on the main actor; the clock may be read, and tasks may sleep on it, anywhere.
 ///
-///     let clock = VirtualClock()
-///     clock.schedule("save", after: .seconds(2)) { print("saved at \(clock.now)") }
-///     clock.advance(by: .seconds(5))  // saved at 2.000 s
+/// ```swift
+/// let clock = VirtualClock()
+/// clock.schedule("save", after: .seconds(2)) { print("saved at \(clock.now)") }
+/// clock.advance(by: .seconds(5))  // saved at 2.000 s
+/// ```
 public final class VirtualClock: Clock, Sendable {
   /// The clock's instants.
   public typealias Instant = VirtualInstant

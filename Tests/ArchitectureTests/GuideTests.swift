@@ -43,8 +43,8 @@ import Testing
     private var places: [String: [(file: Int, line: Int)]] = [:]
 
     init(below folders: [String]) throws {
-      files = try folders.flatMap { try Repository.swiftFiles(below: $0) }
-        .map { bare($0.text.split(separator: "\n")) }
+      let texts = try folders.flatMap { try Repository.swiftFiles(below: $0).map(\.text) }
+      files = try (texts + GuideTests.steps()).map { bare($0.split(separator: "\n")) }
       for (file, lines) in files.enumerated() {
         for (line, text) in lines.enumerated() { places[text, default: []].append((file, line)) }
       }
@@ -54,6 +54,54 @@ import Testing
       guard let first = wanted.first else { return true }
       return places[first, default: []].contains { files[$0.file][$0.line...].starts(with: wanted) }
     }
+  }
+
+  /// The steps of the tutorial and what they print, which `Tests/Tutorial/judge` compares with a run.
+  static func steps() throws -> [String] {
+    let folder = "Sources/LifecycleKit/LifecycleKit.docc/Tutorials/Steps"
+    return try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: folder).path
+    ).sorted().map { try Repository.text("\(folder)/\($0)") }
+  }
+
+  /// The documentation comments of a source, each with the line of its declaration behind it.
+  static func comments(in text: String) -> [(comment: String, declaration: String)] {
+    var comments: [(String, String)] = []
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+      if line.hasPrefix("///") {
+        lines.append(line.dropFirst(3))
+      } else if !lines.isEmpty, !line.hasPrefix("@discardableResult") {
+        let comment = lines.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }
+        comments.append((comment.joined(separator: "\n"), String(line)))
+        lines = []
+      }
+    }
+    return comments
+  }
+
+  /// The declarations that users type most.
+  static let mostUsed = [
+    "class Simulation:", "struct LeakReport:", "struct LeakBaseline:", "class DelayedCheck:",
+    "struct SimulatedUser ", "struct LifecycleLog:", "struct FlowExplorer<", "struct FlowReport:",
+    "struct OwnershipGraph:", "struct DeallocationTestTrait:", "struct DeallocationSuiteTrait:",
+    "func checksDeallocation(", "class SimulatedServices ", "class VirtualClock:",
+  ]
+
+  @Test func `the most used declarations have an example, and each example of a comment compiles`()
+    throws
+  {
+    let sources = try Lines(below: ["Tests", "Demo"])
+    var missing = Set(Self.mostUsed)
+    for file in try Repository.swiftFiles(below: "Sources") {
+      for (comment, declaration) in Self.comments(in: file.text) {
+        for example in Self.fences("swift", in: comment) {
+          #expect(sources.contain(Self.bare(example)), "\(file.path): \(declaration)")
+          missing = missing.filter { !declaration.contains($0) }
+        }
+      }
+    }
+    #expect(missing == [])
   }
 
   @Test func `every Swift example is compiled in a test or in the Demo`() throws {

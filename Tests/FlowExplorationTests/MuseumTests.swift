@@ -37,6 +37,21 @@ import Testing
         """)
   }
 
+  @Test func `the example of FlowExplorer finds nothing in an app without a mistake`() throws {
+    @MainActor final class ShopCoordinator {
+      let stack = UINavigationController()
+
+      func start() { stack.viewControllers = [UIViewController()] }
+    }
+    let flows = try FlowExplorer { simulation in
+      let shop = ShopCoordinator()
+      simulation.show(shop.stack)
+      shop.start()
+      return shop
+    }.explore(.breadthFirst(depth: 8))
+    #expect(flows.findings.isEmpty)
+  }
+
   @Test func `no way through the museum leaks`() throws {
     let flows = try Self.museum(isFixed: true).explore(.breadthFirst(depth: 8))
     #expect(flows.findings.isEmpty)

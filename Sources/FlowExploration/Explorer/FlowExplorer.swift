@@ -2,13 +2,15 @@ import UIKitCore
 
 /// Tries every flow through an app that a user could take, and reports the shortest one that goes wrong.
 ///
-///     let flows = try FlowExplorer { simulation in
-///       let app = ShopCoordinator()
-///       simulation.show(app.root)
-///       app.start()
-///       return app
-///     }.explore(.breadthFirst(depth: 8))
-///     #expect(flows.findings.isEmpty)
+/// ```swift
+/// let flows = try FlowExplorer { simulation in
+///   let shop = ShopCoordinator()
+///   simulation.show(shop.stack)
+///   shop.start()
+///   return shop
+/// }.explore(.breadthFirst(depth: 8))
+/// #expect(flows.findings.isEmpty)
+/// ```
 ///
 /// The app is started anew for each flow, in a simulation of its own, and each action is found in what is on
 /// screen. Live objects are never copied: a state is reached again by playing its actions from the start, so

@@ -2,6 +2,15 @@ import ObjectGraph
 import VirtualTime
 
 /// One leaked object, with the checks that found it, and why and since when it should have been deallocated.
+///
+/// ```swift
+/// for leak in simulation.leaks where leak.isOpen {
+///   print(leak.headline)  // Session#1 leaked: …
+///   print(leak.retention?.path?.repair ?? "no fix is known")  // capture self weakly
+///   print(leak.text)  // all lines, as in a test's failure
+/// }
+/// try print(LeakReport.json(simulation.leaks))
+/// ```
 public struct LeakReport: Hashable, Sendable {
   /// The checks that can find a leak.
   public enum Check: String, Hashable, Sendable, Codable, CaseIterable {

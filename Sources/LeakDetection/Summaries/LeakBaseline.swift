@@ -2,6 +2,15 @@ import Foundation
 
 /// The leaks that are known of: a later run fails on others only.
 ///
+/// ```swift
+/// try LeakBaseline(LeakSummary(simulation.leaks)).save(to: file)
+///
+/// let known = try LeakBaseline.load(from: file)
+/// let summary = LeakSummary(simulation.leaks, baseline: known)
+/// print(summary.text)
+/// let status = summary.exitStatus  // clean, as long as nothing new leaks
+/// ```
+///
 /// Kept as a JSON file with sorted keys, entries by signature, and words beside each signature for the
 /// reader. It names no instance and no time, so a run that leaks the same writes the same file.
 public struct LeakBaseline: Hashable, Sendable, Codable {

@@ -5,6 +5,13 @@ import VirtualTime
 
 /// The event-driven check: what left the hierarchy has to be deallocated a moment later.
 ///
+/// ```swift
+/// let check = simulation.delayedCheck
+/// check.delay = .seconds(5)
+/// check.exclude(PlayerViewController.self, because: "it plays on behind the app")
+/// check.onLateDeallocation = { print("\($0.subject) was deallocated late") }
+/// ```
+///
 /// For every departure an expectation begins; when the controller is alive at its deadline, a leak is
 /// reported. The expectation of a controller that comes back is cancelled. Time that the application spends
 /// in the background is not counted, because nothing of a suspended application runs: what is pending goes

@@ -5,6 +5,19 @@ import VirtualTime
 
 /// One simulated app: its clock, windows, event log, and the checks that watch its screens.
 ///
+/// ```swift
+/// let simulation = Simulation()
+/// simulation.show(navigation)
+///
+/// navigation.pushViewController(ProfileViewController(), animated: true)
+/// try simulation.settle()  // the push has ended
+/// navigation.popViewController(animated: true)
+/// simulation.advance(by: .seconds(20))  // takes no time
+///
+/// print(simulation.log.timeline())
+/// for leak in simulation.leaks { print(leak.text) }
+/// ```
+///
 /// Several may live side by side; none sees another's controllers, time or leaks. A simulation holds its
 /// application, main window and services strongly and no controller; the window holds its root.
 @MainActor public final class Simulation: NewsTaking {

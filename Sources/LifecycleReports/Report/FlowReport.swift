@@ -1,5 +1,11 @@
 /// The history of a simulation as a value: events, the hierarchy at each of them, expectations, scans, leaks.
 ///
+/// ```swift
+/// _ = simulation.conclude()
+/// let report = simulation.report(title: "Editing a profile")
+/// try report.write(to: file)
+/// ```
+///
 /// It holds no screen and no address, goes through JSON unchanged, and is written as one page by `write(to:)`. The
 /// same program makes the same report.
 public struct FlowReport: Hashable, Sendable, Codable {

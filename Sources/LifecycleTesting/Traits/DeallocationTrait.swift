@@ -3,6 +3,18 @@ import Testing
 
 /// Gives a test a `Simulation` of its own and fails it, at its own line, for what the simulation found.
 ///
+/// ```swift
+/// @Test(.checksDeallocation) func `a profile that was popped is deallocated`() {
+///   let simulation = Simulation.ofTest()
+///   let navigation = UINavigationController(rootViewController: UIViewController())
+///   simulation.show(navigation)
+///   navigation.pushViewController(ProfileViewController(), animated: true)
+///   simulation.advance(by: .seconds(1))
+///   simulation.tapBackButton()
+///   simulation.advance(by: .seconds(3))
+/// }
+/// ```
+///
 /// Made by `.checksDeallocation`. The simulation is `Simulation.ofTest()`, and every controller that the
 /// test and the tasks it starts create joins it. When the body has returned, and its local variables and
 /// its suite's properties are gone, the simulation ends the turn and waits the delayed check's delay in virtual
@@ -50,6 +62,12 @@ public struct DeallocationTestTrait: TestTrait, TestScoping {
 }
 
 /// Gives each test of a suite, and of the suites inside it, what `DeallocationTestTrait` gives to one.
+///
+/// ```swift
+/// @MainActor @Suite(.checksDeallocation) struct OrdersCoordinatorTests {
+///   let simulation = Simulation.ofTest()
+///   let coordinator = OrdersCoordinator()
+/// ```
 ///
 /// Every argument of a parameterised test has a simulation of its own. A test may carry a trait of its own
 /// besides; its allowances are added to the suite's. Of those given to a suite, none is missed.

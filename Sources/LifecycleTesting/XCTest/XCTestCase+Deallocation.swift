@@ -8,9 +8,23 @@ extension XCTestCase {
   /// A failure is reported at this call's line. If the call is in a set-up, it is reported at the test's first line,
   /// where the program has line information.
   ///
-  ///     @MainActor final class OrdersTests: XCTestCase {
-  ///       func testGoingBack() async throws {
-  ///         let simulation = checksDeallocation()
+  /// ```swift
+  /// @MainActor final class OrdersCoordinatorXCTests: XCTestCase {
+  ///   func testBackButton() async throws {
+  ///     let simulation = checksDeallocation()
+  ///     let coordinator = OrdersCoordinator()
+  ///     trackForMemoryLeaks(coordinator)
+  ///     simulation.show(coordinator.navigation)
+  ///     coordinator.start()
+  ///     coordinator.showOrder(1)
+  ///     await simulation.advance(by: .seconds(1))
+  ///
+  ///     simulation.tapBackButton()
+  ///     await simulation.advance(by: .seconds(3))
+  ///     XCTAssertTrue(simulation.visibleViewController is OrdersViewController)
+  ///   }
+  /// }
+  /// ```
   ///
   /// Call it first: controllers made later in the test join the simulation. The simulation is held until it is judged,
   /// when all forms of `tearDown()` have returned. XCTest takes no failure for a test by then. So the failure is that

@@ -4,6 +4,15 @@ import VirtualTime
 /// The services that an app's objects are registered with, on one virtual clock: timers, notifications,
 /// display links, subscriptions, observations, listeners, delayed work, tasks, streams and continuations.
 ///
+/// ```swift
+/// let timer = simulation.services.scheduledTimer(
+///   named: "tick", every: .seconds(1), owner: screen
+/// ) { [weak screen] _ in screen?.title = "tick" }
+/// simulation.advance(by: .seconds(3))  // three ticks
+/// print(simulation.services.table())  // the timer, and whether its owner is alive
+/// timer.invalidate()
+/// ```
+///
 /// Each holds what the original holds, and for as long, so that a screen leaks here as it leaks there. What
 /// the system would hold (a run loop its timers, a centre its blocks, a queue its work, the runtime its
 /// tasks) is held by this object; the rest is held by who holds it in the original, and only counted here.

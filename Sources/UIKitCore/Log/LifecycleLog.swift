@@ -2,6 +2,16 @@ import VirtualTime
 
 /// Every event of an application, in order; readable as values, as a transcript and as a drawn timeline.
 ///
+/// ```swift
+/// let start = simulation.log.count
+/// navigation.popViewController(animated: true)
+/// try simulation.settle()
+///
+/// print(simulation.log.transcript(from: start))  // a line for each callback
+/// print(simulation.log.timeline(from: start))  // a row for each screen
+/// let appeared = simulation.log.events(.viewDidAppear, from: start).map(\.controller)
+/// ```
+///
 /// Events are stored as a few numbers each and become values with names when they are read. The log keeps
 /// no controller alive. It grows until `removeAll()` or up to a `limit`; switched off it costs one comparison an
 /// event. All copies of a log are the same log.

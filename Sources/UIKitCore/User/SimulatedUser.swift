@@ -2,6 +2,16 @@ import Foundation
 
 /// The user who holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
 ///
+/// ```swift
+/// simulation.user.tapBackButton(in: navigation)
+/// try simulation.settle()  // the pop has ended
+///
+/// let swipe = simulation.user.beginSwipeBack(in: navigation)
+/// swipe?.move(to: 0.4)
+/// swipe?.cancel()  // the screen slides back
+/// try simulation.settle()
+/// ```
+///
 /// An action that no user could take, because the button is hidden or the screen is covered, is refused and
 /// reported as `affordanceUnavailable`, with the reason. Everything else is what the controller does itself.
 /// A user acts on what is on screen, so each action ends the turn before it and after it.
