@@ -1,10 +1,13 @@
 /// The fidelity table: what is known of UIKit, from where, how surely, and what came of it here.
 @MainActor struct ConformanceTable {
   private let rows: [(rule: Rule, verdict: Rule.Verdict)]
+  private let transcripts: [String]
 
   /// Runs every rule.
   init(of rules: [Rule]) {
-    rows = rules.map { ($0, $0.verdict(on: $0.run())) }
+    let results = rules.map { $0.run() }
+    rows = zip(rules, results).map { ($0, $0.verdict(on: $1)) }
+    transcripts = results.map(\.transcript)
   }
 
   /// As it stands in the documentation.
@@ -30,21 +33,42 @@
   }
 
   /// For a terminal: columns, and the sum below.
-  var text: String {
+  var text: String { columns { word(for: $0) } + "\n\(passed) of \(rows.count) rules pass" }
+
+  /// What a run on the original prints: the table, each difference, and each transcript.
+  var report: String {
+    var text = columns { verdict in
+      switch verdict {
+      case .passes: "agrees"
+      case .fails: "differs"
+      case .notRun(let reason): "not run: \(reason)"
+      }
+    }
+    text += "\n\(passed) of \(rows.count) rules agree\n"
+    for (rule, verdict) in rows {
+      if case .fails(let faults) = verdict { text += "\n== differs \(rule)\n\(faults)\n" }
+    }
+    for (row, transcript) in zip(rows, transcripts) {
+      text += "\n== transcript \(row.rule)\n\(transcript)\n"
+    }
+    return text
+  }
+
+  private var passed: Int { rows.count { $0.verdict == .passes } }
+
+  private func columns(_ word: (Rule.Verdict) -> String) -> String {
     let cells =
       [["rule", "source", "confidence", "result", "what"]]
       + rows.map { rule, verdict in
-        [rule.number, rule.source, "\(rule.confidence)", word(for: verdict), rule.title]
+        [rule.number, rule.source, "\(rule.confidence)", word(verdict), rule.title]
       }
     let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    let lines = cells.map { cells in
+    return cells.map { cells in
       let columns = zip(cells, widths).map { cell, width in
         cell + String(repeating: " ", count: width - cell.count)
       }
       return (columns + [cells[4]]).joined(separator: "  ")
-    }
-    let passed = rows.count { $0.verdict == .passes }
-    return (lines + ["\(passed) of \(rows.count) rules pass"]).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private func word(for verdict: Rule.Verdict) -> String {

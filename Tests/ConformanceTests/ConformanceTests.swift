@@ -48,6 +48,34 @@ import Testing
           """))
   }
 
+  @Test func `the report that a Mac prints agrees with our own transcripts`() {
+    let lines = ConformanceTable(of: Rule.all).report.split(separator: "\n")
+    let count = Rule.all.count
+    #expect(lines.contains("\(count) of \(count) rules agree"))
+    #expect(!lines.contains { $0.hasPrefix("== differs ") })
+    #expect(lines.count { $0.hasPrefix("== transcript ") } == count)
+  }
+
+  @Test func `the report says where a rule differs, and shows what was seen`() {
+    let rule = Rule("0", "a made-up rule", "practice", .low, expected: "A loadView") { stage in
+      stage.note("the end")
+    }
+    #expect(
+      ConformanceTable(of: [rule]).report == """
+        rule  source    confidence  result   what
+        0     practice  low         differs  a made-up rule
+        0 of 1 rules agree
+
+        == differs 0: a made-up rule
+        - A loadView
+        + the end
+
+        == transcript 0: a made-up rule
+        the end
+
+        """)
+  }
+
   @Test func `the pasted table of fidelity is up to date`() throws {
     let table = ConformanceTable(of: Rule.all)
     print(table.text)

@@ -1,4 +1,6 @@
-import LifecycleTesting
+#if !REAL_UIKIT
+  import LifecycleTesting
+#endif
 
 extension Rule {
   /// What came of performing a rule's steps.

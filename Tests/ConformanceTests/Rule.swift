@@ -1,7 +1,13 @@
-import Testing
+#if !REAL_UIKIT
+  import Testing
+
+  extension Rule: CustomTestStringConvertible {
+    var testDescription: String { description }
+  }
+#endif
 
 /// One thing that is known of UIKit: what brings it about, the callbacks to expect, and who says so.
-struct Rule: Sendable, CustomTestStringConvertible {
+struct Rule: Sendable, CustomStringConvertible {
   /// The row of the facts' tables, with a letter where a row says several things: "2a". Letters in
   /// front: F flags, L links, H holding, M misuse, T transitions, C exchanged children, SE search,
   /// SP split, A application, FA false alarms, D departures.
@@ -43,7 +49,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     [difference].compactMap(\.self) + complaints.compactMap(\.difference)
   }
 
-  var testDescription: String { "\(number): \(title)" }
+  var description: String { "\(number): \(title)" }
 }
 
 /// How sure a rule is.
