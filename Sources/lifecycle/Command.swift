@@ -193,7 +193,7 @@ enum Command: Equatable {
 
   /// The output of `--version`; the changelog's latest heading says the same.
   static let versionText =
-    "LifecycleKit, unreleased; writes baselines of version \(LeakBaseline.currentVersion)\n"
+    "LifecycleKit 0.1.0, unreleased; writes baselines of version \(LeakBaseline.currentVersion)\n"
 
   /// Runs the command.
   ///

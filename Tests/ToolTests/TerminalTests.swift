@@ -82,7 +82,7 @@ import Testing
     let played = await Played(Command(["version"]))
     #expect(
       played.output
-        == "LifecycleKit, \(heading.dropFirst(3).lowercased()); writes baselines of version 1\n")
+        == "LifecycleKit \(heading.dropFirst(3)); writes baselines of version 1\n")
     #expect(played.status == 0)
   }
 
