@@ -77,7 +77,7 @@ import Testing
   @Test func `a guide uses the words of the glossary`() throws {
     let sources = Repository.root.appending(path: "Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    for name in names.sorted() where name.hasSuffix(".md") {
+    for name in names.sorted() where name.hasSuffix(".md") || name.hasSuffix(".tutorial") {
       var isText = true
       for line in try Repository.text("Sources/\(name)").split(separator: "\n") {
         if line.hasPrefix("```") { isText.toggle() }
