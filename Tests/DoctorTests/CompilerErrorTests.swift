@@ -72,7 +72,7 @@ import Testing
 }
 
 /// Which errors an export can mend.
-@Suite struct CureTests {
+@Suite struct ExportTests {
   @Test func `an export mends nothing where each file with an error has the import already`() {
     let files = ["import UIKit\nlet a = B()\n", "import Foundation\nlet c = UIView()\n"].map {
       SourceFile(path: "A.swift", text: $0)
@@ -80,8 +80,8 @@ import Testing
     let errors = files.indices.map {
       CompilerError(file: $0, line: 2, column: 9, message: "cannot find 'B' in scope")
     }
-    #expect(!Cure.Export.interface.isMissed(by: [errors[0]], in: files))
-    #expect(Cure.Export.interface.isMissed(by: errors, in: files))
-    #expect(Cure.Export.networking.isMissed(by: [errors[0]], in: files))
+    #expect(!Export.interface.isMissed(by: [errors[0]], in: files))
+    #expect(Export.interface.isMissed(by: errors, in: files))
+    #expect(Export.networking.isMissed(by: [errors[0]], in: files))
   }
 }

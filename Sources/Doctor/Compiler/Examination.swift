@@ -11,7 +11,7 @@ struct Examination {
   private let step: (String, Int) -> Void
   private var broken: Set<String> = []
   /// Modules of the package that export more once they are cured.
-  private var cured: [(module: String, export: Cure.Export, path: String)] = []
+  private var cured: [(module: String, export: Export, path: String)] = []
   private var findings: [String: [Finding]] = [:]
   private var cures: [Cure] = []
 
@@ -57,15 +57,15 @@ struct Examination {
     var errors = first.errors
     // What a target below exports once it is cured is seen here as well.
     let below = cured.first { target.dependencies.contains($0.module) }
-    if let below, Cure.Export.allCases.contains(where: { $0.mayMend(errors) }) {
+    if let below, Export.allCases.contains(where: { $0.mayMend(errors) }) {
       let second = try check.verdict(of: texts, in: present, isCured: true)
       let gone = errors.without(second.errors)
       tell(gone, mendedBy: below, files)
       errors = second.errors.filter { error in first.errors.contains { $0.file == error.file } }
     }
-    var mended: [(export: Cure.Export, errors: [CompilerError])] = []
+    var mended: [(export: Export, errors: [CompilerError])] = []
     var exports: [SourceText] = []
-    for export in Cure.Export.allCases where export.mayMend(errors) {
+    for export in Export.allCases where export.mayMend(errors) {
       let second = try check.verdict(
         of: texts + exports + [SourceText(export.text)], in: present, isCured: below != nil)
       let gone = errors.without(second.errors)
@@ -86,7 +86,7 @@ struct Examination {
 
   /// Makes the module for the targets that are built upon this one.
   private mutating func hand(
-    _ texts: [SourceText], _ exports: [SourceText], _ export: Cure.Export?, of target: SourceTarget
+    _ texts: [SourceText], _ exports: [SourceText], _ export: Export?, of target: SourceTarget
   ) throws {
     guard targets.contains(where: { $0.dependencies.contains(target.module) }) else { return }
     var isWhole = try check.makeModule(of: texts, in: target, isCured: false)
@@ -99,7 +99,7 @@ struct Examination {
 
   /// Tells of lines that the cure of a target below mends.
   private mutating func tell(
-    _ errors: [CompilerError], mendedBy below: (module: String, export: Cure.Export, path: String),
+    _ errors: [CompilerError], mendedBy below: (module: String, export: Export, path: String),
     _ files: [SourceFile]
   ) {
     tell(
@@ -109,13 +109,14 @@ struct Examination {
   }
 
   private mutating func tell(
-    _ errors: [CompilerError], mendedBy export: Cure.Export, _ edit: String, _ files: [SourceFile]
+    _ errors: [CompilerError], mendedBy export: Export, _ edit: String, _ files: [SourceFile]
   ) {
     for error in errors where files.indices.contains(error.file) {
+      let spot = Rule.Spot(
+        line: error.line, what: error.isOfScope ? error.names[0] : error.message, edit: edit,
+        fixIt: .addImport(export))
       findings[files[error.file].path, default: []].append(
-        Finding(
-          path: files[error.file].path, line: error.line, kind: .edit, rule: export.rule.name,
-          what: error.isOfScope ? error.names[0] : error.message, why: export.rule.why, edit: edit))
+        export.rule.finding(spot, in: files[error.file]))
     }
   }
 
@@ -124,7 +125,7 @@ struct Examination {
   }
 
   private mutating func tell(
-    _ errors: [CompilerError], _ mended: [(export: Cure.Export, errors: [CompilerError])],
+    _ errors: [CompilerError], _ mended: [(export: Export, errors: [CompilerError])],
     _ complaint: String?, _ target: SourceTarget, _ files: [SourceFile]
   ) {
     let translation = Translation(folder: folder, absent: absent, broken: broken, errors: errors)
@@ -155,7 +156,7 @@ struct Examination {
 
   /// Tells of lines that an exported module mends: at one file its own import is enough.
   private mutating func cure(
-    _ export: Cure.Export, _ errors: [CompilerError], _ target: SourceTarget, _ files: [SourceFile]
+    _ export: Export, _ errors: [CompilerError], _ target: SourceTarget, _ files: [SourceFile]
   ) {
     let path = path(ofExportsIn: target)
     let isOne = Set(errors.map(\.file)).count == 1

@@ -5,56 +5,33 @@ extension Cure {
     let places = Set(errors.map(\.file)).filter(files.indices.contains)
     self.files = Set(self.files + places.map { files[$0].path }).sorted()
   }
+}
 
-  /// A module that can be exported.
-  enum Export: CaseIterable {
-    case interface, networking
-
-    /// The text of a file that is added.
-    var text: String { lines(exported: true).map { $0 + "\n" }.joined() }
-
-    /// The import, in a fence: for an iPhone nothing changes.
-    func lines(exported: Bool) -> [String] {
-      let condition =
-        switch self {
-        case .interface: "!canImport(ObjectiveC)"
-        case .networking: "canImport(FoundationNetworking)"
-        }
-      return ["#if \(condition)", (exported ? "@_exported " : "") + "import \(module)", "#endif"]
+extension Export {
+  /// Whether errors that it mends come of an import that is not there: in some file it is missing.
+  func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {
+    errors.contains { error in
+      files.indices.contains(error.file)
+        && !files[error.file].imports.contains { $0.path == module }
     }
+  }
 
-    private var module: String {
+  /// The rule that says the same of one file.
+  var rule: Rule {
+    switch self {
+    case .interface: .bareImport
+    case .networking: .networking
+    }
+  }
+
+  /// Whether it can have a part in any of the errors.
+  func mayMend(_ errors: [CompilerError]) -> Bool {
+    errors.contains { error in
       switch self {
-      case .interface: "UIKit"
-      case .networking: "FoundationNetworking"
-      }
-    }
-
-    /// Whether errors that it mends come of an import that is not there: in some file it is missing.
-    func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {
-      errors.contains { error in
-        files.indices.contains(error.file)
-          && !files[error.file].imports.contains { $0.path == module }
-      }
-    }
-
-    /// The rule that says the same of one file.
-    var rule: Rule {
-      switch self {
-      case .interface: .bareImport
-      case .networking: .networking
-      }
-    }
-
-    /// Whether it can have a part in any of the errors.
-    func mayMend(_ errors: [CompilerError]) -> Bool {
-      errors.contains { error in
-        switch self {
-        case .interface: error.isOfScope || error.isOfMember
-        case .networking:
-          error.names.contains(where: Rule.ofNetworking.contains)
-            || error.message.contains("FoundationNetworking")
-        }
+      case .interface: error.isOfScope || error.isOfMember
+      case .networking:
+        error.names.contains(where: Rule.ofNetworking.contains)
+          || error.message.contains("FoundationNetworking")
       }
     }
   }

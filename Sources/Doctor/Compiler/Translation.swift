@@ -129,9 +129,11 @@ struct Translation {
     }
     if let rule = Rule.all.first(where: { $0.explains.contains(error.template) }) {
       let found = here.filter { $0.rule == rule.name }
-      return found.isEmpty ? [finding(rule, error.line, what(of: error, rule), file)] : found
+      return found.isEmpty ? [rule.finding(rule.spot(error), in: file)] : found
     }
-    if let missing = missing(error, file, taints: taints) { return [missing] }
+    if let (rule, what) = missing(error, file, taints: taints) {
+      return [rule.finding(Rule.Spot(line: error.line, what: what), in: file)]
+    }
     if error.message.contains("main actor-isolated"), let setUp = setUp(around: error, file, spots)
     {
       return [setUp]
@@ -144,7 +146,7 @@ struct Translation {
     around error: CompilerError, _ file: SourceFile, _ spots: [Finding]
   ) -> Finding? {
     spots.first { spot in
-      guard spot.rule == Rule.mainActorSetUp.name,
+      guard spot.fixIt == .awaitSetUp,
         let body = file.declarations.first(where: { $0.line == spot.line && $0.kind == "func" })?
           .body,
         let last = file.tokens.indices.contains(body.upperBound) ? body.upperBound : body.last
@@ -153,40 +155,25 @@ struct Translation {
     }
   }
 
-  private func finding(_ rule: Rule, _ line: Int, _ what: String, _ file: SourceFile) -> Finding {
-    Finding(
-      path: file.path, line: line, kind: rule.kind, rule: rule.name, what: what, why: rule.why,
-      edit: rule.edit)
-  }
-
-  private func what(of error: CompilerError, _ rule: Rule) -> String {
-    switch rule.name {
-    case Rule.metatype.name: "an initialiser of \(error.names.first ?? "a type")"
-    case Rule.fixedMember.name: "override of \(error.names.first ?? "a member")"
-    case Rule.objectiveC.name: error.message.hasPrefix("'optional'") ? "@objc optional" : "@objc"
-    case Rule.optionalCall.name: "?"
-    case Rule.classBound.name: error.names.last ?? "weak"
-    default: error.message
-    }
-  }
-
   /// A name or a member that Apple has and the module `UIKit` has not, or one that a fence has left out.
-  private func missing(_ error: CompilerError, _ file: SourceFile, taints: Bool) -> Finding? {
+  private func missing(
+    _ error: CompilerError, _ file: SourceFile, taints: Bool
+  ) -> (Rule, what: String)? {
     if error.isOfScope {
       let name = error.names[0]
       if folder.leftOutTypes.contains(name) {
-        return finding(.leftOutType, error.line, name, file)
+        return (.leftOutType, name)
       }
       guard AppleNames.isApples(name), !folder.declaredNames.contains(name) else { return nil }
-      return finding(.missing, error.line, name, file)
+      return (.missing, name)
     }
     if error.isOfMember {
       let member = error.names.joined(separator: ".")
       if folder.leftOutNames.contains(error.names[1]) {
-        return finding(.leftOutType, error.line, member, file)
+        return (.leftOutType, member)
       }
       guard !taints, AppleNames.isForeign(error.names[0], in: folder) else { return nil }
-      return finding(.missing, error.line, member, file)
+      return (.missing, member)
     }
     guard error.template.contains("does not override any "),
       let member = file.declarations.first(where: {
@@ -194,7 +181,7 @@ struct Translation {
       }), let type = folder.classes[member.container ?? ""]?.first?.inherited.first,
       AppleNames.isApples(type)
     else { return nil }
-    return finding(.missing, error.line, "\(type).\(member.fullName)", file)
+    return (.missing, "\(type).\(member.fullName)")
   }
 }
 

@@ -30,4 +30,8 @@ package struct Finding: Codable, Hashable, Sendable {
   package var why: String
   /// The edit that helps.
   package var edit: String
+  /// The edit without a person; `nil` when a person has to think.
+  var fixIt: FixIt?
+
+  private enum CodingKeys: CodingKey { case path, line, kind, rule, what, why, edit }
 }

@@ -4,7 +4,7 @@ struct Repair {
   struct Edit {
     var finding: Finding
     /// The change to the file; `nil` where an added file, or another edit, mends the finding.
-    var change: MechanicalEdit.Change?
+    var change: FixIt.Change?
     /// The byte of the original file, before all rounds.
     var origin: Int
 
@@ -38,15 +38,15 @@ struct Repair {
     var imports: Set<[String]> = []
     for finding in diagnosis.findings where [.edit, .run].contains(finding.kind) {
       guard let file = files[finding.path], !folder.isFrozen(finding.path) else { continue }
-      let isOfCure = [Rule.bareImport.name, Rule.networking.name].contains(finding.rule)
-      if isOfCure,
+      let isOfImport = if case .addImport = finding.fixIt { true } else { false }
+      if isOfImport,
         diagnosis.cures.contains(where: {
           $0.files.contains(finding.path) && !folder.isFrozen($0.path)
         })
           || imports.contains([finding.path, finding.rule])
       {
         edits.append(Edit(finding: finding, origin: 0))
-      } else if finding.rule == Rule.mainActorTests.name {
+      } else if finding.fixIt == .exportMainActorXCTest {
         let place = finding.path.split(separator: "/").dropLast().joined(separator: "/")
         let exports = place + (place.isEmpty ? "" : "/") + "Exports.swift"
         guard !folder.isFrozen(exports) else { continue }
@@ -55,7 +55,7 @@ struct Repair {
         ]
         edits.append(Edit(finding: finding, origin: 0))
       } else {
-        let change = MechanicalEdit(finding, in: file)?.change(in: file, line: finding.line)
+        let change = finding.fixIt?.change(in: file, line: finding.line)
         let isFree = !edits.contains { other in
           guard let change, let claim = other.change?.claim, other.finding.path == finding.path
           else { return false }
@@ -66,7 +66,7 @@ struct Repair {
           finding: finding, change: change,
           origin: folder.origin(of: change.claim.lowerBound, in: finding.path))
         guard !refused.contains(edit.name) else { continue }
-        if isOfCure { imports.insert([finding.path, finding.rule]) }
+        if isOfImport { imports.insert([finding.path, finding.rule]) }
         edits.append(edit)
       }
     }

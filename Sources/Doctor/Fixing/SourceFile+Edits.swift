@@ -6,7 +6,8 @@ extension SourceFile {
   }
 
   /// An attribute in lines of its own; `nil` when more than attributes and modifiers stands before it.
-  func fencing(_ attribute: String, _ condition: String, line: Int) -> MechanicalEdit.Change? {
+  func fencing(_ attribute: String, line: Int) -> FixIt.Change? {
+    let condition = "canImport(ObjectiveC)"
     let places = places(onLine: line)
     let content = source.lines[line - 1].content
     guard isCode(at: content.lowerBound),
@@ -32,7 +33,7 @@ extension SourceFile {
       guard line < source.lines.count, isCode(at: source.lines[line].content.lowerBound) else {
         return nil
       }
-      return MechanicalEdit.Change(
+      return FixIt.Change(
         claim: claim(ofLine: line),
         replacements: [
           source.before(line, [indent + "#if \(condition)"]),
@@ -42,7 +43,7 @@ extension SourceFile {
     let fence = ["#if \(condition)", words, "#endif", ""].joined(separator: end + indent)
     if range.lowerBound == first {
       let whole = first..<range.upperBound + space
-      return MechanicalEdit.Change(
+      return FixIt.Change(
         claim: whole, replacements: [Replacement(range: whole, text: fence)])
     }
     // Behind others it leaves its place, and with it the space on one side.
@@ -50,7 +51,7 @@ extension SourceFile {
       isAlone
       ? allTokens[place - 1].range.upperBound..<range.upperBound
       : range.lowerBound..<range.upperBound + space
-    return MechanicalEdit.Change(
+    return FixIt.Change(
       claim: gone,
       replacements: [
         Replacement(range: first..<first, text: fence), Replacement(range: gone, text: ""),
@@ -69,7 +70,7 @@ extension SourceFile {
   }
 
   /// `os(iOS) || os(Linux)` where `os(iOS)` is asked for.
-  func askingForLinux(_ line: Int) -> MechanicalEdit.Change? {
+  func askingForLinux(_ line: Int) -> FixIt.Change? {
     func asks(_ place: Int, for system: String) -> Bool {
       allTokens[place].text == "os" && allTokens.text(place + 1) == "("
         && allTokens.text(place + 2) == system && allTokens.text(place + 3) == ")"
@@ -86,18 +87,19 @@ extension SourceFile {
       ]
     }
     guard !replacements.isEmpty else { return nil }
-    return MechanicalEdit.Change(claim: claim(ofLine: line), replacements: replacements)
+    return FixIt.Change(claim: claim(ofLine: line), replacements: replacements)
   }
 
   /// `protocol Name: AnyObject {`.
-  func binding(_ name: String, _ line: Int) -> MechanicalEdit.Change? {
-    let found = places(onLine: line).first {
+  func binding(_ name: String) -> FixIt.Change? {
+    let declared = declarations.first { $0.kind == "protocol" && $0.name == name }
+    let found = declared.map { places(onLine: $0.line) }?.first {
       allTokens[$0].text == "protocol" && allTokens.text($0 + 1) == name
         && allTokens.text($0 + 2) == "{"
     }
     guard let found else { return nil }
     let end = allTokens[found + 1].range.upperBound
-    return MechanicalEdit.Change(
+    return FixIt.Change(
       claim: end..<end, replacements: [Replacement(range: end..<end, text: ": AnyObject")])
   }
 

@@ -13,10 +13,10 @@ extension SourceFile {
   /// Lines between `#if` and `#endif`, with others behind `#else`; `nil` where they cannot be parted.
   func parting(
     _ lines: ClosedRange<Int>, by condition: String, else others: [String]
-  ) -> MechanicalEdit.Change? {
+  ) -> FixIt.Change? {
     guard isCode(before: lines.lowerBound), isCode(before: lines.upperBound + 1) else { return nil }
     let start = source.lines[lines.lowerBound - 1].content.lowerBound
-    return MechanicalEdit.Change(
+    return FixIt.Change(
       claim: start..<source.lines[lines.upperBound - 1].next,
       replacements: [
         source.before(lines.lowerBound, ["#if \(condition)"]),
@@ -30,7 +30,7 @@ extension SourceFile {
   /// - Parameter change: The form for Linux, from the places of the line's tokens.
   func parting(
     statement line: Int, _ change: (Range<Int>) -> [Replacement]?
-  ) -> MechanicalEdit.Change? {
+  ) -> FixIt.Change? {
     let places = places(onLine: line)
     guard isStatement(places), let changes = change(places), !changes.isEmpty else { return nil }
     var other = MendedFile(source)
@@ -71,7 +71,7 @@ extension SourceFile {
   }
 
   /// Lines before the first import, in no `#if`; before everything where there is none.
-  func beginning(with lines: [String]) -> MechanicalEdit.Change {
+  func beginning(with lines: [String]) -> FixIt.Change {
     var depth = 0
     var open = 0
     var line = 1
@@ -91,6 +91,6 @@ extension SourceFile {
       line = 2
     }
     let replacement = source.before(line, lines)
-    return MechanicalEdit.Change(claim: replacement.range, replacements: [replacement])
+    return FixIt.Change(claim: replacement.range, replacements: [replacement])
   }
 }

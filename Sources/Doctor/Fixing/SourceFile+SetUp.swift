@@ -2,7 +2,7 @@
 
 extension SourceFile {
   /// The method as it is for an iPhone, and an asynchronous one for Linux.
-  func awaitingSetUp(_ line: Int) -> MechanicalEdit.Change? {
+  func awaitingSetUp(_ line: Int) -> FixIt.Change? {
     guard let method = declarations.first(where: { $0.line == line && $0.kind == "func" }),
       let type = declarations.first(where: { $0.kind == "class" && $0.path == method.container }),
       let keyword = places(onLine: line).first(where: { allTokens[$0].text == "func" }),

@@ -9,7 +9,8 @@ extension Rule {
   ) { file, _ in
     file.branches.filter(\.isFence).map { branch in
       Spot(
-        line: branch.line, what: branch.condition == "#else" ? "#else" : "#if \(branch.condition)")
+        line: branch.line, what: branch.condition == "#else" ? "#else" : "#if \(branch.condition)",
+        fixIt: branch.condition.contains("os(iOS)") ? .askForLinux : nil)
     }
   }
 
@@ -68,7 +69,9 @@ extension Rule {
     why: "names a header, and modules have none on Linux", edit: "import the whole module"
   ) { file, _ in
     file.imports.filter { $0.path != $0.module && Modules.onLinux.contains($0.module) }.map {
-      Spot(line: $0.line, what: "import \($0.path)", edit: "write `import \($0.module)`")
+      Spot(
+        line: $0.line, what: "import \($0.path)", edit: "write `import \($0.module)`",
+        fixIt: .fenceImport(condition: "canImport(ObjectiveC)", else: "import \($0.module)"))
     }
   }
 
@@ -92,7 +95,10 @@ extension Rule {
           && !folder.declaredNames.contains(file.tokens[$0].text)
       })
     else { return [] }
-    return [Spot(line: file.tokens[first].line, what: file.tokens[first].text)]
+    let token = file.tokens[first]
+    return [Spot(line: token.line, what: token.text, fixIt: .addImport(.networking))]
+  } spot: {
+    Spot(line: $0.line, what: $0.message, fixIt: .addImport(.networking))
   }
 
   /// Names of `FoundationNetworking`.
@@ -120,7 +126,10 @@ extension Rule {
         && file.tokens.text(place + 1) != ":"
         && !folder.declaredNames.contains(name)
     }
-    return first.map { [Spot(line: file.tokens[$0].line, what: file.tokens[$0].text)] } ?? []
+    return first.map {
+      let token = file.tokens[$0]
+      return [Spot(line: token.line, what: token.text, fixIt: .addImport(.interface))]
+    } ?? []
   }
 
   static let preview = Rule(
@@ -153,7 +162,9 @@ extension Rule {
     _ file: SourceFile, of modules: Set<String>, edit: (String) -> String
   ) -> [Spot] {
     file.imports.filter { modules.contains($0.module) }.map {
-      Spot(line: $0.line, what: "import \($0.path)", edit: edit($0.module))
+      Spot(
+        line: $0.line, what: "import \($0.path)", edit: edit($0.module),
+        fixIt: .fenceImport(condition: "canImport(\($0.module))"))
     }
   }
 }

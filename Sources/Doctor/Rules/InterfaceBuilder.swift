@@ -7,7 +7,8 @@ extension Rule {
     edit: "remove the attribute and set the property in code"
   ) { file, _ in
     file.tokens.places(of: .attribute, ["@IBOutlet"]).map {
-      Spot(line: file.tokens[$0].line, what: "@IBOutlet")
+      Spot(
+        line: file.tokens[$0].line, what: "@IBOutlet", fixIt: .fenceAttribute("@IBOutlet"))
     }
   }
 
@@ -20,7 +21,9 @@ extension Rule {
       guard declaration.modifiers.contains("@IBAction"),
         declaration.fullName.count(where: { $0 == ":" }) != 1
       else { return nil }
-      return Spot(line: declaration.line, what: "@IBAction \(declaration.fullName)")
+      return Spot(
+        line: declaration.line, what: "@IBAction \(declaration.fullName)",
+        fixIt: .fenceAttribute("@IBAction"))
     }
   }
 
@@ -36,7 +39,7 @@ extension Rule {
         let type = file.declarations.first { $0.isType && $0.line >= line }
         guard type?.inherited.contains("UIApplicationDelegate") == true else { return nil }
       }
-      return Spot(line: line, what: text)
+      return Spot(line: line, what: text, fixIt: .fenceAttribute(text))
     }
   }
 

@@ -16,7 +16,9 @@ extension Rule {
     // Told once for the target, at the first.
     let first = neighbours.first { folder.mainActorTests(in: $0) != nil }
     guard !isFixed, first?.path == file.path else { return [] }
-    return [Spot(line: place.line, what: "class \(place.name)")]
+    return [
+      Spot(line: place.line, what: "class \(place.name)", fixIt: .exportMainActorXCTest)
+    ]
   }
 
   static let mainActorSetUp = Rule(
@@ -46,7 +48,7 @@ extension Rule {
       guard member.modifiers.contains("@MainActor") || touchesMainActor(member, of: type) else {
         return nil
       }
-      return Spot(line: member.line, what: member.fullName)
+      return Spot(line: member.line, what: member.fullName, fixIt: .awaitSetUp)
     }
   }
 

@@ -13,14 +13,18 @@ extension Rule {
     ]
   ) { file, _ in
     file.tokens.places(of: .attribute, ["@objc", "@objcMembers"]).map { place in
-      let isOptional = file.tokens.text(place + 1) == "optional"
-      let text = file.tokens[place].text
+      let (text, line) = (file.tokens[place].text, file.tokens[place].line)
+      guard file.tokens.text(place + 1) == "optional" else {
+        return Spot(line: line, what: text, edit: "remove it", fixIt: .fenceAttribute(text))
+      }
       return Spot(
-        line: file.tokens[place].line, what: isOptional ? text + " optional" : text,
-        edit: isOptional
-          ? "remove both words and give the method an empty body in an extension of the protocol"
-          : "remove it")
+        line: line, what: text + " optional",
+        edit: "remove both words and give the method an empty body in an extension of the protocol")
     }
+  } spot: { error in
+    error.message.hasPrefix("'optional'")
+      ? Spot(line: error.line, what: "@objc optional")
+      : Spot(line: error.line, what: "@objc", fixIt: .fenceAttribute("@objc"))
   }
 
   static let selector = Rule(
@@ -29,44 +33,61 @@ extension Rule {
     edit: "pass a `UIAction` or a closure instead"
   ) { file, _ in
     file.tokens.places(of: .directive, ["#selector"]).map { place in
-      Spot(
+      let receiver = receiver(of: place, file.tokens)
+      let name = file.tokens.text(file.tokens.closing(place + 1) - 1)
+      let isPlain = file.declarations.contains {
+        $0.kind == "func" && $0.fullName == "\(name)()"
+      }
+      let fixIt: FixIt? =
+        switch receiver {
+        case .control where isPlain: .useAction(method: name)
+        case .control, .barButton, .gesture: .nameSelector
+        default: nil
+        }
+      return Spot(
         line: file.tokens[place].line, what: "#selector" + file.tokens.excerpt(place + 1),
-        edit: instead(of: place, file.tokens))
+        edit: receiver?.edit, fixIt: fixIt)
     }
   }
 
-  /// The form with a closure of what takes the selector.
-  private static func instead(of place: Int, _ tokens: [SwiftToken]) -> String? {
+  /// An object that takes a selector.
+  private enum Receiver {
+    case control, barButton, gesture, center, timer, object
+
+    /// The form with a closure. A recogniser has none; an action's title becomes the item's.
+    var edit: String {
+      switch self {
+      case .control: "pass a `UIAction` to `addAction(_:for:)`"
+      case .barButton: "pass a `UIAction` with the item's title and image as `primaryAction`"
+      case .gesture:
+        "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
+      case .center: "observe with `addObserver(forName:object:queue:using:)`"
+      case .timer: "use the timer's form with a block"
+      case .object: "call the method"
+      }
+    }
+  }
+
+  /// The object that takes the selector at a place.
+  private static func receiver(of place: Int, _ tokens: [SwiftToken]) -> Receiver? {
     for index in stride(from: place - 1, through: max(0, place - 40), by: -1) {
       switch tokens[index].text {
-      case "addObserver": return "observe with `addObserver(forName:object:queue:using:)`"
-      case "scheduledTimer", "Timer": return "use the timer's form with a block"
-      case "perform": return "call the method"
-      case "UIBarButtonItem":
-        return itemEdit
-      case let type where type.hasSuffix("GestureRecognizer"):
-        return gestureEdit
+      case "addObserver": return .center
+      case "scheduledTimer", "Timer": return .timer
+      case "perform": return .object
+      case "UIBarButtonItem": return .barButton
+      case let type where type.hasSuffix("GestureRecognizer"): return .gesture
       case "addTarget":
         // A gesture's has no events behind the selector.
         let end = tokens.closing(place + 1)
         return tokens.text(end + 1) == "," && tokens.text(end + 2) == "for"
-          ? controlEdit : gestureEdit
+          ? .control : .gesture
       case "func", "var", "{", "}": return nil
       default: break
       }
     }
     return nil
   }
-
-  static let controlEdit = "pass a `UIAction` to `addAction(_:for:)`"
-
-  /// The action's title becomes the item's.
-  static let itemEdit =
-    "pass a `UIAction` with the item's title and image as `primaryAction`"
-
-  /// A recogniser has no form with a closure.
-  static let gestureEdit =
-    "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
 
   static let selectorType = Rule(
     name: "selector-type", finds: "`NSSelectorFromString(_:)`",

@@ -4,8 +4,8 @@ struct Rule: Sendable {
   struct Spot: Sendable {
     var line: Int
     var what: String
-    var why: String?
     var edit: String?
+    var fixIt: FixIt?
   }
 
   /// Short, unique, for who reads the JSON.
@@ -21,16 +21,20 @@ struct Rule: Sendable {
   var explains: Set<String> = []
   /// Where the source shows it by itself.
   var spots: @Sendable (SourceFile, SourceFolder) -> [Spot] = { _, _ in [] }
+  /// The place of an error that it explains.
+  var spot: @Sendable (CompilerError) -> Spot = { Spot(line: $0.line, what: $0.message) }
 
   func findings(in file: SourceFile, _ folder: SourceFolder) -> [Finding] {
     var noted: Set<String> = []
     // A note is told once for a file, at the first place.
     let spots = spots(file, folder).filter { kind != .note || noted.insert($0.what).inserted }
-    return spots.map { spot in
-      Finding(
-        path: file.path, line: spot.line, kind: kind, rule: name, what: spot.what,
-        why: spot.why ?? why, edit: spot.edit ?? edit)
-    }
+    return spots.map { finding($0, in: file) }
+  }
+
+  func finding(_ spot: Spot, in file: SourceFile) -> Finding {
+    Finding(
+      path: file.path, line: spot.line, kind: kind, rule: name, what: spot.what, why: why,
+      edit: spot.edit ?? edit, fixIt: spot.fixIt)
   }
 
   /// The findings of all rules in a file, in the order of its lines.

@@ -9,7 +9,8 @@ extension Rule {
       "pass a closure that makes it, or declare the initialiser `required` in a class of your own",
     explains: [
       "constructing an object of class type '…' with a metatype value must use a '…' initializer"
-    ])
+    ],
+    spot: { Spot(line: $0.line, what: "an initialiser of \($0.names.first ?? "a type")") })
 
   static let fixedMember = Rule(
     name: "override",
@@ -29,13 +30,15 @@ extension Rule {
       "overriding declarations in extensions is not supported",
       "overriding non-open instance method outside of its defining module",
       "overriding non-open property outside of its defining module",
-    ])
+    ],
+    spot: { Spot(line: $0.line, what: "override of \($0.names.first ?? "a member")") })
 
   static let optionalCall = Rule(
     name: "optional-call", finds: "`delegate.method?()` where `@objc optional` is gone",
     why: "stands behind a method that is always there, once the protocol is not Objective-C's",
     edit: "remove the question mark behind the method's name",
-    explains: ["cannot use optional chaining on non-optional value of type '…'"])
+    explains: ["cannot use optional chaining on non-optional value of type '…'"],
+    spot: { Spot(line: $0.line, what: "?") })
 
   static let classBound = Rule(
     name: "class-bound", finds: "`weak var delegate` of a protocol that was `@objc`",
@@ -44,7 +47,12 @@ extension Rule {
     explains: [
       "'…' must not be applied to non-class-bound '…'; "
         + "consider adding a protocol conformance that has a class bound"
-    ])
+    ],
+    spot: { error in
+      let name = error.names.last ?? "weak"
+      let last = name.split(separator: " ").last.map(String.init) ?? ""
+      return Spot(line: error.line, what: name, fixIt: .bindToClasses(protocol: last))
+    })
 
   /// The rest of the sentence, for what the compiler names.
   static let missing = Rule(

@@ -1,0 +1,46 @@
+/// An edit that needs no thought: what was meant for an iPhone stays as it is there.
+enum FixIt: Hashable, Sendable {
+  /// The attribute stands between `#if canImport(ObjectiveC)` and `#endif` before the declaration.
+  case fenceAttribute(String)
+  /// The import stands between `#if` and `#endif`, with another in its place where the condition is false.
+  case fenceImport(condition: String, else: String? = nil)
+  /// A file imports a module that its target sees nowhere.
+  case addImport(Export)
+  /// The test target exports `MainActorXCTest`.
+  case exportMainActorXCTest
+  /// Linux is asked for beside iOS.
+  case askForLinux
+  /// A set-up is made asynchronous on Linux.
+  case awaitSetUp
+  /// A protocol that was Objective-C's is of classes as before.
+  case bindToClasses(protocol: String)
+  /// A target without parameters becomes an action on Linux.
+  case useAction(method: String)
+  /// The line stands there twice, on Linux with the selector's name in its place: kept, and never sent.
+  case nameSelector
+}
+
+/// A module that a file, or one file for its whole target, has to import on Linux.
+enum Export: CaseIterable, Sendable {
+  case interface, networking
+
+  /// The import, in a fence: for an iPhone nothing changes.
+  func lines(exported: Bool) -> [String] {
+    let condition =
+      switch self {
+      case .interface: "!canImport(ObjectiveC)"
+      case .networking: "canImport(FoundationNetworking)"
+      }
+    return ["#if \(condition)", (exported ? "@_exported " : "") + "import \(module)", "#endif"]
+  }
+
+  /// The text of a file that is added.
+  var text: String { lines(exported: true).map { $0 + "\n" }.joined() }
+
+  var module: String {
+    switch self {
+    case .interface: "UIKit"
+    case .networking: "FoundationNetworking"
+    }
+  }
+}
