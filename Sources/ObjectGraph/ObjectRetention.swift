@@ -1,30 +1,35 @@
 /// Why an object is alive, as far as could be found out: the answer of a leak report to "who holds it?".
 public struct ObjectRetention: Hashable, Sendable, Codable {
-  /// The outcome of the search.
-  public enum Finding: Hashable, Sendable, Codable {
+  /// The answer of a search.
+  public enum Answer: Hashable, Sendable, Codable {
     /// The search came to an end, with a path or without.
     case searched(RetainingPathResult)
     /// Live objects cannot be read here, for the reason given.
     case declined(String)
   }
 
-  /// The outcome of the search.
-  public var finding: Finding
+  /// The answer of the search.
+  public var answer: Answer
   /// How many of the references that keep the object alive were found; nil if they were not counted.
   public var explained: ExplainedReferences?
   /// How far an unfinished search came that might have found another holder. Nil if every search was done, and
-  /// without a path: then `finding` has the cut.
+  /// without a path: then `answer` has the cut.
   public var cut: PathSearchCut?
   /// Memory that the search reached and could not read; nil if it read all. It makes "no holder found" less
   /// certain.
   public var unread: UnreadMemory?
 
+  private enum CodingKeys: String, CodingKey {
+    case answer = "finding"
+    case explained, cut, unread
+  }
+
   /// Describes why an object is alive.
   public init(
-    _ finding: Finding, explained: ExplainedReferences? = nil, cut: PathSearchCut? = nil,
+    _ answer: Answer, explained: ExplainedReferences? = nil, cut: PathSearchCut? = nil,
     unread: UnreadMemory? = nil
   ) {
-    self.finding = finding
+    self.answer = answer
     self.explained = explained
     self.cut = cut
     self.unread = unread
@@ -32,7 +37,7 @@ public struct ObjectRetention: Hashable, Sendable, Codable {
 
   /// The path or the cycle, if one was found.
   public var path: RetainingPath? {
-    if case .searched(let result) = finding { return result.path }
+    if case .searched(let result) = answer { return result.path }
     return nil
   }
 
@@ -55,7 +60,7 @@ extension ObjectRetention: CustomStringConvertible {
   public func text(width: Int = 80, indentation: Int = 0, unfolded: Bool = false) -> String {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
-    switch finding {
+    switch answer {
     case .searched(let result):
       if let path = result.path {
         lines.append(path.text(width: width, indentation: indentation, unfolded: unfolded))

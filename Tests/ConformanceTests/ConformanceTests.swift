@@ -30,9 +30,9 @@ import Testing
         A viewDidLoad
         A is painted
         """, complaints: [.silence], leaks: ["A"]
-    ) { stage in
-      A(stage).loadViewIfNeeded()
-      stage.note("the end")
+    ) { bed in
+      A(bed).loadViewIfNeeded()
+      bed.note("the end")
     }
     let verdict = rule.verdict(on: rule.run())
     #expect(

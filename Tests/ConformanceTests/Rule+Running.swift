@@ -22,25 +22,25 @@ extension Rule {
     case notRun(String)
   }
 
-  /// Performs the steps on a fresh stage; `prepare` may break something before.
+  /// Performs the steps on a fresh bed; `prepare` may break something before.
   @MainActor func run(prepare: @MainActor (Host) -> Void = { _ in }) -> Result {
-    let stage = Stage()
-    prepare(stage.host)
+    let bed = TestBed()
+    prepare(bed.host)
     var result = Result(transcript: "")
     if !Host.survivesExceptions, complaints.contains(where: \.endsProgram) {
       result.unavailable = "it ends the program"
       return result
     }
     do {
-      try stage.host.perform { try steps(stage) }
+      try bed.host.perform { try steps(bed) }
     } catch {
       result.unavailable = "\(error)"
     }
-    result.transcript = stage.transcript.text
-    result.complaints = stage.host.complaints
+    result.transcript = bed.transcript.text
+    result.complaints = bed.host.complaints
     // From here on the checks have time to speak; what screens still say is no part of the rule.
-    stage.transcript.end()
-    result.leaks = stage.host.leaks()
+    bed.transcript.end()
+    result.leaks = bed.host.leaks()
     return result
   }
 

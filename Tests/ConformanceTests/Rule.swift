@@ -26,12 +26,12 @@ struct Rule: Sendable, CustomStringConvertible {
   /// "differs: …" or "chosen: …", where not every source agrees with what is expected here.
   let difference: String?
   /// What is done. Screens that have to be released are made in passing, never held in a variable.
-  let steps: @MainActor (Stage) throws -> Void
+  let steps: @MainActor (TestBed) throws -> Void
 
   init(
     _ number: String, _ title: String, _ source: String, _ confidence: Confidence,
     expected: String, complaints: [Complaint] = [], leaks: [String] = [],
-    difference: String? = nil, steps: @escaping @MainActor (Stage) throws -> Void
+    difference: String? = nil, steps: @escaping @MainActor (TestBed) throws -> Void
   ) {
     self.number = number
     self.title = title

@@ -64,7 +64,7 @@ import Testing
     let screen = StackWorld.Screen()
     simulation.checksAreEnabled = false
     #expect(
-      simulation.retention(of: screen).finding == .declined("the checks are switched off"))
+      simulation.retention(of: screen).answer == .declined("the checks are switched off"))
   }
 
   @Test func `a call of checkDeallocation does nothing`() {

@@ -134,7 +134,7 @@ import Testing
     withExtendedLifetime(login) {}
   }
 
-  @Test func `a controller that is tied again has its count cleared`() {
+  @Test func `a controller that is reachable again has its count cleared`() {
     let login = Login()
     swapRoot(from: login)
     simulation.advance(by: .seconds(10))

@@ -3,24 +3,24 @@ import LifecycleKit
 
 /// One step of a random world: what is done, and three numbers that choose with whom.
 struct WorldStep: CustomStringConvertible {
-  enum Deed: String, CaseIterable {
+  enum Operation: String, CaseIterable {
     case make, release, push, pop, popToRoot, setStack, present, dismiss, addChild, removeChild
     case setTabs, selectTab, swapRoot, makeWindow, dropWindow, advance, scan, cache, uncache
     case endTurn
   }
 
-  var deed: Deed
+  var operation: Operation
   var choices: [Int]
 
-  var description: String { "WorldStep(deed: .\(deed.rawValue), choices: \(choices))" }
+  var description: String { "WorldStep(operation: .\(operation.rawValue), choices: \(choices))" }
 
   static func random(using random: inout SplitMix64) -> WorldStep {
     // Scans, ends of turns and time are steps like others, but more of them make more verdicts.
-    let deeds =
-      Deed.allCases + [.scan, .scan, .scan, .advance, .advance, .push, .make, .make]
+    let operations =
+      Operation.allCases + [.scan, .scan, .scan, .advance, .advance, .push, .make, .make]
       + [.endTurn, .endTurn, .endTurn, .endTurn]
     return WorldStep(
-      deed: deeds.randomElement(using: &random) ?? .scan,
+      operation: operations.randomElement(using: &random) ?? .scan,
       choices: (0..<3).map { _ in Int.random(in: 0..<1_000, using: &random) })
   }
 }
@@ -68,14 +68,16 @@ struct WorldStep: CustomStringConvertible {
     for (index, step) in steps.enumerated() {
       perform(step)
       registerLinked()
-      if step.deed == .scan, let difference = difference() { return "step \(index): \(difference)" }
+      if step.operation == .scan, let difference = difference() {
+        return "step \(index): \(difference)"
+      }
     }
     return nil
   }
 
   private func perform(_ step: WorldStep) {
     let (first, second, third) = (step.choices[0], step.choices[1], step.choices[2])
-    switch step.deed {
+    switch step.operation {
     case .make: held.append(make(first))
     case .release: if !held.isEmpty { held.remove(at: first % held.count) }
     case .push: navigation(first)?.pushViewController(any(second, third), animated: third % 2 == 0)

@@ -8,30 +8,30 @@ import Testing
 @testable import SwiftRuntime
 
 /// Reads of itself in its deinitialiser, before its fields go.
-private final class Mourner {
-  final class Diary {
+private final class DyingObject {
+  final class Counts {
     var countBefore = -1
     var subclassCount = -1
     var address = ObjectAddress(0)
   }
-  let diary: Diary
+  let counts: Counts
   var held: [Held]? = [Held()]
-  init(_ diary: Diary) { self.diary = diary }
+  init(_ counts: Counts) { self.counts = counts }
   deinit {
-    diary.address = ObjectAddress(of: self)
+    counts.address = ObjectAddress(of: self)
     if let heap = try? LiveHeap() {
-      diary.countBefore = askEverything(heap, diary.address.rawValue)
+      counts.countBefore = askEverything(heap, counts.address.rawValue)
     }
   }
 }
 
 private class Parent {
-  let diary: Mourner.Diary
-  init(_ diary: Mourner.Diary) { self.diary = diary }
+  let counts: DyingObject.Counts
+  init(_ counts: DyingObject.Counts) { self.counts = counts }
   deinit {
     // By now the subclass's own fields are gone.
     let address = ObjectAddress(of: self)
-    if let heap = try? LiveHeap() { diary.subclassCount = askEverything(heap, address.rawValue) }
+    if let heap = try? LiveHeap() { counts.subclassCount = askEverything(heap, address.rawValue) }
   }
 }
 
@@ -159,24 +159,24 @@ struct `Hostile memory` {
 
   @Test
   func `an object is empty while it is being deallocated`() throws {
-    let diary = Mourner.Diary()
-    _ = Mourner(diary)
-    #expect(diary.countBefore == 0)
-    #expect(askEverything(try LiveHeap(), diary.address.rawValue) < 1 << 16)
-    _ = Child(diary)
-    #expect(diary.subclassCount == 0)
+    let counts = DyingObject.Counts()
+    _ = DyingObject(counts)
+    #expect(counts.countBefore == 0)
+    #expect(askEverything(try LiveHeap(), counts.address.rawValue) < 1 << 16)
+    _ = Child(counts)
+    #expect(counts.subclassCount == 0)
   }
 
   @Test
   func `an object that was known weakly is empty while it is being deallocated`() {
-    let diary = Mourner.Diary()
+    let counts = DyingObject.Counts()
     do {
-      let child = Child(diary)
+      let child = Child(counts)
       weak let watched: Child? = child
       #expect(watched != nil)
       withExtendedLifetime(child) {}
     }
-    #expect(diary.subclassCount == 0)
+    #expect(counts.subclassCount == 0)
   }
 
   @Test

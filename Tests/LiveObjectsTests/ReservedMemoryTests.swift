@@ -178,7 +178,7 @@ extension `Live objects` {
       let paths = RetainingPaths(
         searchesStatics: false, budget: LookedAtClock().budget(.milliseconds(100)))
       let retention = paths.retention(of: ObjectAddress(UInt(bitPattern: unheld.toOpaque())))
-      guard case .searched(.cut(let cut)) = retention.finding else {
+      guard case .searched(.cut(let cut)) = retention.answer else {
         Issue.record("\(retention)")
         return
       }

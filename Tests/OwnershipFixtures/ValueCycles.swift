@@ -9,7 +9,7 @@ struct Journey {
   var route = Route()
 }
 
-enum Stage {
+enum Display {
   case idle
   case shown(ValueScreen)
 }
@@ -37,7 +37,7 @@ final class ValueScreen: @unchecked Sendable {
   var pair: (Int8, ValueScreen?) = (1, nil)
   var route = Route()
   var journey = Journey()
-  var stage = Stage.idle
+  var display = Display.idle
   var mode: Mode?
   var outline = Outline.end
   var result: Result<ValueScreen, ScreenFault>?
@@ -65,11 +65,11 @@ extension Shapes {
       filled(ValueScreen()) { $0.journey.route.weakScreen = $0 }
     },
     CycleShape("enum-payload-points-back", rows: [42]) {
-      filled(ValueScreen()) { $0.stage = .shown($0) }
+      filled(ValueScreen()) { $0.display = .shown($0) }
     } fixed: {
       filled(ValueScreen()) {
-        $0.stage = .shown($0)
-        $0.stage = .idle
+        $0.display = .shown($0)
+        $0.display = .idle
       }
     },
     CycleShape("second-enum-payload-points-back", rows: [43]) {

@@ -136,7 +136,8 @@ extension Director: UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let made = Stage(presentedViewController: presented, presenting: presenting)
+    let made = CoveringPresentationController(
+      presentedViewController: presented, presenting: presenting)
     made.removesPresenter = removesPresenter
     return made
   }
@@ -165,7 +166,7 @@ extension Director: UIViewControllerAnimatedTransitioning {
 }
 
 /// A presentation controller that says whether the presenter disappears.
-final class Stage: UIPresentationController {
+final class CoveringPresentationController: UIPresentationController {
   var removesPresenter = false
   override var shouldRemovePresentersView: Bool { removesPresenter }
 }

@@ -68,7 +68,7 @@ import LifecycleKit
       }
     }
     if let presentation = controller.presentation, presentation.removesPresenterView,
-      presentation.stage == .presented, controller.appearance.state == .appeared
+      presentation.state == .presented, controller.appearance.state == .appeared
     {
       return Violation(
         rule: .oneAtATime,

@@ -37,7 +37,7 @@ extension World {
   func mayPresent(_ presenter: UIViewController, _ presented: UIViewController) -> Bool {
     let usual = presenter.presenter(
       inContext: presented.modalPresentationStyle.usesPresentationContext)
-    return usual.presentation == nil && usual.rootParent.presentationOfSelf?.stage != .dismissing
+    return usual.presentation == nil && usual.rootParent.presentationOfSelf?.state != .dismissing
       && usual.loadedView?.window != nil && usual.appearance.state != .disappeared
       && !usual.isBelow(presented)
   }
@@ -46,7 +46,7 @@ extension World {
     guard let first = controller.nearestPresentation ?? controller.rootParent.presentationOfSelf,
       let presenter = first.presenter.object
     else { return false }
-    return presenter.chainOfPresentations.allSatisfy { $0.stage == .presented }
+    return presenter.chainOfPresentations.allSatisfy { $0.state == .presented }
   }
 
   func isWithinReach(_ controller: UIViewController) -> Bool {
@@ -77,7 +77,7 @@ extension World {
 
   func isSearching(_ search: Search) -> Bool {
     search.isActive && search.appearance.state == .appeared && search.presentedViewController == nil
-      && search.presentationOfSelf?.stage == .presented
+      && search.presentationOfSelf?.state == .presented
   }
 
   /// Whether nothing waits for the end of the turn.

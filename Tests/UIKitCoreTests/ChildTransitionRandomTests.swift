@@ -20,11 +20,11 @@ import Testing
         let other = screens.randomElement(using: &random)
       else { return }
       let time = [0.0, 0.1, 0.3].randomElement(using: &random) ?? 0.0
-      let deed = Int.random(in: 0..<9, using: &random)
+      let operation = Int.random(in: 0..<9, using: &random)
       let hook = [LifecycleEvent.Kind.viewWillAppear, .viewIsAppearing, .viewDidDisappear]
         .randomElement(using: &random)
       app.simulation.perform {
-        switch deed {
+        switch operation {
         case 0: app.window.isHidden.toggle()
         case 1: app.window.rootViewController = app.window.rootViewController === box ? Q() : box
         case 2: if one.parent != nil { remove(one) } else { add(one, to: box) }
@@ -44,7 +44,7 @@ import Testing
           begun += 1
           box.transition(from: one, to: other, duration: time, animations: nil) { _ in
             ended += 1
-            if deed > 6 { one.removeFromParent() }
+            if operation > 6 { one.removeFromParent() }
             other.didMove(toParent: box)
           }
         }

@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(app) {}
   }
 
-  @Test func `a memory warning reaches every controller that is tied to a window`() {
+  @Test func `a memory warning reaches every controller that is reachable from a window`() {
     let (app, nav) = App.stack(A(), B())
     nav.present(C(), animated: false)
     let start = app.log.count

@@ -210,7 +210,7 @@ import Testing
     #expect(app.simulation.application.windows == [app.window])
   }
 
-  @Test func `a memory warning reaches what is tied to a window, roots first`() {
+  @Test func `a memory warning reaches all below a window, roots first`() {
     let (app, nav) = App.stack(A(), B())
     nav.present(P(), animated: false)
     app.endTurn()

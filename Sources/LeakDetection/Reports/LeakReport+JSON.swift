@@ -114,7 +114,7 @@ extension JSONForm.Holder {
     referencesCounted = retention.explained?.retainCount
     cut = retention.cut?.description
     unread = retention.unread
-    switch retention.finding {
+    switch retention.answer {
     case .declined(let reason):
       (kind, name) = ("declined", reason)
     case .searched(let result):

@@ -33,7 +33,7 @@ extension ReachabilityScan {
 
   /// The living controllers whose fail count the next scan raises beyond the limit.
   var atLimit: [InstanceID] {
-    untiedControllers.map(\.id).filter { (misses[$0]?.count ?? 0) == failureLimit }
+    unreachableControllers.map(\.id).filter { (misses[$0]?.count ?? 0) == failureLimit }
   }
 
   static var roundLimit: Int { 1_000 }
@@ -46,7 +46,7 @@ extension ReachabilityScan {
     public var name: String
     /// How many scans in a row missed it.
     public var failCount: Int
-    /// Whether it can be tied to a window's root or a declared cache.
+    /// Whether it is reachable from a window's root or a declared cache.
     public var isReachable: Bool
   }
 
@@ -71,7 +71,8 @@ extension ReachabilityScan {
     let watched = watched
     let unreachable = watched.filter { !$0.isReachable }.count
     var lines = [
-      "scan \(scanCount): \(watched.count) watched, \(unreachable) unreachable, failure limit \(failureLimit)",
+      "scan \(scanCount): \(watched.count) watched, \(unreachable) unreachable, "
+        + "failure limit \(failureLimit)",
       "fails  controller",
     ]
     for entry in watched {
@@ -87,14 +88,14 @@ extension ReachabilityScan {
 
   private var linkedControllers: [InstanceID: (controller: UIViewController, isReachable: Bool)] {
     var controllers: [InstanceID: (controller: UIViewController, isReachable: Bool)] = [:]
-    for controller in untiedControllers { controllers[controller.id] = (controller, false) }
-    for root in tiedRoots {
+    for controller in unreachableControllers { controllers[controller.id] = (controller, false) }
+    for root in reachableRoots {
       root.forEachBelow { controllers[$0.id] = ($0, true) }
     }
     return controllers
   }
 
-  private var tiedRoots: [UIViewController] {
+  private var reachableRoots: [UIViewController] {
     let windows = environment.application?.object?.allWindows ?? []
     return windows.compactMap(\.rootViewController).filter(\.isReachable) + exemptions.livingCaches
   }

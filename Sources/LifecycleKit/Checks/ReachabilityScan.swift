@@ -3,11 +3,11 @@ import ObjectGraph
 import LiveObjects
 import VirtualTime
 
-/// The state-driven check: every few seconds, can each controller still be tied to a window's root?
+/// The state-driven check: every few seconds, is each controller still reachable from a window's root?
 ///
 /// From each watched controller the scan walks to the parent and the presenter (navigation and tab bar
 /// controllers are parents) until it meets a window's root or a declared cache. A controller that is not
-/// tied has its fail count raised, one that is has it cleared, and one whose count exceeds `failureLimit`
+/// reachable has its fail count raised, one that is has it cleared, and one whose count exceeds `failureLimit`
 /// is reported. This is Thumbtack's published scan; it needs no event, so it sees what was kept and never
 /// left anything, such as a screen that was made ahead and not shown.
 ///
@@ -147,7 +147,7 @@ import VirtualTime
   /// Takes back `declareCached(_:)`; the controller's count begins at nothing.
   public func endCaching(_ controller: UIViewController) {
     exemptions.endCaching(controller)
-    controllerIsUntied(controller)
+    controllerIsUnreachable(controller)
   }
 
   /// Whether the controller, or one above it, is declared to be kept on purpose.
@@ -160,12 +160,12 @@ import VirtualTime
   // MARK: - Suspects
 
   package func controllerDidJoin(_ controller: UIViewController) {
-    if registersAtInit { controllerIsUntied(controller) }
+    if registersAtInit { controllerIsUnreachable(controller) }
   }
 
   package func applicationDidMove(toBackground isInBackground: Bool) { isPaused = isInBackground }
 
-  package func controllerIsUntied(_ controller: UIViewController) {
+  package func controllerIsUnreachable(_ controller: UIViewController) {
     if suspects.count >= compactionSize {
       forgetDeadSuspects()
       compactionSize = max(64, suspects.count * 2)
@@ -186,14 +186,14 @@ import VirtualTime
   }
 
   /// The living controllers that are unreachable right now, each once.
-  var untiedControllers: [UIViewController] {
+  var unreachableControllers: [UIViewController] {
     var walk = ReachabilityWalk(exemptions: exemptions)
-    var untied: [UIViewController] = []
+    var unreachable: [UIViewController] = []
     for case let controller? in suspects.map(\.reference.object) where !walk.isReachable(controller)
     {
-      walk.collect(from: controller, into: &untied)
+      walk.collect(from: controller, into: &unreachable)
     }
-    return untied
+    return unreachable
   }
 
   // MARK: - Scanning
@@ -226,19 +226,19 @@ import VirtualTime
   /// - Returns: those beyond the limit.
   private func count() -> [CheckFinding] {
     var walk = ReachabilityWalk(exemptions: exemptions)
-    var untied: [UIViewController] = []
+    var unreachable: [UIViewController] = []
     var heads: Set<InstanceID> = []
     suspects = suspects.filter { suspect in
       guard let controller = suspect.reference.object, heads.insert(suspect.id).inserted,
         !walk.isReachable(controller)
       else { return false }
-      walk.collect(from: controller, into: &untied)
+      walk.collect(from: controller, into: &unreachable)
       return true
     }
     isCounting = true
     // A copy, because a predicate may give another one.
     let rules = exemptions
-    let counted = untied.filter { !rules.ignores($0) }
+    let counted = unreachable.filter { !rules.ignores($0) }
     isCounting = false
     let now = environment.clock.now
     misses = Dictionary(

@@ -36,12 +36,14 @@ import UIKitCore
     return false
   }
 
-  /// Adds an unreachable controller, and all below it that no other link reaches, to `untied`, each once.
-  mutating func collect(from controller: UIViewController, into untied: inout [UIViewController]) {
+  /// Adds an unreachable controller, and all below it that no other link reaches, to `unreachable`, each once.
+  mutating func collect(
+    from controller: UIViewController, into unreachable: inout [UIViewController]
+  ) {
     var waiting = [controller]
     while let current = waiting.popLast() {
       guard !isReachable(current), collected.insert(current.id).inserted else { continue }
-      untied.append(current)
+      unreachable.append(current)
       waiting.append(contentsOf: current.linksDown)
     }
   }

@@ -19,7 +19,7 @@ extension ScreenCheck {
   static var switchedOff: String { "the checks were switched off" }
 
   package func controllerDidJoin(_ controller: UIViewController) {}
-  package func controllerIsUntied(_ controller: UIViewController) {}
+  package func controllerIsUnreachable(_ controller: UIViewController) {}
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {}
   package func controllerDidReturn(_ controller: UIViewController) {}
   package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {}

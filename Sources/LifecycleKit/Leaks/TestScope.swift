@@ -106,7 +106,7 @@ extension RetainingPath {
 extension ObjectRetention {
   /// Whether the search was made and came to its end. Otherwise an object that it did not read may be the holder.
   fileprivate var isWhole: Bool {
-    switch finding {
+    switch answer {
     case .searched(.cut), .declined: false
     default: cut == nil
     }

@@ -25,7 +25,7 @@ extension Simulation {
 
   /// The living screens that have left and objects that should be deallocated: one may be kept by another.
   private var expectedGone: [NamedRoot] {
-    scan.untiedControllers.filter { $0.departure != nil }.map {
+    scan.unreachableControllers.filter { $0.departure != nil }.map {
       NamedRoot("another screen that should be deallocated", ObjectAddress(of: $0))
     }
       + delayedCheck.outlivingObjects.map {
@@ -62,20 +62,20 @@ extension Simulation {
 
 extension Simulation {
   /// The classes of the screens that are alive and unreachable from any window, by readable name.
-  package var untiedTypes: [String: UIViewController.Type] {
+  package var unreachableTypes: [String: UIViewController.Type] {
     Dictionary(
-      scan.untiedControllers.map { ($0.readableName, type(of: $0)) }, uniquingKeysWith: { $1 })
+      scan.unreachableControllers.map { ($0.readableName, type(of: $0)) }, uniquingKeysWith: { $1 })
   }
 
   /// The screen with a readable name that is alive and unreachable from any window.
-  package func untiedController(named name: String) -> UIViewController? {
-    scan.untiedControllers.first { $0.readableName == name }
+  package func unreachableController(named name: String) -> UIViewController? {
+    scan.unreachableControllers.first { $0.readableName == name }
   }
 
   /// The addresses of the screens that are alive and unreachable from any window, by readable name.
-  package var untiedAddresses: [String: ObjectAddress] {
+  package var unreachableAddresses: [String: ObjectAddress] {
     Dictionary(
-      scan.untiedControllers.map { ($0.readableName, ObjectAddress(of: $0)) },
+      scan.unreachableControllers.map { ($0.readableName, ObjectAddress(of: $0)) },
       uniquingKeysWith: { $1 })
   }
 
@@ -129,7 +129,7 @@ extension Simulation {
   /// - Throws: `RuntimeRefusal`, where live objects cannot be read.
   public func leakSnapshots(objectLimit: Int = 500) throws(RuntimeRefusal) -> [LeakSnapshot] {
     let heap = try LiveHeap()
-    var addresses = untiedAddresses
+    var addresses = unreachableAddresses
     for address in delayedCheck.outlivingObjects {
       if let name = delayedCheck.objects.name(at: address) { addresses[name] = address }
     }

@@ -102,7 +102,7 @@ extension Simulation {
   }
 
   private func address(of subject: String) -> ObjectAddress? {
-    untiedAddresses[subject]
+    unreachableAddresses[subject]
       ?? delayedCheck.outlivingObjects.first { delayedCheck.objects.name(at: $0) == subject }
   }
 }

@@ -244,8 +244,8 @@ extension Simulation: LifecycleObserver {
     forEachCheck { $0.controllerDidJoin(controller) }
   }
 
-  package func controllerIsUntied(_ controller: UIViewController) {
-    forEachCheck { $0.controllerIsUntied(controller) }
+  package func controllerIsUnreachable(_ controller: UIViewController) {
+    forEachCheck { $0.controllerIsUnreachable(controller) }
   }
 
   package func controllerDidDepart(_ controller: UIViewController, _ departure: ScreenDeparture) {

@@ -105,7 +105,7 @@ import LifecycleKit
       site.fail("\(misuse.controller) was misused: \(misuse.message)")
     }
     for report in verdict.leaks {
-      TrackedObject(object: simulation.untiedController(named: report.subject), site: site)
+      TrackedObject(object: simulation.unreachableController(named: report.subject), site: site)
         .fail(simulation.story(of: report), report.retention, in: simulation)
     }
     guard verdict.leaks.isEmpty else { return }

@@ -79,7 +79,7 @@ import XCTest
   }
 
   private func leaks(_ reports: [LeakReport]) -> [String] {
-    let types = reports.isEmpty ? [:] : simulation.untiedTypes
+    let types = reports.isEmpty ? [:] : simulation.unreachableTypes
     return allowances.remaining(reports) { matter, report in
       guard case .leak(let type) = matter else { return false }
       // The class of one that went with the test is known by its name only.

@@ -5,7 +5,7 @@ import LifecycleKit
 extension Simulation {
   /// The report, and what is alive with its subject.
   func story(of report: LeakReport) -> String {
-    let address = untiedAddresses[report.subject]
+    let address = unreachableAddresses[report.subject]
     let aliveWith = address.map { aliveWithLine(of: [$0]) } ?? []
     return (report.text.trimmedLines + aliveWith).joined(separator: "\n")
   }

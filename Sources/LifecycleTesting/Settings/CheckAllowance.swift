@@ -79,9 +79,9 @@ struct AllowanceList {
   }
 
   /// Takes out what is allowed, of findings of one sort.
-  mutating func remaining<Finding>(
-    _ findings: [Finding], _ isMeant: (CheckAllowance.Matter, Finding) -> Bool
-  ) -> [Finding] {
+  mutating func remaining<Item>(
+    _ findings: [Item], _ isMeant: (CheckAllowance.Matter, Item) -> Bool
+  ) -> [Item] {
     findings.filter { finding in
       // All that fit are marked: two allowances for the same thing are no mistake of this run.
       let fitting = entries.indices.filter { isMeant(entries[$0].allowance.matter, finding) }

@@ -71,7 +71,7 @@ public struct RetainingPaths {
 
   /// Finds what keeps the object at an address alive; for callers that hold no reference themselves.
   ///
-  /// Never fails: if live objects cannot be read, the finding says why.
+  /// Never fails: if live objects cannot be read, the answer says why.
   public func retention(of target: ObjectAddress) -> ObjectRetention {
     if StackRoom.isTooSmall { return ObjectRetention(.declined(StackRoom.refusal)) }
     return searchedRetention(of: target)

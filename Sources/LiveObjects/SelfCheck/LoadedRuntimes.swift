@@ -7,12 +7,12 @@ import Synchronization
 /// those that were given to it: what one says of the other one's objects is wrong.
 enum LoadedRuntimes {
   /// The result of the last look at the loaded images.
-  private struct Finding {
+  private struct Inspection {
     var places: [UInt] = []
     var refusal: RuntimeRefusal?
   }
 
-  private static let last = Mutex(Finding())
+  private static let last = Mutex(Inspection())
 
   /// Why nothing may be read; nil where there is one runtime. A runtime without symbols is not seen.
   /// Complexity: looks through the names of all images' symbols, again only when others are loaded.

@@ -22,7 +22,7 @@ enum SelfCheck {
         ("generic arguments", argumentsAreKnown),
         ("objects", SelfCheckSample.isReadRightly),
         ("the count of references", SelfCheckSample.isCountedRightly),
-        ("objects being deallocated", SelfCheckMourner.isReadRightly),
+        ("objects being deallocated", SelfCheckDyingObject.isReadRightly),
       ]
       return checks.first { !$0.passes() }.map { .unexpectedLayout(of: $0.subject) }
     #else

@@ -131,40 +131,40 @@ final class SelfCheckBox<Content> {
   }
 }
 
-/// An object that looks at itself when it goes.
-final class SelfCheckMourner {
+/// An object that looks at itself while it is deallocated.
+final class SelfCheckDyingObject {
   /// The counts that were seen.
-  final class Diary {
+  final class Counts {
     var countAlive = -1
     var countDying = -1
   }
 
-  private let diary: Diary
+  private let counts: Counts
 
-  private init(_ diary: Diary) {
-    self.diary = diary
+  private init(_ counts: Counts) {
+    self.counts = counts
   }
 
   deinit {
-    diary.countDying = Self.count(ObjectAddress(of: self))
+    counts.countDying = Self.count(ObjectAddress(of: self))
   }
 
   /// Whether an object is read while it lives and is empty once its deinitialiser began, be it weakly
   /// referenced or not.
   static func isReadRightly() -> Bool {
-    let (diary, other) = (Diary(), Diary())
+    let (counts, other) = (Counts(), Counts())
     do {
-      let mourner = SelfCheckMourner(diary)
-      diary.countAlive = withExtendedLifetime(mourner) { count(ObjectAddress(of: mourner)) }
+      let object = SelfCheckDyingObject(counts)
+      counts.countAlive = withExtendedLifetime(object) { count(ObjectAddress(of: object)) }
     }
     do {
-      let mourner = SelfCheckMourner(other)
-      weak let reference = mourner
-      other.countAlive = withExtendedLifetime((mourner, reference)) {
-        count(ObjectAddress(of: mourner))
+      let object = SelfCheckDyingObject(other)
+      weak let reference = object
+      other.countAlive = withExtendedLifetime((object, reference)) {
+        count(ObjectAddress(of: object))
       }
     }
-    return [diary, other].allSatisfy { $0.countAlive == 1 && $0.countDying == 0 }
+    return [counts, other].allSatisfy { $0.countAlive == 1 && $0.countDying == 0 }
   }
 
   private static func count(_ object: ObjectAddress) -> Int {

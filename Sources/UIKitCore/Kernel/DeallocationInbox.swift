@@ -7,26 +7,26 @@ import VirtualTime
 /// writes here, and the environment reads before it records the next event and before time moves on:
 /// the order among events and the virtual instant are kept.
 final class DeallocationInbox: Sendable {
-  /// An object that a deallocated one has left behind.
-  protocol Orphan: Sendable {
-    /// Updates its links, and notes its departure.
-    @MainActor func takeNote()
+  /// An object that outlives a deallocated one that held it.
+  protocol Survivor: Sendable {
+    /// Updates the links, and notes the departure.
+    @MainActor func ownerDidDeallocate()
   }
 
-  /// The end of one controller.
-  struct Obituary {
+  /// The deallocation of one controller.
+  struct Deallocation {
     var id: InstanceID
     var instant: VirtualInstant
   }
 
   struct Contents {
-    var obituaries: [Obituary] = []
-    var orphans: [any Orphan] = []
+    var deallocations: [Deallocation] = []
+    var survivors: [any Survivor] = []
 
     /// Takes out what was read; memory for a few is kept.
     mutating func clear() {
-      obituaries.removeAll(keepingCapacity: obituaries.count < 64)
-      orphans = []
+      deallocations.removeAll(keepingCapacity: deallocations.count < 64)
+      survivors = []
     }
   }
 
@@ -37,13 +37,13 @@ final class DeallocationInbox: Sendable {
   var isEmpty: Bool { !hasMail.load(ordering: .relaxed) }
 
   func post(_ id: InstanceID, at instant: VirtualInstant) {
-    contents.withLock { $0.obituaries.append(Obituary(id: id, instant: instant)) }
+    contents.withLock { $0.deallocations.append(Deallocation(id: id, instant: instant)) }
     hasMail.store(true, ordering: .releasing)
   }
 
-  func post(orphans: [some Orphan]) {
-    guard !orphans.isEmpty else { return }
-    contents.withLock { $0.orphans.append(contentsOf: orphans as [any Orphan]) }
+  func post(survivors: [some Survivor]) {
+    guard !survivors.isEmpty else { return }
+    contents.withLock { $0.survivors.append(contentsOf: survivors as [any Survivor]) }
     hasMail.store(true, ordering: .releasing)
   }
 

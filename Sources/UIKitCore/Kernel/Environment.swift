@@ -185,13 +185,14 @@ import VirtualTime
     swap(&mail, &readMail)
     while !inbox.isEmpty {
       inbox.exchange(&mail)
-      for obituary in mail.obituaries {
+      for deallocation in mail.deallocations {
         if recordsEvents {
-          store.append(.deallocated, of: obituary.id, flags: [], about: .none, at: obituary.instant)
+          store.append(
+            .deallocated, of: deallocation.id, flags: [], about: .none, at: deallocation.instant)
         }
-        observer?.controllerDidDeallocate(obituary.id, at: obituary.instant)
+        observer?.controllerDidDeallocate(deallocation.id, at: deallocation.instant)
       }
-      for orphan in mail.orphans { orphan.takeNote() }
+      for survivor in mail.survivors { survivor.ownerDidDeallocate() }
       mail.clear()
     }
     swap(&mail, &readMail)

@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// The presenter holds it; it holds the presented controller and not the presenter.
 @MainActor final class Presentation {
-  enum Stage {
+  enum State {
     case presenting, presented, dismissing
   }
 
@@ -19,7 +19,7 @@ import VirtualTime
   let isInContext: Bool
   /// The view that stands in the window, or in the container, with the presented view inside.
   let containerView = UIView()
-  var stage = Stage.presenting
+  var state = State.presenting
   var transition: Transition?
   /// How the change begins that waits for the end of the turn. Holds no controller.
   private var beginning: (@MainActor () -> Void)?
@@ -46,7 +46,7 @@ import VirtualTime
   ///
   /// Already while it comes; from the beginning of its dismissal it does not.
   var coversPresenter: Bool {
-    removesPresenterView && stage != .dismissing && !(stage == .presenting && beginning != nil)
+    removesPresenterView && state != .dismissing && !(state == .presenting && beginning != nil)
   }
 
   /// Leaves the beginning of a change to the end of the turn.
@@ -153,16 +153,16 @@ extension Environment {
     _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
   ) {
     let now = clock.now
-    var survivors = children + leaving.map(\.controller)
-    var orphans =
+    var held = children + leaving.map(\.controller)
+    var survivors =
       children.map { LostScreen($0, .outlivedParent, of: dying, at: now) }
       + leaving.map { LostScreen($0.controller, $0.departure, of: dying, at: now) }
     if let presentation {
-      orphans.append(LostScreen(presentation.presented, .outlivedPresenter, of: dying, at: now))
-      survivors.append(presentation.presented)
+      survivors.append(LostScreen(presentation.presented, .outlivedPresenter, of: dying, at: now))
+      held.append(presentation.presented)
       releasePool.add([presentation])
     }
-    inbox.post(orphans: orphans)
-    releasePool.add(survivors)
+    inbox.post(survivors: survivors)
+    releasePool.add(held)
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
     let chain = presenter.dismissedChain
     // The same was asked for in this turn: this call has joined it. (Unverified.)
     if chain.isEmpty { return call(completion, of: self) }
-    if let busy = chain.first(where: { $0.stage != .presented }) {
+    if let busy = chain.first(where: { $0.state != .presented }) {
       return report(
         .dismissedDuringTransition,
         "Attempt to dismiss from view controller <\(readableName)> while a presentation or dismiss of "
@@ -39,7 +39,7 @@ extension UIViewController {
     let change = Transition(
       top, dismissing: true, animated: animated, interactive: dismisser == .finger, to: self)
     for presentation in chain {
-      presentation.stage = .dismissing
+      presentation.state = .dismissing
       presentation.transition = change
       // A dismissal inside the presentation's last callback begins while that one's flag is still set.
       presentation.presented.transitionFlags.remove(.presented)
@@ -144,7 +144,7 @@ extension UIViewController {
   private func takeBackDismissal(_ chain: [Presentation]) {
     let change = chain.first?.transition
     for presentation in chain {
-      presentation.stage = .presented
+      presentation.state = .presented
       presentation.presented.transitionFlags.remove(.dismissed)
     }
     if chain.first?.removesPresenterView == true, appearance.state == .appearing {

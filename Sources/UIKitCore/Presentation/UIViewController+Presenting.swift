@@ -89,7 +89,7 @@ extension UIViewController {
   ) {
     let change = presentation.transition
     guard completed else { return takeBack(presentation, after: change) }
-    presentation.stage = .presented
+    presentation.state = .presented
     let presented = presentation.presented
     // One that presents something itself by now is on its way out again, until that has its end.
     if presented.appearance.state == .appearing { presented.endAppearance() }
@@ -188,7 +188,7 @@ extension UIViewController {
         "Application tried to present modally an active controller <\(presented.readableName)>")
       return false
     }
-    if rootParent.presentationOfSelf?.stage == .dismissing {
+    if rootParent.presentationOfSelf?.state == .dismissing {
       report(
         .presenterBeingDismissed,
         "Attempt to present <\(presented.readableName)> on <\(readableName)> while a dismiss is in "

@@ -1,7 +1,7 @@
 /// The caller that drives an appearance under way, and the parts of it that are due.
 struct AppearanceProgress {
-  /// The callbacks that a container's children get along with one of its own.
-  enum OwedToChildren {
+  /// A callback that is forwarded to the children.
+  enum Forwarding {
     case beginning, entry, end
   }
 
@@ -10,8 +10,8 @@ struct AppearanceProgress {
   var isInHierarchy = false
   /// Whether the view was put in a window and the rest waits for the end of the turn.
   var isArriving = false
-  /// The children's callbacks that are due with the one that is being sent.
-  var owed: OwedToChildren?
+  /// The callback that is being sent and is not forwarded yet.
+  var pending: Forwarding?
   /// Whether a container calls `beginAppearanceTransition(_:animated:)` or its end, and not an app.
   var isDriven = false
   /// Whether it was begun by an app's call, and so has its end by one.

@@ -9,7 +9,7 @@ import VirtualTime
   func controllerDidJoin(_ controller: UIViewController)
 
   /// A controller has no link that leads to a window's root: it lost one, or was linked below an unreachable one.
-  func controllerIsUntied(_ controller: UIViewController)
+  func controllerIsUnreachable(_ controller: UIViewController)
 
   /// A controller left the hierarchy for good, as far as the hierarchy can tell.
   ///

@@ -1,10 +1,10 @@
 import VirtualTime
 
 /// A screen that a dying parent, presenter or window left behind, and its departure unless something else has it.
-struct LostScreen: DeallocationInbox.Orphan {
+struct LostScreen: DeallocationInbox.Survivor {
   private weak let controller: UIViewController?
   private let kind: ScreenDeparture.Kind
-  /// Whose orphan it is.
+  /// The controller or window that it has outlived.
   private let source: InstanceID
   private let instant: VirtualInstant
 
@@ -19,7 +19,7 @@ struct LostScreen: DeallocationInbox.Orphan {
   }
 
   /// Cuts its link, and notes its departure unless something else has it.
-  @MainActor func takeNote() {
+  @MainActor func ownerDidDeallocate() {
     guard let controller else { return }
     if kind == .outlivedPresenter { controller.stayWithoutPresenter() }
     controller.linkDidChange()

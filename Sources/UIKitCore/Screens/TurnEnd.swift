@@ -9,8 +9,8 @@ import VirtualTime
 /// A step holds its controller and its window until it is done, as UIKit's layout pass and its transitions do. So a
 /// change takes place, with its completion, also if the program has released both.
 @MainActor final class TurnEnd {
-  /// The place of a step within the end of the turn.
-  enum Stage {
+  /// The part of the turn's end in which a step is done.
+  enum Pass {
     /// A stack shows its top, a tab bar controller its tab: done by a layout pass, also by one asked for.
     case layout
     /// A presentation or a dismissal begins; a view that was added has come.
@@ -18,7 +18,7 @@ import VirtualTime
   }
 
   /// The change that a step makes.
-  enum Deed {
+  enum Action {
     /// A container shows what it is to show by now.
     case show
     /// A presentation or a dismissal begins: the one that waits for the step with this number.
@@ -43,7 +43,7 @@ import VirtualTime
     let owner: BackReference<UIViewController>
     /// The owner and its window; `nil` without an application, as nothing ends the turn then.
     var held: Held?
-    let deed: Deed
+    let action: Action
     /// The transaction in which the change was asked for; it waits for what the step begins.
     let group: AnimationGroup?
   }
@@ -72,8 +72,8 @@ import VirtualTime
   /// The number of steps that wait.
   var count: Int { layout.count + commit.count }
 
-  /// Puts a step behind those of its stage.
-  func wait(for stage: Stage, to deed: Deed, as owner: UIViewController) {
+  /// Puts a step behind those of its pass.
+  func wait(for pass: Pass, to action: Action, as owner: UIViewController) {
     if !isAskedFor {
       isAskedFor = true
       work.ask()
@@ -83,9 +83,9 @@ import VirtualTime
     group?.enter()
     let step = Step(
       owner: owner.backReference,
-      held: holds ? Held(owner: owner, window: owner.loadedView?.window) : nil, deed: deed,
+      held: holds ? Held(owner: owner, window: owner.loadedView?.window) : nil, action: action,
       group: group)
-    switch stage {
+    switch pass {
     case .layout: layout.append(step)
     case .commit: commit.append(step)
     }
@@ -93,13 +93,13 @@ import VirtualTime
 
   private func perform(_ step: Step) {
     guard let group = step.group else {
-      step.owner.object?.perform(step.deed)
+      step.owner.object?.perform(step.action)
       return
     }
     if let owner = step.owner.object, let environment = owner.environment {
       let open = environment.animationGroup
       environment.animationGroup = group
-      owner.perform(step.deed)
+      owner.perform(step.action)
       environment.animationGroup = open
     }
     group.leave()
@@ -221,8 +221,8 @@ extension Environment {
 
 extension UIViewController {
   /// Does what this has left to the end of the turn.
-  fileprivate func perform(_ deed: TurnEnd.Deed) {
-    switch deed {
+  fileprivate func perform(_ action: TurnEnd.Action) {
+    switch action {
     case .show: showWhatIsDue()
     case .present(let step): presentation?.beginNow(inStep: step)
     case .arrive: arrive()

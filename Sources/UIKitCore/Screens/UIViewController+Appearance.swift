@@ -26,7 +26,7 @@ extension UIViewController {
     // One that is covered itself stays off screen, and so does one that a callback has dismissed meanwhile.
     if isAppearing {
       if inContext.presented.presentation?.coversPresenter == true { return }
-      guard presentationInContext === inContext, inContext.stage != .dismissing else { return }
+      guard presentationInContext === inContext, inContext.state != .dismissing else { return }
     }
     inContext.presented.beginAppearance(isAppearing, animated: animated)
   }
@@ -88,16 +88,16 @@ extension UIViewController {
     appearing.isInHierarchy = false
     // A change inside the other one's last callback begins while that one's flag is still set.
     transitionFlags.remove(isAppearing ? .fromParent : .toParent)
-    appearing.owed = .beginning
+    appearing.pending = .beginning
     send(callback, animated: appearing.isAnimated)
-    bringOwedAlong(.beginning)
+    forwardPending(.beginning)
   }
 
-  /// Brings the children along unless the container's own callback has done so: a stack's child hears
+  /// Forwards a callback to the children unless the container's own callback has done so: a stack's child gets it
   /// inside the stack's `super`.
-  func bringOwedAlong(_ step: AppearanceProgress.OwedToChildren) {
-    guard appearing.owed == step else { return }
-    appearing.owed = nil
+  func forwardPending(_ step: AppearanceProgress.Forwarding) {
+    guard appearing.pending == step else { return }
+    appearing.pending = nil
     switch step {
     case .beginning: bringChildrenAlong()
     case .entry: enterChildren()
@@ -130,12 +130,12 @@ extension UIViewController {
   func endOwnAppearance() {
     guard case .send(let callback) = appearance.handle(.finish) else { return }
     let state = appearance.state
-    appearing.owed = .end
+    appearing.pending = .end
     send(callback, animated: appearing.isAnimated)
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
     transitionFlags.subtract([.toParent, .fromParent])
-    bringOwedAlong(.end)
+    forwardPending(.end)
     guard appearance.state == state else { return bringChildrenAlong() }
     appearanceDidSettle()
   }
@@ -154,9 +154,9 @@ extension UIViewController {
     guard appearance.state == .appearing, !appearing.isInHierarchy else { return }
     appearing.isInHierarchy = true
     loadedView?.needsLayout = true
-    appearing.owed = .entry
+    appearing.pending = .entry
     send(.viewIsAppearing, animated: appearing.isAnimated)
-    bringOwedAlong(.entry)
+    forwardPending(.entry)
   }
 
   private func enterChildren() {
@@ -208,8 +208,8 @@ extension UIViewController {
 
   /// Whether no presentation is moving this controller: an animator may take its view away then.
   private var isSettledInPresentations: Bool {
-    if let presentation, presentation.stage != .presented { return false }
-    if let presentationOfSelf, presentationOfSelf.stage != .presented { return false }
+    if let presentation, presentation.state != .presented { return false }
+    if let presentationOfSelf, presentationOfSelf.state != .presented { return false }
     return true
   }
 
@@ -219,7 +219,7 @@ extension UIViewController {
   private var isShown: Bool { appearance.state == .appearing || appearance.state == .appeared }
 
   func viewWillEnterWindow(in environment: Environment) {
-    joinWithAllBelow(environment)
+    joinWithDescendants(environment)
     guard followsItsView, parentIsShown, appearance.state == .disappeared else { return }
     if membership == .joining { transitionFlags.insert(.toParent) }
     beginAppearance(true, animated: false)

@@ -9,7 +9,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parent !== self, !isInside(child) else { return }
     takeFromOtherParent(child, before: "is added to")
-    child.joinWithAllBelow(environment)
+    child.joinWithDescendants(environment)
     child.sendWillMove(to: self)
     takeFromOtherParent(child, before: "is added to")
     // That callback may have given it its place here already, or this a place in it.
@@ -34,7 +34,7 @@ extension UIViewController {
   /// Takes a child out of its old container, as UIKit does, and reports it.
   func takeFromOtherParent(_ child: UIViewController, before change: String) {
     guard let oldParent = child.parent, oldParent !== self else { return }
-    child.joinWithAllBelow(environment)
+    child.joinWithDescendants(environment)
     report(
       .childHasAnotherParent,
       "<\(child.readableName)> is a child of <\(oldParent.readableName)> already and is removed there "

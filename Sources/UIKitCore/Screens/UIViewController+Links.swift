@@ -1,20 +1,20 @@
 extension UIViewController {
-  /// Works out anew whether this controller is tied to a window's root, after one of its links changed.
+  /// Works out anew whether this controller is reachable from a window's root, after one of its links changed.
   ///
-  /// A controller is tied when it is a window's root, or its parent or its presenter is tied. The answer
+  /// A controller is reachable when it is a window's root, or its parent or its presenter is reachable. The answer
   /// is kept, so that linking below a container costs no walk; everything below takes part in the change.
   /// - Complexity: O(1) when nothing changes, else O(controllers below).
   func linkDidChange() {
     let (parent, window) = (parent, rootWindowReference?.object)
     let presenter = presenterReference?.object
     let above = presenter ?? keeper
-    joinWithAllBelow(parent?.environment ?? above?.environment ?? window?.environment)
+    joinWithDescendants(parent?.environment ?? above?.environment ?? window?.environment)
     noteLink(to: parent, window, presenter)
-    let tied = window != nil || parent?.isReachable == true || above?.isReachable == true
-    if tied != isReachable {
-      forEachBelow { $0.isReachable = tied }
+    let reachable = window != nil || parent?.isReachable == true || above?.isReachable == true
+    if reachable != isReachable {
+      forEachBelow { $0.isReachable = reachable }
     }
-    if !tied { environment?.observer?.controllerIsUntied(self) }
+    if !reachable { environment?.observer?.controllerIsUnreachable(self) }
   }
 
   /// Keeps in mind what this hangs on from now on.
@@ -37,7 +37,7 @@ extension UIViewController {
   }
 
   /// Joins the application of what this controller is linked to, ahead of the link's first event.
-  func joinWithAllBelow(_ environment: Environment?) {
+  func joinWithDescendants(_ environment: Environment?) {
     guard let environment, self.environment !== environment else { return }
     forEachBelow { $0.join(environment) }
   }

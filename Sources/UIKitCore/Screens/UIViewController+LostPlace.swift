@@ -18,10 +18,10 @@ extension UIViewController {
   func stayWithoutPresenter() {
     transitionFlags.subtract([.presented, .dismissed])
     let chain = chainOfPresentations
-    for above in chain where above.stage == .dismissing {
+    for above in chain where above.state == .dismissing {
       // A dismissal that begins higher up goes on.
       guard above.transition?.to == nil else { continue }
-      above.stage = .presented
+      above.state = .presented
       above.transition = nil
       above.presented.transitionFlags.remove(.dismissed)
     }

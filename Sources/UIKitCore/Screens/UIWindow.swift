@@ -67,7 +67,7 @@ import Foundation
 
   deinit {
     if let rootController {
-      environment.inbox.post(orphans: [
+      environment.inbox.post(survivors: [
         LostScreen(rootController, .closed, of: id, at: environment.clock.now)
       ])
     }
@@ -124,7 +124,7 @@ import Foundation
     guard let rootController else { return [] }
     var shown = [rootController]
     for held in presentations
-    where held.presenter.isReachable && held.presentation.stage != .dismissing {
+    where held.presenter.isReachable && held.presentation.state != .dismissing {
       if held.presentation.removesPresenterView { shown.removeAll { $0 === held.presenter } }
       shown.append(held.presentation.presented)
     }
@@ -263,7 +263,7 @@ import Foundation
   private func free(_ controller: UIViewController) {
     if let other = controller.rootWindowReference?.object { other.rootViewController = nil }
     if let parent = controller.parent {
-      controller.joinWithAllBelow(environment)
+      controller.joinWithDescendants(environment)
       controller.report(
         .childHasAnotherParent,
         "<\(controller.readableName)> is a child of <\(parent.readableName)> and is removed there before "

@@ -70,14 +70,14 @@ extension SimulatedUser {
 
   private func move(
     _ column: UISplitViewController.Column?, of split: UISplitViewController, _ words: String,
-    _ deed: UserOption.Deed, _ change: (UISplitViewController.Column) -> Void
+    _ action: UserOption.Action, _ change: (UISplitViewController.Column) -> Void
   ) {
     application.endTurn()
     if let reason = split.reasonAgainstMovingColumns {
       return refuse(words, on: split, because: reason)
     }
     guard let column else { return refuse(words, on: split, because: "there is none") }
-    note(deed)
+    note(action)
     perform {
       split.environment?.record(.tap, of: split.id, note: "the \(column) column")
       change(column)

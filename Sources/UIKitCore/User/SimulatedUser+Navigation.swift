@@ -135,7 +135,7 @@ extension UIBarButtonItem {
 }
 
 extension UIApplication {
-  /// The screen, among those that are tied to a window, whose bar has the button.
+  /// The screen, among those that are reachable from a window, whose bar has the button.
   fileprivate func place(of item: UIBarButtonItem) -> BarPlace? {
     var place: BarPlace?
     for window in allWindows {

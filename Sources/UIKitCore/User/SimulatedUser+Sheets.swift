@@ -25,7 +25,7 @@ extension SimulatedUser {
       }
       presentation.controller.tellDelegateWillDismiss()
       // The delegate may have dismissed it, or presented over it.
-      guard presentation.stage == .presented, sheet.presentation == nil else { return nil }
+      guard presentation.state == .presented, sheet.presentation == nil else { return nil }
       presenter.dismiss([presentation], animated: true, by: .finger, completion: nil)
       return presentation.transition
     }

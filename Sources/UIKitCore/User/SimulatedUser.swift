@@ -21,13 +21,13 @@ import Foundation
   init(of application: UIApplication) { self.application = application }
 
   /// Puts a finger on the glass: records it, and hands out the gesture that drives what `start` begins.
-  /// - Parameter deed: what it is when it is finished, and when it is not.
+  /// - Parameter action: what it is when it is finished, and when it is not.
   func begin(
     _ words: String, on controller: UIViewController,
-    either deed: (_ finishes: Bool) -> UserOption.Deed, start: () -> Transition?
+    either action: (_ finishes: Bool) -> UserOption.Action, start: () -> Transition?
   ) -> SimulatedUser.Gesture? {
     // The screen is the one on which the gesture began.
-    let recording = recording(either: deed)
+    let recording = recording(either: action)
     return perform {
       controller.environment?.record(.gestureBegan, of: controller.id, note: words)
       guard let transition = start() else { return nil }
@@ -123,8 +123,8 @@ extension UIViewController {
 
 extension SimulatedUser {
   /// Has an action written down, by the name that an exploration gives it, where that is asked for.
-  func note(_ deed: UserOption.Deed) {
-    if application.recorder != nil { note(sentence: deed.pieces.joined) }
+  func note(_ action: UserOption.Action) {
+    if application.recorder != nil { note(sentence: action.pieces.joined) }
   }
 
   /// Same as `note(_:)`, except that the action is the option of a view or a recogniser at a position.
@@ -143,11 +143,11 @@ extension SimulatedUser {
   }
 
   /// Returns the lines to record for a gesture that begins now; `nil` where nothing is recorded.
-  func recording(either deed: (_ finishes: Bool) -> UserOption.Deed) -> Gesture.Recording? {
+  func recording(either action: (_ finishes: Bool) -> UserOption.Action) -> Gesture.Recording? {
     guard let recorder = application.recorder else { return nil }
     return Gesture.Recording(
-      recorder: recorder, finished: line(deed(true).pieces.joined),
-      cancelled: line(deed(false).pieces.joined))
+      recorder: recorder, finished: line(action(true).pieces.joined),
+      cancelled: line(action(false).pieces.joined))
   }
 }
 

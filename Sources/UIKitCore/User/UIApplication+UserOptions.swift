@@ -38,8 +38,8 @@ extension UIApplication {
     options.reserveCapacity(16)
   }
 
-  mutating func add(_ family: UserOption.Family, _ deed: UserOption.Deed) {
-    options.append(UserOption(family, deed))
+  mutating func add(_ family: UserOption.Family, _ action: UserOption.Action) {
+    options.append(UserOption(family, action))
   }
 
   mutating func addOptions(of controller: UIViewController, for user: SimulatedUser) {

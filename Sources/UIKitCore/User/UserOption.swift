@@ -8,7 +8,7 @@
     case rotation, application, memoryWarning, waiting
   }
 
-  enum Deed {
+  enum Action {
     case tapBack(UINavigationController)
     case swipeBack(UINavigationController, finishes: Bool)
     case tapTab(UITabBarController, Int)
@@ -27,13 +27,13 @@
   }
 
   package let family: Family
-  let deed: Deed
+  let action: Action
   private let pieces: Pieces
 
-  init(_ family: Family, _ deed: Deed) {
+  init(_ family: Family, _ action: Action) {
     self.family = family
-    self.deed = deed
-    pieces = deed.pieces
+    self.action = action
+    pieces = action.pieces
   }
 
   /// Something to be done with a view, by a call of the user.
@@ -42,7 +42,7 @@
     _ place: String = "", _ end: String = "", perform: @escaping @MainActor (SimulatedUser) -> Void
   ) {
     self.family = family
-    deed = .call(perform)
+    action = .call(perform)
     pieces = Pieces(words, name, then, place, end)
   }
 
@@ -60,7 +60,7 @@
 
   package func perform(in application: UIApplication) {
     let user = application.user
-    switch deed {
+    switch action {
     case .tapBack(let stack): user.tapBackButton(in: stack)
     case .swipeBack(let stack, let finishes): user.beginSwipeBack(in: stack)?.end(finishes)
     case .tapTab(let tabs, let index): user.tapTab(at: index, of: tabs)
@@ -122,7 +122,7 @@ extension UserOption {
   }
 }
 
-extension UserOption.Deed {
+extension UserOption.Action {
   /// The parts of the sentence for the user's action; empty for a call, which brings its own.
   @MainActor var pieces: UserOption.Pieces {
     switch self {

@@ -26,65 +26,65 @@ final class Search: UISearchController {}
 
 /// Tells of a collapse, and deals with the secondary one itself: by doing nothing.
 @MainActor final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
-  private let stage: Stage
+  private let bed: TestBed
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ bed: TestBed) { self.bed = bed }
 
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    stage.note("collapse \(name(of: secondaryViewController))")
+    bed.note("collapse \(name(of: secondaryViewController))")
     return true
   }
 }
 
 /// Tells what a page view controller tells its delegate.
 @MainActor final class PagesDelegate: NSObject, UIPageViewControllerDelegate {
-  private let stage: Stage
+  private let bed: TestBed
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ bed: TestBed) { self.bed = bed }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
-    stage.note("willTransitionTo \(names(of: pendingViewControllers))")
+    bed.note("willTransitionTo \(names(of: pendingViewControllers))")
   }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
-    stage.note("didFinishAnimating, completed \(completed)")
+    bed.note("didFinishAnimating, completed \(completed)")
   }
 }
 
 /// Tells what a search controller tells its delegate and its updater.
 @MainActor final class SearchListener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating
 {
-  private let stage: Stage
+  private let bed: TestBed
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ bed: TestBed) { self.bed = bed }
 
   func willPresentSearchController(_ searchController: UISearchController) {
-    stage.note("willPresentSearchController")
+    bed.note("willPresentSearchController")
   }
 
   func didPresentSearchController(_ searchController: UISearchController) {
-    stage.note("didPresentSearchController")
+    bed.note("didPresentSearchController")
   }
 
   func willDismissSearchController(_ searchController: UISearchController) {
-    stage.note("willDismissSearchController")
+    bed.note("willDismissSearchController")
   }
 
   func didDismissSearchController(_ searchController: UISearchController) {
-    stage.note("didDismissSearchController")
+    bed.note("didDismissSearchController")
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    stage.note("updateSearchResults \"\(searchController.searchBar.text ?? "")\"")
+    bed.note("updateSearchResults \"\(searchController.searchBar.text ?? "")\"")
   }
 }

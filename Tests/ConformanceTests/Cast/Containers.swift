@@ -3,14 +3,14 @@
 @MainActor class Nav: UINavigationController {
   private let transcript: Transcript
 
-  init(_ stage: Stage) {
-    transcript = stage.transcript
+  init(_ bed: TestBed) {
+    transcript = bed.transcript
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes one with a screen on its stack.
-  convenience init(_ stage: Stage, _ root: UIViewController) {
-    self.init(stage)
+  convenience init(_ bed: TestBed, _ root: UIViewController) {
+    self.init(bed)
     setViewControllers([root], animated: false)
   }
 
@@ -64,8 +64,8 @@ final class OtherNav: Nav {}
 @MainActor final class Tabs: UITabBarController {
   private let transcript: Transcript
 
-  init(_ stage: Stage) {
-    transcript = stage.transcript
+  init(_ bed: TestBed) {
+    transcript = bed.transcript
     super.init(nibName: nil, bundle: nil)
   }
 

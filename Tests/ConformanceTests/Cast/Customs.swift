@@ -1,18 +1,18 @@
 /// A screen that is given its content after it was pushed or presented, and tells when it sees it.
 @MainActor final class Detail: Screen {
-  private let stage: Stage
+  private let bed: TestBed
   var order: String?
 
-  override init(_ stage: Stage) {
-    self.stage = stage
-    super.init(stage)
+  override init(_ bed: TestBed) {
+    self.bed = bed
+    super.init(bed)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    stage.note("viewDidLoad sees \(order ?? "nothing")")
+    bed.note("viewDidLoad sees \(order ?? "nothing")")
   }
 }
 
@@ -38,10 +38,10 @@
 
 /// A stack that tells of each callback after `super`.
 @MainActor final class LateNav: UINavigationController {
-  private let stage: Stage
+  private let bed: TestBed
 
-  init(_ stage: Stage) {
-    self.stage = stage
+  init(_ bed: TestBed) {
+    self.bed = bed
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -49,33 +49,33 @@
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    stage.note("LateNav after super.viewWillAppear")
+    bed.note("LateNav after super.viewWillAppear")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    stage.note("LateNav after super.viewDidAppear")
+    bed.note("LateNav after super.viewDidAppear")
   }
 }
 
 /// A screen that tells when its container begins and ends its appearance.
 @MainActor final class Begun: Screen {
-  private let stage: Stage
+  private let bed: TestBed
 
-  override init(_ stage: Stage) {
-    self.stage = stage
-    super.init(stage)
+  override init(_ bed: TestBed) {
+    self.bed = bed
+    super.init(bed)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    stage.note("begin(\(isAppearing), \(animated))")
+    bed.note("begin(\(isAppearing), \(animated))")
     super.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   override func endAppearanceTransition() {
-    stage.note("end")
+    bed.note("end")
     super.endAppearanceTransition()
   }
 }
@@ -84,8 +84,8 @@
 @MainActor final class LoadingTabs: UITabBarController {
   private let transcript: Transcript
 
-  init(_ stage: Stage) {
-    transcript = stage.transcript
+  init(_ bed: TestBed) {
+    transcript = bed.transcript
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -102,17 +102,17 @@
 final class ContainerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   UITabBarControllerDelegate, UINavigationControllerDelegate
 {
-  private let stage: Stage
+  private let bed: TestBed
   var driver: UIPercentDrivenInteractiveTransition?
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ bed: TestBed) { self.bed = bed }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { 0.2 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    stage.note("animates")
+    bed.note("animates")
     UIView.animate(withDuration: 0.2, animations: {}) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -122,7 +122,7 @@ final class ContainerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stage.note("asked from \(name(of: fromVC)) to \(name(of: toVC))")
+    bed.note("asked from \(name(of: fromVC)) to \(name(of: toVC))")
     return self
   }
 

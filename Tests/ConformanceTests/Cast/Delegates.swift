@@ -1,8 +1,8 @@
 /// Tells what a navigation controller tells its delegate.
 @MainActor final class NavDelegate: NSObject, UINavigationControllerDelegate {
-  private let stage: Stage
+  private let bed: TestBed
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ bed: TestBed) { self.bed = bed }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -21,31 +21,31 @@
   private func tell(
     _ call: String, _ nav: UINavigationController, _ screen: UIViewController, _ animated: Bool
   ) {
-    stage.transcript.add(
+    bed.transcript.add(
       "\(name(of: nav)) delegate \(call)(\(name(of: screen)), \(animated))", reading: screen)
   }
 }
 
 /// Tells what a tab bar controller asks and tells its delegate; may veto.
 @MainActor final class TabsDelegate: NSObject, UITabBarControllerDelegate {
-  private let stage: Stage
+  private let bed: TestBed
   private let allows: Bool
 
-  init(_ stage: Stage, allows: Bool = true) {
-    self.stage = stage
+  init(_ bed: TestBed, allows: Bool = true) {
+    self.bed = bed
     self.allows = allows
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    stage.note("shouldSelect \(name(of: viewController)): \(allows)")
+    bed.note("shouldSelect \(name(of: viewController)): \(allows)")
     return allows
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    stage.note("didSelect \(name(of: viewController))")
+    bed.note("didSelect \(name(of: viewController))")
   }
 }

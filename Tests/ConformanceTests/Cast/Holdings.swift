@@ -2,8 +2,8 @@
 @MainActor final class Canvas: UIView {
   private let transcript: Transcript
 
-  init(_ stage: Stage) {
-    transcript = stage.transcript
+  init(_ bed: TestBed) {
+    transcript = bed.transcript
     super.init(frame: .zero)
   }
 
@@ -20,8 +20,8 @@
   private let transcript: Transcript
   private let name: String
 
-  init(_ name: String, _ stage: Stage) {
-    transcript = stage.transcript
+  init(_ name: String, _ bed: TestBed) {
+    transcript = bed.transcript
     self.name = name
   }
 

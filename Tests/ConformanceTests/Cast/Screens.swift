@@ -2,8 +2,8 @@
 @MainActor class Screen: UIViewController {
   private let transcript: Transcript
 
-  init(_ stage: Stage) {
-    transcript = stage.transcript
+  init(_ bed: TestBed) {
+    transcript = bed.transcript
     super.init(nibName: nil, bundle: nil)
   }
 

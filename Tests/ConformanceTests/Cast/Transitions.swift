@@ -3,13 +3,13 @@
 final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
 {
-  private let stage: Stage
+  private let bed: TestBed
   private let seconds: Double
   /// Drives dismissals by a gesture, if there is one.
   var driver: UIPercentDrivenInteractiveTransition?
 
-  init(_ stage: Stage, seconds: Double) {
-    self.stage = stage
+  init(_ bed: TestBed, seconds: Double) {
+    self.bed = bed
     self.seconds = seconds
   }
 
@@ -23,15 +23,15 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
     let (from, to) = (
       context.viewController(forKey: .from), context.viewController(forKey: .to)
     )
-    stage.note("animates from \(name(of: from)) to \(name(of: to))")
+    bed.note("animates from \(name(of: from)) to \(name(of: to))")
     UIView.animate(withDuration: seconds, animations: {}) { _ in
-      self.stage.note("the animation is over")
+      self.bed.note("the animation is over")
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    stage.note("animationEnded(\(transitionCompleted))")
+    bed.note("animationEnded(\(transitionCompleted))")
   }
 
   func navigationController(
@@ -39,7 +39,7 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
     animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stage.note("asked for a \(operation == .push ? "push" : "pop")")
+    bed.note("asked for a \(operation == .push ? "push" : "pop")")
     return self
   }
 
@@ -72,44 +72,44 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
 
 /// Tells what a presentation controller asks and tells its delegate; may refuse.
 @MainActor final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-  private let stage: Stage
+  private let bed: TestBed
   private let allows: Bool
 
-  init(_ stage: Stage, allows: Bool = true) {
-    self.stage = stage
+  init(_ bed: TestBed, allows: Bool = true) {
+    self.bed = bed
     self.allows = allows
   }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   {
-    stage.note("shouldDismiss: \(allows)")
+    bed.note("shouldDismiss: \(allows)")
     return allows
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    stage.note("willDismiss")
+    bed.note("willDismiss")
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    stage.note("didDismiss")
+    bed.note("didDismiss")
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   {
-    stage.note("didAttemptToDismiss")
+    bed.note("didAttemptToDismiss")
   }
 }
 
 /// A screen that joins in the transition by which it appears or disappears.
 @MainActor final class Joining: Screen {
-  private let stage: Stage
+  private let bed: TestBed
   /// What the coordinator's completion holds besides.
   var captured: Capture?
 
-  override init(_ stage: Stage) {
-    self.stage = stage
-    super.init(stage)
+  override init(_ bed: TestBed) {
+    self.bed = bed
+    super.init(bed)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -125,21 +125,21 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   private func join(_ what: String) {
-    guard let coordinator = transitionCoordinator else { return stage.note("no coordinator") }
+    guard let coordinator = transitionCoordinator else { return bed.note("no coordinator") }
     let from = coordinator.viewController(forKey: .from)
     let to = coordinator.viewController(forKey: .to)
-    stage.note("\(what) from \(name(of: from)) to \(name(of: to))")
+    bed.note("\(what) from \(name(of: from)) to \(name(of: to))")
     let captured = captured
     self.captured = nil
-    coordinator.animate { [stage] _ in
-      stage.note("alongside")
-    } completion: { [stage] context in
+    coordinator.animate { [bed] _ in
+      bed.note("alongside")
+    } completion: { [bed] context in
       withExtendedLifetime(captured) {
-        stage.note("completion, cancelled \(context.isCancelled)")
+        bed.note("completion, cancelled \(context.isCancelled)")
       }
     }
-    coordinator.notifyWhenInteractionChanges { [stage] context in
-      stage.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
+    coordinator.notifyWhenInteractionChanges { [bed] context in
+      bed.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
     }
   }
 }

@@ -31,14 +31,14 @@ extension Rule {
         B didMove(toParent: nil)
         animationEnded(true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let animator = Animator(stage, seconds: 0.2)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let animator = Animator(bed, seconds: 0.2)
       nav.delegate = animator
-      nav.pushViewController(B(stage), animated: true)
-      stage.letTimePass()
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
       withExtendedLifetime(animator) {}
     },
     Rule(
@@ -67,15 +67,15 @@ extension Rule {
         animationEnded(true)
         completion
         """
-    ) { stage in
-      let animator = Animator(stage, seconds: 0.2)
-      let p = P(stage)
+    ) { bed in
+      let animator = Animator(bed, seconds: 0.2)
+      let p = P(bed)
       p.transitioningDelegate = animator
-      stage.open(with: A(stage))
-      stage.present(p, style: .fullScreen)
-      stage.letTimePass()
-      stage.dismiss()
-      stage.letTimePass()
+      bed.open(with: A(bed))
+      bed.present(p, style: .fullScreen)
+      bed.letTimePass()
+      bed.dismiss()
+      bed.letTimePass()
       withExtendedLifetime(animator) {}
     },
     Rule(
@@ -92,12 +92,12 @@ extension Rule {
         B didMove(toParent: Nav)
         …
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let animator = Animator(stage, seconds: 0.2)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let animator = Animator(bed, seconds: 0.2)
       nav.delegate = animator
-      nav.pushViewController(B(stage), animated: false)
-      stage.letTimePass()
+      nav.pushViewController(B(bed), animated: false)
+      bed.letTimePass()
       withExtendedLifetime(animator) {}
     },
     Rule(
@@ -116,22 +116,22 @@ extension Rule {
         """,
       difference:
         "differs: the gesture does not move the animator's own animation, which takes its whole time"
-    ) { stage in
-      let animator = Animator(stage, seconds: 0.2)
+    ) { bed in
+      let animator = Animator(bed, seconds: 0.2)
       let driver = UIPercentDrivenInteractiveTransition()
       animator.driver = driver
-      let p = P(stage)
+      let p = P(bed)
       p.transitioningDelegate = animator
-      stage.open(with: A(stage))
-      stage.present(p, style: .overFullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.dismiss()
-      stage.endTurn()
+      bed.open(with: A(bed))
+      bed.present(p, style: .overFullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.dismiss()
+      bed.endTurn()
       driver.update(0.3)
       driver.cancel()
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
       withExtendedLifetime(animator) {}
     },
     Rule(
@@ -152,14 +152,14 @@ extension Rule {
         B didMove(toParent: Nav)
         completion
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
       CATransaction.begin()
-      CATransaction.setCompletionBlock { stage.note("completion") }
-      nav.pushViewController(B(stage), animated: true)
+      CATransaction.setCompletionBlock { bed.note("completion") }
+      nav.pushViewController(B(bed), animated: true)
       CATransaction.commit()
-      stage.note("committed")
-      stage.letTimePass()
+      bed.note("committed")
+      bed.letTimePass()
     },
     Rule(
       "T4b",
@@ -181,14 +181,14 @@ extension Rule {
         …
         """,
       difference: "chosen: inside commit(); sources tell of this only that nothing is waited for"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
       CATransaction.begin()
-      CATransaction.setCompletionBlock { stage.note("completion") }
-      nav.pushViewController(B(stage), animated: false)
+      CATransaction.setCompletionBlock { bed.note("completion") }
+      nav.pushViewController(B(bed), animated: false)
       CATransaction.commit()
-      stage.note("committed")
-      stage.letTimePass()
+      bed.note("committed")
+      bed.letTimePass()
     },
     Rule(
       "T4c", "a view's animation: its completion comes after its time, beside a push", "practice",
@@ -208,16 +208,16 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
       UIView.animate(withDuration: 0.1) {
-        stage.note("animations")
+        bed.note("animations")
       } completion: {
-        stage.note("completion(\($0))")
+        bed.note("completion(\($0))")
       }
-      stage.note("begun")
-      stage.letTimePass()
+      bed.note("begun")
+      bed.letTimePass()
     },
   ]
 }

@@ -14,11 +14,11 @@ extension Rule {
         A viewDidAppear(true) — stack A
         B didMove(toParent: nil) — stack A
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.read { _ in "stack \(names(of: nav.viewControllers))" }
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.read { _ in "stack \(names(of: nav.viewControllers))" }
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "F3", "on a pop parent is set in viewWillDisappear and nil in didMove and didShow",
@@ -37,14 +37,14 @@ extension Rule {
         """,
       difference: "chosen: nil in viewDidDisappear already, because the checker's tests rely on it "
         + "under a tab bar [DC]; others still see it there"
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       let b = nav.viewControllers.at(1)
-      let delegate = NavDelegate(stage)
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      stage.read { _ in Reading.parent(of: b) }
+      bed.read { _ in Reading.parent(of: b) }
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -71,13 +71,13 @@ extension Rule {
         C viewDidAppear(true)
         C didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: false)
-      stage.settle()
-      stage.note("animated")
-      nav.pushViewController(C(stage), animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: false)
+      bed.settle()
+      bed.note("animated")
+      nav.pushViewController(C(bed), animated: true)
+      bed.letTimePass()
     },
     Rule(
       "F4b", "animated is passed through to both sides of a presentation", "practice", .medium,
@@ -96,15 +96,15 @@ extension Rule {
         A viewDidAppear(false)
         P viewDidDisappear(false)
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let p = P(stage)
+    ) { bed in
+      bed.open(with: A(bed))
+      let p = P(bed)
       p.modalPresentationStyle = .fullScreen
-      stage.window.rootViewController?.present(p, animated: false)
-      stage.settle()
-      stage.note("and back")
+      bed.window.rootViewController?.present(p, animated: false)
+      bed.settle()
+      bed.note("and back")
       p.dismiss(animated: false)
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "F5a", "a screen that never loaded loads before its viewWillAppear, and once only",
@@ -128,14 +128,14 @@ extension Rule {
         A viewDidDisappear(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
       tabs.selectedIndex = 1
-      stage.settle()
+      bed.settle()
       tabs.selectedIndex = 0
-      stage.settle()
+      bed.settle()
       tabs.selectedIndex = 1
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "F5b", "a covered screen that never loaded loads when it is revealed", "practice", .medium,
@@ -152,13 +152,13 @@ extension Rule {
         A didMove(toParent: nil)
         """,
       difference: "chosen: before the viewWillDisappear of the one above; no source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.setViewControllers([B(stage), nav.viewControllers.at(0)], animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.setViewControllers([B(bed), nav.viewControllers.at(0)], animated: false)
+      bed.settle()
+      bed.transcript.removeAll()
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "F6", "viewIsAppearing comes when the view is in the window; nothing like it on the way out",
@@ -173,14 +173,14 @@ extension Rule {
         A viewWillDisappear(false) — in the window
         A viewDidDisappear(false) — outside the window
         """
-    ) { stage in
-      stage.read(Reading.place)
-      stage.window.rootViewController = A(stage)
-      stage.window.makeKeyAndVisible()
-      stage.settle()
-      stage.note("and out")
-      stage.window.rootViewController = nil
-      stage.settle()
+    ) { bed in
+      bed.read(Reading.place)
+      bed.window.rootViewController = A(bed)
+      bed.window.makeKeyAndVisible()
+      bed.settle()
+      bed.note("and out")
+      bed.window.rootViewController = nil
+      bed.settle()
     },
   ]
 }

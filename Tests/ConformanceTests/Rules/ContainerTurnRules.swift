@@ -13,11 +13,11 @@ extension Rule {
         A viewDidDisappear(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
       tabs.selectedIndex = 1
-      stage.note("selected returned")
-      stage.endTurn()
+      bed.note("selected returned")
+      bed.endTurn()
     },
     Rule(
       "U6b", "a delegate's animator of tabs is asked and runs, with a coordinator", "AD", .high,
@@ -34,13 +34,13 @@ extension Rule {
         A viewDidDisappear(true)
         B viewDidAppear(true)
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      let animator = ContainerAnimator(stage)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      let animator = ContainerAnimator(bed)
       tabs.delegate = animator
       tabs.selectedIndex = 1
-      stage.note("coordinator \(tabs.transitionCoordinator != nil)")
-      stage.letTimePass()
+      bed.note("coordinator \(tabs.transitionCoordinator != nil)")
+      bed.letTimePass()
       withExtendedLifetime(animator) {}
     },
     Rule(
@@ -50,9 +50,9 @@ extension Rule {
         made
         """,
       difference: "chosen: also on the newest iOS, where it is unconfirmed"
-    ) { stage in
-      let tabs = LoadingTabs(stage)
-      stage.note("made")
+    ) { bed in
+      let tabs = LoadingTabs(bed)
+      bed.note("made")
       withExtendedLifetime(tabs) {}
     },
     Rule(
@@ -67,12 +67,12 @@ extension Rule {
         A viewDidLayoutSubviews
         A viewDidAppear(false)
         """
-    ) { stage in
-      stage.transcript.tellsLayout = true
-      stage.window.rootViewController = A(stage)
-      stage.window.makeKeyAndVisible()
-      stage.note("visible")
-      stage.endTurn()
+    ) { bed in
+      bed.transcript.tellsLayout = true
+      bed.window.rootViewController = A(bed)
+      bed.window.makeKeyAndVisible()
+      bed.note("visible")
+      bed.endTurn()
     },
     Rule(
       "U7b", "a stack's root has its didMove after its viewDidAppear", "CAT", .medium,
@@ -88,10 +88,10 @@ extension Rule {
         A viewDidAppear(false)
         A didMove(toParent: Nav)
         """
-    ) { stage in
-      stage.window.rootViewController = Nav(stage, A(stage))
-      stage.window.makeKeyAndVisible()
-      stage.endTurn()
+    ) { bed in
+      bed.window.rootViewController = Nav(bed, A(bed))
+      bed.window.makeKeyAndVisible()
+      bed.endTurn()
     },
     Rule(
       "U7c", "a stack's child hears inside the stack's super", "CAT ST", .high,
@@ -106,12 +106,12 @@ extension Rule {
         LateNav after super.viewDidAppear
         A didMove(toParent: LateNav)
         """
-    ) { stage in
-      let nav = LateNav(stage)
-      nav.setViewControllers([A(stage)], animated: false)
-      stage.window.rootViewController = nav
-      stage.window.makeKeyAndVisible()
-      stage.endTurn()
+    ) { bed in
+      let nav = LateNav(bed)
+      nav.setViewControllers([A(bed)], animated: false)
+      bed.window.rootViewController = nav
+      bed.window.makeKeyAndVisible()
+      bed.endTurn()
     },
     Rule(
       "U7d", "a stack's transition goes through the child's overridable begin and end", "ST",
@@ -131,10 +131,10 @@ extension Rule {
         Begun didMove(toParent: Nav)
         """,
       difference: "chosen: of two stacks one has it and one has not"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(Begun(stage), animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(Begun(bed), animated: true)
+      bed.letTimePass()
     },
     Rule(
       "U7e", "the delegate's willShow at a stack's first showing comes after the screen's will",
@@ -153,14 +153,14 @@ extension Rule {
         A didMove(toParent: Nav)
         Nav delegate didShow(A, false)
         """
-    ) { stage in
-      let nav = Nav(stage, A(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      stage.transcript.removeAll()
-      stage.window.rootViewController = nav
-      stage.window.makeKeyAndVisible()
-      stage.endTurn()
+      bed.transcript.removeAll()
+      bed.window.rootViewController = nav
+      bed.window.makeKeyAndVisible()
+      bed.endTurn()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -177,14 +177,14 @@ extension Rule {
         A viewDidAppear(true)
         C didMove(toParent: nil)
         """
-    ) { stage in
-      let box = C(stage)
-      let nav = stage.open(stack: A(stage), box)
-      box.take(B(stage))
-      stage.settle()
-      stage.transcript.removeAll()
+    ) { bed in
+      let box = C(bed)
+      let nav = bed.open(stack: A(bed), box)
+      box.take(B(bed))
+      bed.settle()
+      bed.transcript.removeAll()
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
   ]
 
@@ -209,12 +209,12 @@ extension Rule {
         exchange returned
         """,
       difference: "chosen: the place of viewIsAppearing; the source does not log it"
-    ) { stage in
-      let a = A(stage)
-      let (b, c) = (B(stage), C(stage))
-      stage.open(with: a, child: b)
-      stage.settle()
-      stage.transcript.removeAll()
+    ) { bed in
+      let a = A(bed)
+      let (b, c) = (B(bed), C(bed))
+      bed.open(with: a, child: b)
+      bed.settle()
+      bed.transcript.removeAll()
       a.addChild(c)
       b.willMove(toParent: nil)
       c.view.frame = a.view.bounds
@@ -226,8 +226,8 @@ extension Rule {
       b.endAppearanceTransition()
       c.didMove(toParent: a)
       b.removeFromParent()
-      stage.note("exchange returned")
-      stage.settle()
+      bed.note("exchange returned")
+      bed.settle()
     },
     Rule(
       "U8b", "a child begun by hand before it has a parent, and ended after it has none", "FC",
@@ -248,24 +248,24 @@ extension Rule {
         removed
         """,
       difference: "chosen: the place of viewIsAppearing; the source does not log it"
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let b = B(bed)
       b.beginAppearanceTransition(true, animated: false)
       a.addChild(b)
       a.view.addSubview(b.view)
       b.didMove(toParent: a)
       b.endAppearanceTransition()
-      stage.note("added")
-      stage.settle()
+      bed.note("added")
+      bed.settle()
       b.willMove(toParent: nil)
       b.beginAppearanceTransition(false, animated: false)
       b.view.removeFromSuperview()
       b.removeFromParent()
       b.endAppearanceTransition()
-      stage.note("removed")
-      stage.settle()
+      bed.note("removed")
+      bed.settle()
     },
     Rule(
       "U8c", "an animated exchange by hand: the dids come with the ends, after the animation",
@@ -284,12 +284,12 @@ extension Rule {
         B viewDidDisappear(true)
         """,
       difference: "chosen: the place of viewIsAppearing; no source tells"
-    ) { stage in
-      let a = A(stage)
-      let (b, c) = (B(stage), C(stage))
-      stage.open(with: a, child: b)
-      stage.settle()
-      stage.transcript.removeAll()
+    ) { bed in
+      let a = A(bed)
+      let (b, c) = (B(bed), C(bed))
+      bed.open(with: a, child: b)
+      bed.settle()
+      bed.transcript.removeAll()
       a.addChild(c)
       b.willMove(toParent: nil)
       b.beginAppearanceTransition(false, animated: true)
@@ -302,7 +302,7 @@ extension Rule {
         b.view.removeFromSuperview()
         b.endAppearanceTransition()
       }
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "U8d", "transition(from:to:) in a container that forwards by hand is refused", "AD", .high,
@@ -311,16 +311,16 @@ extension Rule {
         C willMove(toParent: ByHand)
         """,
       complaints: [.exception("shouldAutomaticallyForwardAppearanceMethods")]
-    ) { stage in
-      let box = ByHand(stage)
-      stage.open(with: box)
-      let (b, c) = (B(stage), C(stage))
+    ) { bed in
+      let box = ByHand(bed)
+      bed.open(with: box)
+      let (b, c) = (B(bed), C(bed))
       box.addChild(b)
       box.addChild(c)
       box.transition(from: b, to: c, duration: 0.2, animations: nil) { _ in
-        stage.note("completion")
+        bed.note("completion")
       }
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "U8e", "a child added on screen: will inside addSubview, the rest at the end of the turn",
@@ -335,15 +335,15 @@ extension Rule {
         B viewIsAppearing(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let b = B(bed)
       a.addChild(b)
       a.view.addSubview(b.view)
       b.didMove(toParent: a)
-      stage.note("added")
-      stage.endTurn()
+      bed.note("added")
+      bed.endTurn()
     },
   ]
 }

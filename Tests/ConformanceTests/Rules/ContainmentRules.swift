@@ -17,17 +17,17 @@ extension Rule {
         didMove by the caller
         B didMove(toParent: A)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let b = B(bed)
       a.addChild(b)
-      stage.note("its view")
+      bed.note("its view")
       a.view.addSubview(b.view)
-      stage.letTimePass()
-      stage.note("didMove by the caller")
+      bed.letTimePass()
+      bed.note("didMove by the caller")
       b.didMove(toParent: a)
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "15b", "a child added off screen appears along with its parent", "practice", .medium,
@@ -39,16 +39,16 @@ extension Rule {
         A viewDidAppear(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let a = A(stage)
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      let b = B(bed)
       a.addChild(b)
       a.view.addSubview(b.view)
       b.didMove(toParent: a)
-      stage.transcript.removeAll()
-      stage.window.rootViewController = a
-      stage.window.makeKeyAndVisible()
-      stage.settle()
+      bed.transcript.removeAll()
+      bed.window.rootViewController = a
+      bed.window.makeKeyAndVisible()
+      bed.settle()
     },
     Rule(
       "16a", "a child removed: the caller's willMove, the view's disappearance, didMove",
@@ -62,16 +62,16 @@ extension Rule {
         removeFromParent
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let a = A(stage)
-      let b = B(stage)
-      stage.open(with: a, child: b)
+    ) { bed in
+      let a = A(bed)
+      let b = B(bed)
+      bed.open(with: a, child: b)
       b.willMove(toParent: nil)
-      stage.note("its view")
+      bed.note("its view")
       b.view.removeFromSuperview()
-      stage.note("removeFromParent")
+      bed.note("removeFromParent")
       b.removeFromParent()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "16b", "a child removed is released", "practice", .high,
@@ -82,14 +82,14 @@ extension Rule {
         B didMove(toParent: nil)
         B is released
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a, child: B(stage))
-      stage.tellReleases()
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a, child: B(bed))
+      bed.tellReleases()
       a.children.at(0).willMove(toParent: nil)
       a.children.at(0).view.removeFromSuperview()
       a.children.at(0).removeFromParent()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "17a", "manual forwarding: a container's appearance brings its children nothing", "AD",
@@ -99,16 +99,16 @@ extension Rule {
         ByHand viewIsAppearing(false)
         ByHand viewDidAppear(false)
         """
-    ) { stage in
-      let parent = ByHand(stage)
-      let b = B(stage)
+    ) { bed in
+      let parent = ByHand(bed)
+      let b = B(bed)
       parent.addChild(b)
       parent.view.addSubview(b.view)
       b.didMove(toParent: parent)
-      stage.transcript.removeAll()
-      stage.window.rootViewController = parent
-      stage.window.makeKeyAndVisible()
-      stage.settle()
+      bed.transcript.removeAll()
+      bed.window.rootViewController = parent
+      bed.window.makeKeyAndVisible()
+      bed.settle()
     },
     Rule(
       "17b", "manual forwarding: children get what begin and end send", "AD", .high,
@@ -121,17 +121,17 @@ extension Rule {
         B viewWillDisappear(false)
         B viewDidDisappear(false)
         """
-    ) { stage in
-      let parent = ByHand(stage)
-      let b = B(stage)
-      stage.open(with: parent, child: b)
+    ) { bed in
+      let parent = ByHand(bed)
+      let b = B(bed)
+      bed.open(with: parent, child: b)
       b.beginAppearanceTransition(true, animated: true)
-      stage.note("end")
+      bed.note("end")
       b.endAppearanceTransition()
-      stage.note("and back")
+      bed.note("and back")
       b.beginAppearanceTransition(false, animated: false)
       b.endAppearanceTransition()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "17c", "manual forwarding: a view added or removed on screen brings nothing", "AD", .high,
@@ -144,23 +144,23 @@ extension Rule {
         B willMove(toParent: nil)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let parent = ByHand(stage)
-      let b = B(stage)
-      stage.open(with: parent)
+    ) { bed in
+      let parent = ByHand(bed)
+      let b = B(bed)
+      bed.open(with: parent)
       parent.addChild(b)
       parent.view.addSubview(b.view)
       b.didMove(toParent: parent)
-      stage.letTimePass()
+      bed.letTimePass()
       b.willMove(toParent: nil)
       b.view.removeFromSuperview()
       b.removeFromParent()
-      stage.settle()
+      bed.settle()
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Shows a parent with a child whose view is inside the parent's.
   func open(with parent: UIViewController, child: UIViewController) {
     parent.addChild(child)

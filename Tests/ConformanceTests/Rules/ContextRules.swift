@@ -15,13 +15,13 @@ extension Rule {
         A viewDidDisappear(true)
         completion
         """
-    ) { stage in
+    ) { bed in
       let delegate = CoveringPresentation()
-      let p = P(stage)
+      let p = P(bed)
       p.transitioningDelegate = delegate
-      stage.open(with: A(stage))
-      stage.present(p, style: .custom)
-      stage.letTimePass()
+      bed.open(with: A(bed))
+      bed.present(p, style: .custom)
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -36,16 +36,16 @@ extension Rule {
         P viewDidDisappear(true)
         completion
         """
-    ) { stage in
+    ) { bed in
       let delegate = CoveringPresentation()
-      let p = P(stage)
+      let p = P(bed)
       p.transitioningDelegate = delegate
-      stage.open(with: A(stage))
-      stage.present(p, style: .custom)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.dismiss()
-      stage.letTimePass()
+      bed.open(with: A(bed))
+      bed.present(p, style: .custom)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.dismiss()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -62,12 +62,12 @@ extension Rule {
         A.presented P, Nav.presented nil
         presenting A
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
       nav.viewControllers.at(0).definesPresentationContext = true
-      stage.presentFromTop(of: nav, style: .overCurrentContext)
-      stage.letTimePass()
-      stage.noteLinks(from: nav)
+      bed.presentFromTop(of: nav, style: .overCurrentContext)
+      bed.letTimePass()
+      bed.noteLinks(from: nav)
     },
     Rule(
       "24d", "currentContext: who defines a context presents and disappears, its container not",
@@ -85,12 +85,12 @@ extension Rule {
         A.presented P, Nav.presented nil
         presenting A
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
       nav.viewControllers.at(0).definesPresentationContext = true
-      stage.presentFromTop(of: nav, style: .currentContext)
-      stage.letTimePass()
-      stage.noteLinks(from: nav)
+      bed.presentFromTop(of: nav, style: .currentContext)
+      bed.letTimePass()
+      bed.noteLinks(from: nav)
     },
     Rule(
       "24e", "currentContext dismissed: who defines the context comes back", "practice", .medium,
@@ -105,15 +105,15 @@ extension Rule {
         A.presented nil, Nav.presented nil
         presenting nil
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
       nav.viewControllers.at(0).definesPresentationContext = true
-      stage.presentFromTop(of: nav, style: .currentContext)
-      stage.settle()
-      stage.transcript.removeAll()
-      nav.viewControllers.at(0).dismiss(animated: true) { stage.note("completion") }
-      stage.letTimePass()
-      stage.noteLinks(from: nav)
+      bed.presentFromTop(of: nav, style: .currentContext)
+      bed.settle()
+      bed.transcript.removeAll()
+      nav.viewControllers.at(0).dismiss(animated: true) { bed.note("completion") }
+      bed.letTimePass()
+      bed.noteLinks(from: nav)
     },
     Rule(
       "24f", "currentContext where nobody defines a context: the topmost parent presents", "AD",
@@ -133,11 +133,11 @@ extension Rule {
         A.presented P, Nav.presented P
         presenting Nav
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.presentFromTop(of: nav, style: .currentContext)
-      stage.letTimePass()
-      stage.noteLinks(from: nav)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.presentFromTop(of: nav, style: .currentContext)
+      bed.letTimePass()
+      bed.noteLinks(from: nav)
     },
     Rule(
       "24g", "full screen asks for no context: the topmost parent presents all the same", "AD",
@@ -157,12 +157,12 @@ extension Rule {
         A.presented P, Nav.presented P
         presenting Nav
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
       nav.viewControllers.at(0).definesPresentationContext = true
-      stage.presentFromTop(of: nav, style: .fullScreen)
-      stage.letTimePass()
-      stage.noteLinks(from: nav)
+      bed.presentFromTop(of: nav, style: .fullScreen)
+      bed.letTimePass()
+      bed.noteLinks(from: nav)
     },
     Rule(
       "24h", "a tab selected under what is presented in the other one's context takes it along",
@@ -188,21 +188,21 @@ extension Rule {
         P viewDidAppear(false)
         A.presented P
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
       let a = tabs.viewControllers?.at(0)
       a?.definesPresentationContext = true
-      let p = P(stage)
+      let p = P(bed)
       p.modalPresentationStyle = .overCurrentContext
       a?.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
+      bed.settle()
+      bed.transcript.removeAll()
       tabs.selectedIndex = 1
-      stage.settle()
-      stage.note("and back")
+      bed.settle()
+      bed.note("and back")
       tabs.selectedIndex = 0
-      stage.settle()
-      stage.note("A.presented \(name(of: a?.presentedViewController))")
+      bed.settle()
+      bed.note("A.presented \(name(of: a?.presentedViewController))")
     },
     Rule(
       "H13a", "a presentation controller is there before the presentation, and names itself",
@@ -218,17 +218,17 @@ extension Rule {
         the same: true
         presenting A
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let p = P(stage)
+    ) { bed in
+      bed.open(with: A(bed))
+      let p = P(bed)
       let controller = p.presentationController
-      stage.note(
+      bed.note(
         "there: \(controller != nil), presented \(name(of: controller?.presentedViewController))")
-      stage.note("presenting \(name(of: controller?.presentingViewController))")
-      stage.window.rootViewController?.present(p, animated: false)
-      stage.settle()
-      stage.note("the same: \(p.presentationController === controller)")
-      stage.note("presenting \(name(of: controller?.presentingViewController))")
+      bed.note("presenting \(name(of: controller?.presentingViewController))")
+      bed.window.rootViewController?.present(p, animated: false)
+      bed.settle()
+      bed.note("the same: \(p.presentationController === controller)")
+      bed.note("presenting \(name(of: controller?.presentingViewController))")
     },
     Rule(
       "H13b", "one asked for its presentation controller and presented is released with the end",
@@ -245,13 +245,13 @@ extension Rule {
         completion
         P is released
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      stage.presentAsked()
-      stage.settle()
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      bed.presentAsked()
+      bed.settle()
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "H13c", "one asked for its presentation controller and never presented keeps itself alive",
@@ -260,15 +260,15 @@ extension Rule {
         alive: Q
         """, leaks: ["Q popped from Nav: departure, scan"],
       difference: "chosen: the two hold each other until the presentation; observed, in no document"
-    ) { stage in
-      let nav = stage.open(stack: A(stage), Q(stage))
-      stage.tellReleases()
-      stage.watch([nav.viewControllers.at(1)])
+    ) { bed in
+      let nav = bed.open(stack: A(bed), Q(bed))
+      bed.tellReleases()
+      bed.watch([nav.viewControllers.at(1)])
       nav.viewControllers.at(1).ask()
       nav.popViewController(animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.noteAlive()
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.noteAlive()
     },
   ]
 }
@@ -278,7 +278,7 @@ extension UIViewController {
   fileprivate func ask() { _ = presentationController }
 }
 
-extension Stage {
+extension TestBed {
   /// Presents P on the top of a stack, animated.
   fileprivate func presentFromTop(of nav: UINavigationController, style: UIModalPresentationStyle) {
     let p = P(self)

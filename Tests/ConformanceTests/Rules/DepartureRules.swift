@@ -4,212 +4,212 @@ extension Rule {
     Rule(
       "D1", "a screen popped and kept is missed", "practice", .medium,
       expected: "stack A", leaks: ["B popped from Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.keep(nav.viewControllers.at(1))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.keep(nav.viewControllers.at(1))
       nav.popViewController(animated: true)
-      stage.endInSilence()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.endInSilence()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "D2", "a screen taken off by setViewControllers and kept is missed", "practice", .medium,
       expected: "stack B", leaks: ["A replaced on the stack of Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.keep(nav.viewControllers.at(0))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.keep(nav.viewControllers.at(0))
       nav.setViewControllers([nav.viewControllers.at(1)], animated: true)
-      stage.endInSilence()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.endInSilence()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "D3", "a container dismissed and kept is missed, and so is what it contains", "practice",
       .medium,
       expected: "chain A",
       leaks: ["Nav dismissed by A: departure, scan", "P dismissed by A: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(Nav(stage, P(stage)), style: .pageSheet)
-      stage.settle()
-      stage.chain.last.map(stage.keep)
-      stage.dismiss()
-      stage.endInSilence()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(Nav(bed, P(bed)), style: .pageSheet)
+      bed.settle()
+      bed.chain.last.map(bed.keep)
+      bed.dismiss()
+      bed.endInSilence()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "D4", "a child removed and kept is missed", "practice", .medium,
       expected: "children none", leaks: ["B removed from A: departure, scan"]
-    ) { stage in
-      let a = A(stage)
-      let b = B(stage)
-      stage.keep(b)
-      stage.open(with: a, child: b)
+    ) { bed in
+      let a = A(bed)
+      let b = B(bed)
+      bed.keep(b)
+      bed.open(with: a, child: b)
       b.willMove(toParent: nil)
       b.view.removeFromSuperview()
       b.removeFromParent()
-      stage.endInSilence()
-      stage.note("children \(names(of: a.children))")
+      bed.endInSilence()
+      bed.note("children \(names(of: a.children))")
     },
     Rule(
       "D5", "a tab removed and kept is missed", "practice", .medium,
       expected: "tabs A", leaks: ["B removed from Tabs: departure, scan"]
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      tabs.viewControllers?.last.map(stage.keep)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      tabs.viewControllers?.last.map(bed.keep)
       tabs.viewControllers?.removeLast()
-      stage.endInSilence()
-      stage.note("tabs \(names(of: tabs.viewControllers))")
+      bed.endInSilence()
+      bed.note("tabs \(names(of: tabs.viewControllers))")
     },
     Rule(
       "D6", "a screen that popTo went past and is kept is missed", "practice", .medium,
       expected: "stack A", leaks: ["B popped from Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage), C(stage))
-      stage.keep(nav.viewControllers.at(1))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed), C(bed))
+      bed.keep(nav.viewControllers.at(1))
       nav.popToViewController(nav.viewControllers.at(0), animated: true)
-      stage.endInSilence()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.endInSilence()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "D7", "a screen swiped away and kept is missed", "practice", .medium,
       expected: "stack A", leaks: ["B swiped back from Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.keep(nav.viewControllers.at(1))
-      try stage.beginSwipeBack(in: nav)?.finish()
-      stage.endInSilence()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.keep(nav.viewControllers.at(1))
+      try bed.beginSwipeBack(in: nav)?.finish()
+      bed.endInSilence()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "D8", "a chain dismissed: the kept one in its middle is missed, the others are not",
       "practice", .medium,
       expected: "chain A", leaks: ["P dismissed by A: departure, scan"]
-    ) { stage in
-      stage.openChain(style: .pageSheet)
-      stage.keep(stage.chain.at(1))
-      stage.dismiss()
-      stage.endInSilence()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.openChain(style: .pageSheet)
+      bed.keep(bed.chain.at(1))
+      bed.dismiss()
+      bed.endInSilence()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "D9", "a container dismissed: a kept covered screen on its stack is missed", "practice",
       .medium,
       expected: "chain A", leaks: ["B dismissed by A: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      let nav = stage.presentStack()
-      stage.keep(nav.viewControllers.at(0))
-      stage.dismiss()
-      stage.endInSilence()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      let nav = bed.presentStack()
+      bed.keep(nav.viewControllers.at(0))
+      bed.dismiss()
+      bed.endInSilence()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "D10", "a sheet pulled down and kept is missed", "practice", .medium,
       expected: "chain A", leaks: ["P pulled down over A: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.settle()
-      stage.keep(stage.chain.at(1))
-      try stage.beginPullingDown(stage.chain.at(1))?.finish()
-      stage.endInSilence()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.settle()
+      bed.keep(bed.chain.at(1))
+      try bed.beginPullingDown(bed.chain.at(1))?.finish()
+      bed.endInSilence()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "D11", "a child of a screen that was popped, kept, is missed as that one would be",
       "practice", .medium,
       expected: "stack A", leaks: ["C popped from Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let child = C(stage)
-      stage.keep(child)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let child = C(bed)
+      bed.keep(child)
       nav.viewControllers.at(1).addChild(child)
       nav.popViewController(animated: true)
-      stage.endInSilence()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.endInSilence()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "D12", "a detail replaced and kept is missed", "practice", .medium,
       expected: "columns Nav, C", leaks: ["B replaced as the detail of Split: departure, scan"]
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
-      stage.keep(split.viewControllers.at(1))
-      split.showDetailViewController(C(stage), sender: nil)
-      stage.endInSilence()
-      stage.note("columns \(names(of: split.viewControllers))")
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
+      bed.keep(split.viewControllers.at(1))
+      split.showDetailViewController(C(bed), sender: nil)
+      bed.endInSilence()
+      bed.note("columns \(names(of: split.viewControllers))")
     },
     Rule(
       "D13", "a page replaced and kept is missed", "practice", .medium,
       expected: "page C", leaks: ["A replaced as the page of Pages: departure, scan"]
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      stage.keep(book.source.pages.at(0))
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      bed.keep(book.source.pages.at(0))
       book.source.pages = []
-      book.pages.setViewControllers([C(stage)], direction: .forward, animated: true)
-      stage.endInSilence()
-      stage.note("page \(names(of: book.pages.viewControllers))")
+      book.pages.setViewControllers([C(bed)], direction: .forward, animated: true)
+      bed.endInSilence()
+      bed.note("page \(names(of: book.pages.viewControllers))")
     },
     Rule(
       "D14", "a root swapped and kept is missed", "practice", .medium,
       expected: "root B", leaks: ["A replaced as the root of UIWindow: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.window.rootViewController.map(stage.keep)
-      stage.window.rootViewController = B(stage)
-      stage.endInSilence()
-      stage.note("root \(name(of: stage.window.rootViewController))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.window.rootViewController.map(bed.keep)
+      bed.window.rootViewController = B(bed)
+      bed.endInSilence()
+      bed.note("root \(name(of: bed.window.rootViewController))")
     },
     Rule(
       "D15", "the root of a window that is gone, kept, is missed", "practice", .medium,
       expected: "root A", leaks: ["B closed with UIWindow: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      let root = B(stage)
-      stage.keep(root)
-      stage.showAndLetGo(root)
-      stage.endInSilence()
-      stage.note("root \(name(of: stage.window.rootViewController))")
+    ) { bed in
+      bed.open(with: A(bed))
+      let root = B(bed)
+      bed.keep(root)
+      bed.showAndLetGo(root)
+      bed.endInSilence()
+      bed.note("root \(name(of: bed.window.rootViewController))")
     },
     Rule(
       "D16", "a screen pushed again, and popped again later, is missed from then on", "practice",
       .medium,
       expected: "stack A", leaks: ["B popped from Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       let b = nav.viewControllers.at(1)
-      stage.keep(b)
+      bed.keep(b)
       nav.popViewController(animated: false)
-      stage.wait(1)
+      bed.wait(1)
       nav.pushViewController(b, animated: false)
       nav.popViewController(animated: false)
-      stage.endInSilence()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.endInSilence()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "D17", "a child whose parent died without letting it go is missed", "practice", .medium,
       expected: "C.parent nil", leaks: ["C left behind by its parent B: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      let child = C(stage)
-      stage.keep(child)
-      stage.leaveBehind(child)
-      stage.endInSilence()
-      stage.note("C.\(Reading.parent(of: child))")
+    ) { bed in
+      bed.open(with: A(bed))
+      let child = C(bed)
+      bed.keep(child)
+      bed.leaveBehind(child)
+      bed.endInSilence()
+      bed.note("C.\(Reading.parent(of: child))")
     },
     Rule(
       "D18", "what was presented in a window that is gone, kept, is missed", "practice", .medium,
       expected: "P.presenting nil", leaks: ["P left behind by its presenter B: departure, scan"]
-    ) { stage in
-      stage.open(with: A(stage))
-      let p = P(stage)
-      stage.keep(p)
-      stage.showAndLetGo(B(stage), presenting: p)
-      stage.endInSilence()
-      stage.note("P.presenting \(name(of: p.presentingViewController))")
+    ) { bed in
+      bed.open(with: A(bed))
+      let p = P(bed)
+      bed.keep(p)
+      bed.showAndLetGo(B(bed), presenting: p)
+      bed.endInSilence()
+      bed.note("P.presenting \(name(of: p.presentingViewController))")
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Lets all come that is due and forgets it: the rule is about what is left.
   fileprivate func endInSilence() {
     settle()

@@ -12,10 +12,10 @@ extension Rule {
         P viewDidDisappear(false)
         completion
         """
-    ) { stage in
-      stage.openChain(style: .pageSheet)
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.openChain(style: .pageSheet)
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "22b", "dismiss of a chain, full screen: covered ones get no second disappearance",
@@ -29,10 +29,10 @@ extension Rule {
         Q viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      stage.openChain(style: .fullScreen)
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.openChain(style: .fullScreen)
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "22c", "dismiss of a chain: every one loses its presenting link and is released", "practice",
@@ -49,14 +49,14 @@ extension Rule {
         alive: A
         A: presenting nil, presented nil
         """
-    ) { stage in
-      stage.openChain(style: .fullScreen)
-      stage.watch(stage.chain)
-      stage.dismiss()
-      stage.noteAlive()
-      stage.letTimePass()
-      stage.noteAlive()
-      stage.note(Reading.links(of: stage.window.rootViewController!))
+    ) { bed in
+      bed.openChain(style: .fullScreen)
+      bed.watch(bed.chain)
+      bed.dismiss()
+      bed.noteAlive()
+      bed.letTimePass()
+      bed.noteAlive()
+      bed.note(Reading.links(of: bed.window.rootViewController!))
     },
     Rule(
       "23a", "dismiss on the presented one: forwarded to its presenter", "AD", .high,
@@ -69,14 +69,14 @@ extension Rule {
         P viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .fullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      let p = stage.window.rootViewController?.presentedViewController
-      p?.dismiss(animated: true) { stage.note("completion") }
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .fullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      let p = bed.window.rootViewController?.presentedViewController
+      p?.dismiss(animated: true) { bed.note("completion") }
+      bed.letTimePass()
     },
     Rule(
       "23b", "dismiss on a child of the presented one: forwarded as well", "AD", .high,
@@ -88,14 +88,14 @@ extension Rule {
         P viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let nav = Nav(stage, P(stage))
-      stage.present(nav, style: .pageSheet)
-      stage.settle()
-      stage.transcript.removeAll()
-      nav.viewControllers.at(0).dismiss(animated: true) { stage.note("completion") }
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      let nav = Nav(bed, P(bed))
+      bed.present(nav, style: .pageSheet)
+      bed.settle()
+      bed.transcript.removeAll()
+      nav.viewControllers.at(0).dismiss(animated: true) { bed.note("completion") }
+      bed.letTimePass()
     },
     Rule(
       "23c", "dismiss in the middle of a chain: what is above goes, the middle stays", "AD",
@@ -111,13 +111,13 @@ extension Rule {
         A: presenting nil, presented P
         P.presented nil
         """
-    ) { stage in
-      stage.openChain(style: .fullScreen)
-      let p = stage.window.rootViewController?.presentedViewController
-      p?.dismiss(animated: true) { stage.note("completion") }
-      stage.letTimePass()
-      stage.note(Reading.links(of: stage.window.rootViewController!))
-      stage.note("P.presented \(name(of: p?.presentedViewController))")
+    ) { bed in
+      bed.openChain(style: .fullScreen)
+      let p = bed.window.rootViewController?.presentedViewController
+      p?.dismiss(animated: true) { bed.note("completion") }
+      bed.letTimePass()
+      bed.note(Reading.links(of: bed.window.rootViewController!))
+      bed.note("P.presented \(name(of: p?.presentedViewController))")
     },
     Rule(
       "25", "a wrapped one dismissed: the flag is the container's, the calls come through it",
@@ -133,19 +133,19 @@ extension Rule {
         C viewDidDisappear(true) — no flags
         completion
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(Nav(stage, C(stage)), style: .fullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.read(Reading.flags)
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(Nav(bed, C(bed)), style: .fullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.read(Reading.flags)
+      bed.dismiss()
+      bed.letTimePass()
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Presents on the root, animated.
   func present(_ screen: UIViewController, style: UIModalPresentationStyle) {
     screen.modalPresentationStyle = style

@@ -15,13 +15,13 @@ extension Rule {
         C viewDidAppear(false)
         …
         """
-    ) { stage in
-      let nav = Nav(stage, A(stage))
-      nav.pushViewController(B(stage), animated: false)
-      let tabs = stage.open(tabs: nav, C(stage))
-      stage.tellReleases()
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      nav.pushViewController(B(bed), animated: false)
+      let tabs = bed.open(tabs: nav, C(bed))
+      bed.tellReleases()
       tabs.selectedIndex = 1
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "FA2", "a screen popped and pushed again stays", "practice", .medium,
@@ -43,15 +43,15 @@ extension Rule {
         …
         stack A, B
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
       if let b = nav.popViewController(animated: false) {
-        stage.settle()
+        bed.settle()
         nav.pushViewController(b, animated: false)
       }
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "FA3", "a screen kept on purpose, or cached by the system, stays", "practice", .medium,
@@ -65,13 +65,13 @@ extension Rule {
         B didMove(toParent: nil)
         …
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
-      stage.keep(nav.viewControllers.at(1))
-      stage.declareKept(nav.viewControllers.at(1))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
+      bed.keep(nav.viewControllers.at(1))
+      bed.declareKept(nav.viewControllers.at(1))
       nav.popViewController(animated: false)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "FA4", "a screen that a finite task holds goes with the task", "practice", .medium,
@@ -87,14 +87,14 @@ extension Rule {
         the task of B is done
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
-      stage.schedule(after: 1) { [b = nav.viewControllers.at(1)] in
-        stage.note("the task of \(name(of: b)) is done")
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
+      bed.schedule(after: 1) { [b = nav.viewControllers.at(1)] in
+        bed.note("the task of \(name(of: b)) is done")
       }
       nav.popViewController(animated: false)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "FA5", "what is presented, and what stands on its stack, is reached by way of its presenter",
@@ -103,75 +103,75 @@ extension Rule {
         …
         Nav: presenting A, presented nil
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      let nav = Nav(stage, B(stage))
-      nav.pushViewController(C(stage), animated: false)
-      stage.window.rootViewController?.present(nav, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.letTimePass()
-      stage.note(Reading.links(of: nav))
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      let nav = Nav(bed, B(bed))
+      nav.pushViewController(C(bed), animated: false)
+      bed.window.rootViewController?.present(nav, animated: false)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.letTimePass()
+      bed.note(Reading.links(of: nav))
     },
     Rule(
       "FA6", "a screen whose swipe was cancelled stays", "practice", .medium,
       expected: """
         stack A, B
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      try stage.beginSwipeBack(in: nav)?.cancel()
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.tellReleases()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      try bed.beginSwipeBack(in: nav)?.cancel()
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.tellReleases()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "FA7", "a sheet whose pull was cancelled stays", "practice", .medium,
       expected: """
         chain A, P
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.settle()
-      try stage.beginPullingDown(stage.chain.at(1))?.cancel()
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.settle()
+      try bed.beginPullingDown(bed.chain.at(1))?.cancel()
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "FA8", "a screen pushed again within the delay is not missed", "practice", .medium,
       expected: """
         stack A, B
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       let b = nav.viewControllers.at(1)
       nav.popViewController(animated: false)
-      stage.wait(1.5)
+      bed.wait(1.5)
       nav.pushViewController(b, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "FA9", "search results stay for the next search", "practice", .medium,
       expected: """
         results B
         """
-    ) { stage in
-      let (nav, search, listener) = stage.openSearch()
-      try stage.beginSearch(in: search)
-      stage.settle()
-      try stage.enter("x", in: search)
-      stage.settle()
-      try stage.cancelSearch(in: search)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.wait(5)
-      stage.note("results \(name(of: search.searchResultsController))")
+    ) { bed in
+      let (nav, search, listener) = bed.openSearch()
+      try bed.beginSearch(in: search)
+      bed.settle()
+      try bed.enter("x", in: search)
+      bed.settle()
+      try bed.cancelSearch(in: search)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.wait(5)
+      bed.note("results \(name(of: search.searchResultsController))")
       withExtendedLifetime((nav, listener)) {}
     },
     Rule(
@@ -180,79 +180,79 @@ extension Rule {
       expected: """
         alive: B
         """
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
-      stage.watch([split.viewControllers.at(1)])
-      try stage.collapse(split)
-      stage.settle()
-      stage.wait(5)
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
+      bed.watch([split.viewControllers.at(1)])
+      try bed.collapse(split)
+      bed.settle()
+      bed.wait(5)
       (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.wait(5)
-      stage.noteAlive()
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.wait(5)
+      bed.noteAlive()
     },
     Rule(
       "FA11", "a page that the data source hands out again is back", "practice", .medium,
       expected: """
         page A
         """
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      try stage.beginSwipe(.forward, in: book.pages)?.finish()
-      stage.settle()
-      stage.wait(1)
-      try stage.beginSwipe(.reverse, in: book.pages)?.finish()
-      stage.settle()
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      try bed.beginSwipe(.forward, in: book.pages)?.finish()
+      bed.settle()
+      bed.wait(1)
+      try bed.beginSwipe(.reverse, in: book.pages)?.finish()
+      bed.settle()
       book.source.pages = book.pages.viewControllers ?? []
-      stage.transcript.removeAll()
-      stage.wait(5)
-      stage.note("page \(names(of: book.pages.viewControllers))")
+      bed.transcript.removeAll()
+      bed.wait(5)
+      bed.note("page \(names(of: book.pages.viewControllers))")
     },
     Rule(
       "FA12", "time in the background does not count", "practice", .medium,
       expected: """
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.keep(nav.viewControllers.at(1))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.keep(nav.viewControllers.at(1))
       nav.popViewController(animated: false)
-      try stage.enterBackground()
-      stage.wait(30)
-      try stage.enterForeground()
-      stage.transcript.removeAll()
-      stage.tellReleases()
-      stage.drop()
-      stage.settle()
+      try bed.enterBackground()
+      bed.wait(30)
+      try bed.enterForeground()
+      bed.transcript.removeAll()
+      bed.tellReleases()
+      bed.drop()
+      bed.settle()
     },
     Rule(
       "FA13", "a child whose view is away for a while stays", "practice", .medium,
       expected: """
         children B
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a, child: B(stage))
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a, child: B(bed))
       a.children.at(0).view.removeFromSuperview()
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.wait(5)
-      stage.note("children \(names(of: a.children))")
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.wait(5)
+      bed.note("children \(names(of: a.children))")
     },
     Rule(
       "FA14", "a hidden window keeps its screens", "practice", .medium,
       expected: """
         stack A, B
         """
-    ) { stage in
-      stage.open(stack: A(stage), B(stage))
-      stage.window.isHidden = true
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.wait(5)
-      let nav = stage.window.rootViewController as? UINavigationController
-      stage.note("stack \(names(of: nav?.viewControllers))")
+    ) { bed in
+      bed.open(stack: A(bed), B(bed))
+      bed.window.isHidden = true
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.wait(5)
+      let nav = bed.window.rootViewController as? UINavigationController
+      bed.note("stack \(names(of: nav?.viewControllers))")
     },
   ]
 }

@@ -17,12 +17,12 @@ extension Rule {
         B didMove(toParent: Nav) — no flags
         after: no flags
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.read(Reading.flags)
-      nav.pushViewController(B(stage), animated: true)
-      stage.letTimePass()
-      stage.note("after: \(stage.flags(nav.topViewController))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.read(Reading.flags)
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
+      bed.note("after: \(bed.flags(nav.topViewController))")
     },
     Rule(
       "F1b", "isMovingFromParent of a popped one; false on the covered one that comes back", "AD",
@@ -38,14 +38,14 @@ extension Rule {
         B didMove(toParent: nil) — no flags
         after: no flags
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.keep(nav.viewControllers.at(1))
-      stage.read(Reading.flags)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.keep(nav.viewControllers.at(1))
+      bed.read(Reading.flags)
       let popped = nav.popViewController(animated: true)
-      stage.letTimePass()
-      stage.note("after: \(stage.flags(popped))")
-      stage.drop()
+      bed.letTimePass()
+      bed.note("after: \(bed.flags(popped))")
+      bed.drop()
     },
     Rule(
       "F1c", "isMovingToParent of a child that is added", "AD", .high,
@@ -60,16 +60,16 @@ extension Rule {
         B didMove(toParent: A) — no flags
         after: no flags
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.read(Reading.flags)
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.read(Reading.flags)
+      let b = B(bed)
       a.addChild(b)
       a.view.addSubview(b.view)
-      stage.letTimePass()
+      bed.letTimePass()
       b.didMove(toParent: a)
-      stage.note("after: \(stage.flags(b))")
+      bed.note("after: \(bed.flags(b))")
     },
     Rule(
       "F1d", "isMovingFromParent of a child that is removed", "AD", .high,
@@ -80,15 +80,15 @@ extension Rule {
         B didMove(toParent: nil) — no flags
         after: no flags
         """
-    ) { stage in
-      let b = B(stage)
-      stage.open(with: A(stage), child: b)
-      stage.read(Reading.flags)
+    ) { bed in
+      let b = B(bed)
+      bed.open(with: A(bed), child: b)
+      bed.read(Reading.flags)
       b.willMove(toParent: nil)
       b.view.removeFromSuperview()
       b.removeFromParent()
-      stage.settle()
-      stage.note("after: \(stage.flags(b))")
+      bed.settle()
+      bed.note("after: \(bed.flags(b))")
     },
     Rule(
       "F1e", "isBeingPresented of a presented one; false on the presenter that is covered", "AD",
@@ -105,12 +105,12 @@ extension Rule {
         completion
         after: no flags
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.read(Reading.flags)
-      stage.present(P(stage), style: .fullScreen)
-      stage.letTimePass()
-      stage.note("after: \(stage.flags(stage.window.rootViewController?.presentedViewController))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.read(Reading.flags)
+      bed.present(P(bed), style: .fullScreen)
+      bed.letTimePass()
+      bed.note("after: \(bed.flags(bed.window.rootViewController?.presentedViewController))")
     },
     Rule(
       "F1f", "isBeingDismissed of a dismissed one; false on the presenter that comes back", "AD",
@@ -125,16 +125,16 @@ extension Rule {
         completion
         after: no flags
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let p = P(stage)
-      stage.present(p, style: .fullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.read(Reading.flags)
-      stage.dismiss()
-      stage.letTimePass()
-      stage.note("after: \(stage.flags(p))")
+    ) { bed in
+      bed.open(with: A(bed))
+      let p = P(bed)
+      bed.present(p, style: .fullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.read(Reading.flags)
+      bed.dismiss()
+      bed.letTimePass()
+      bed.note("after: \(bed.flags(p))")
     },
     Rule(
       "F1g", "no flag when a tab is selected", "AD", .high,
@@ -147,11 +147,11 @@ extension Rule {
         A viewDidDisappear(false) — no flags
         B viewDidAppear(false) — no flags
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      stage.read(Reading.flags)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      bed.read(Reading.flags)
       tabs.selectedIndex = 1
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "F1h", "no flag when a window shows its root", "AD", .high,
@@ -162,11 +162,11 @@ extension Rule {
         A viewIsAppearing(false) — no flags
         A viewDidAppear(false) — no flags
         """
-    ) { stage in
-      stage.read(Reading.flags)
-      stage.window.rootViewController = A(stage)
-      stage.window.makeKeyAndVisible()
-      stage.settle()
+    ) { bed in
+      bed.read(Reading.flags)
+      bed.window.rootViewController = A(bed)
+      bed.window.makeKeyAndVisible()
+      bed.settle()
     },
     Rule(
       "F1i", "isBeingPresented of a screen inside a presented container is the container's",
@@ -184,18 +184,18 @@ extension Rule {
         C didMove(toParent: Nav) — no flags
         completion
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let nav = Nav(stage, C(stage))
-      stage.transcript.removeAll()
-      stage.read(Reading.flags)
-      stage.present(nav, style: .pageSheet)
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      let nav = Nav(bed, C(bed))
+      bed.transcript.removeAll()
+      bed.read(Reading.flags)
+      bed.present(nav, style: .pageSheet)
+      bed.letTimePass()
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   fileprivate func flags(_ screen: UIViewController?) -> String {
     screen.map { Reading.flags(of: $0) } ?? "nobody"
   }

@@ -10,15 +10,15 @@ extension Rule {
         B didMove(toParent: nil)
         B is released
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.tellReleases()
-      a.addChild(B(stage))
-      stage.letTimePass()
-      stage.note("removed")
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.tellReleases()
+      a.addChild(B(bed))
+      bed.letTimePass()
+      bed.note("removed")
       a.children.at(0).removeFromParent()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "H2", "a child does not hold its parent", "practice", .medium,
@@ -26,10 +26,10 @@ extension Rule {
         B willMove(toParent: A)
         B.parent nil
         """
-    ) { stage in
-      let b = B(stage)
-      A(stage).adopt(b)
-      stage.note("B.parent \(name(of: b.parent))")
+    ) { bed in
+      let b = B(bed)
+      A(bed).adopt(b)
+      bed.note("B.parent \(name(of: b.parent))")
     },
     Rule(
       "H3", "a navigation controller holds its stack", "practice", .medium,
@@ -43,13 +43,13 @@ extension Rule {
         …
         alive: none
         """
-    ) { stage in
-      stage.watch(stage.open(stack: A(stage), B(stage), C(stage)).viewControllers)
-      stage.noteAlive()
-      stage.note("without the navigation controller")
-      stage.window.rootViewController = nil
-      stage.letTimePass()
-      stage.noteAlive()
+    ) { bed in
+      bed.watch(bed.open(stack: A(bed), B(bed), C(bed)).viewControllers)
+      bed.noteAlive()
+      bed.note("without the navigation controller")
+      bed.window.rootViewController = nil
+      bed.letTimePass()
+      bed.noteAlive()
     },
     Rule(
       "H4", "a presenter holds what it presents, until the dismissal has its completion",
@@ -68,13 +68,13 @@ extension Rule {
         completion
         P is released
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      stage.present(P(stage), style: .pageSheet)
-      stage.letTimePass()
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      bed.present(P(bed), style: .pageSheet)
+      bed.letTimePass()
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "H5", "a presented one does not hold its presenter", "practice", .medium,
@@ -88,12 +88,12 @@ extension Rule {
         P.presenting nil
         """,
       difference: "chosen: hiding a window makes its screens disappear; no source tells"
-    ) { stage in
-      let p = P(stage)
-      stage.closeWindow(presenting: p)
-      stage.settle()
-      stage.noteAlive()
-      stage.note("P.presenting \(name(of: p.presentingViewController))")
+    ) { bed in
+      let p = P(bed)
+      bed.closeWindow(presenting: p)
+      bed.settle()
+      bed.noteAlive()
+      bed.note("P.presenting \(name(of: p.presentingViewController))")
       withExtendedLifetime(p) {}
     },
     Rule(
@@ -102,13 +102,13 @@ extension Rule {
         no root any more
         A is released
         """
-    ) { stage in
-      stage.tellReleases()
-      stage.window.rootViewController = A(stage)
-      stage.settle()
-      stage.note("no root any more")
-      stage.window.rootViewController = nil
-      stage.settle()
+    ) { bed in
+      bed.tellReleases()
+      bed.window.rootViewController = A(bed)
+      bed.settle()
+      bed.note("no root any more")
+      bed.window.rootViewController = nil
+      bed.settle()
     },
     Rule(
       "H7", "a window is held by its maker, and by the turn in which it is shown", "practice",
@@ -123,13 +123,13 @@ extension Rule {
         a hidden one
         B is released
         """
-    ) { stage in
-      stage.tellReleases()
-      stage.withAnotherWindow(visible: true)
-      stage.settle()
-      stage.note("a hidden one")
-      stage.withAnotherWindow(visible: false)
-      stage.settle()
+    ) { bed in
+      bed.tellReleases()
+      bed.withAnotherWindow(visible: true)
+      bed.settle()
+      bed.note("a hidden one")
+      bed.withAnotherWindow(visible: false)
+      bed.settle()
     },
     Rule(
       "H8", "a controller holds its view", "practice", .medium,
@@ -137,15 +137,15 @@ extension Rule {
         without a view
         the view is released
         """
-    ) { stage in
-      let a = A(stage)
-      stage.keep(a)
-      stage.tellReleases()
-      a.view = Canvas(stage)
-      stage.settle()
-      stage.note("without a view")
+    ) { bed in
+      let a = A(bed)
+      bed.keep(a)
+      bed.tellReleases()
+      a.view = Canvas(bed)
+      bed.settle()
+      bed.note("without a view")
       a.view = nil
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "H9", "a view does not hold its controller", "practice", .medium,
@@ -153,13 +153,13 @@ extension Rule {
         A is released
         the view is there
         """
-    ) { stage in
-      let view = Canvas(stage)
-      stage.keep(view)
-      stage.tellReleases()
-      A(stage).view = view
-      stage.settle()
-      stage.note("the view is there")
+    ) { bed in
+      let view = Canvas(bed)
+      bed.keep(view)
+      bed.tellReleases()
+      A(bed).view = view
+      bed.settle()
+      bed.note("the view is there")
       withExtendedLifetime(view) {}
     },
     Rule(
@@ -171,13 +171,13 @@ extension Rule {
         completion
         what the handler captures is released
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      stage.presentAlert()
-      stage.letTimePass()
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      bed.presentAlert()
+      bed.letTimePass()
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "H10b", "a button of an alert: the alert goes, then the handler is called and released",
@@ -187,16 +187,15 @@ extension Rule {
         the handler is called
         what the handler captures is released
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      stage.presentAlert()
-      stage.settle()
-      if let alert = stage.window.rootViewController?.presentedViewController as? UIAlertController
-      {
-        try stage.tap("OK", of: alert)
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      bed.presentAlert()
+      bed.settle()
+      if let alert = bed.window.rootViewController?.presentedViewController as? UIAlertController {
+        try bed.tap("OK", of: alert)
       }
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "H13", "a transition holds its presenter and its window until its completion", "FA", .high,
@@ -219,11 +218,11 @@ extension Rule {
         B is released
         A is released
         """
-    ) { stage in
-      stage.tellReleases()
-      stage.presentAndDismissInAnotherWindow()
-      stage.note("the program has let go")
-      stage.settle()
+    ) { bed in
+      bed.tellReleases()
+      bed.presentAndDismissInAnotherWindow()
+      bed.note("the program has let go")
+      bed.settle()
     },
     Rule(
       "H12", "a popped one is held by the transition until that is over", "practice", .medium,
@@ -240,13 +239,13 @@ extension Rule {
         B is released
         the transition is over
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
       nav.popViewController(animated: true)
-      stage.note("the call has returned")
-      stage.letTimePass()
-      stage.note("the transition is over")
+      bed.note("the call has returned")
+      bed.letTimePass()
+      bed.note("the transition is over")
     },
   ]
 }
@@ -256,7 +255,7 @@ extension UIViewController {
   fileprivate func adopt(_ child: UIViewController) { addChild(child) }
 }
 
-extension Stage {
+extension TestBed {
   /// Makes a window with a root and lets go of both.
   fileprivate func withAnotherWindow(visible: Bool) {
     let other = makeWindow()

@@ -7,12 +7,12 @@ extension Rule {
         …
         …
         """
-    ) { stage in
-      stage.open(stack: A(stage), B(stage))
-      try stage.enterBackground()
-      stage.letTimePass()
-      try stage.enterForeground()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(stack: A(bed), B(bed))
+      try bed.enterBackground()
+      bed.letTimePass()
+      try bed.enterForeground()
+      bed.letTimePass()
     },
     Rule(
       "20b", "to the background and back: what the application's delegate is told", "practice",
@@ -25,13 +25,13 @@ extension Rule {
         applicationDidBecomeActive
         …
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      try stage.tellApplicationLife()
-      try stage.enterBackground()
-      stage.letTimePass()
-      try stage.enterForeground()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      try bed.tellApplicationLife()
+      try bed.enterBackground()
+      bed.letTimePass()
+      try bed.enterForeground()
+      bed.letTimePass()
     },
     Rule(
       "20c", "to the background with something presented: no calls for either", "AD", .high,
@@ -40,16 +40,16 @@ extension Rule {
         …
         chain A, P
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.settle()
-      stage.transcript.removeAll()
-      try stage.enterBackground()
-      stage.letTimePass()
-      try stage.enterForeground()
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.settle()
+      bed.transcript.removeAll()
+      try bed.enterBackground()
+      bed.letTimePass()
+      try bed.enterForeground()
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "A1", "a scene that is closed: to the background, told, and its screens are gone", "practice",
@@ -64,14 +64,14 @@ extension Rule {
         …
         """,
       difference: "chosen: its screens disappear, after the delegate was told; no source tells"
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      try stage.withScene(root: B(stage)) { scene in
-        stage.transcript.removeAll()
-        stage.disconnect(scene)
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      try bed.withScene(root: B(bed)) { scene in
+        bed.transcript.removeAll()
+        bed.disconnect(scene)
       }
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "A2", "a memory warning: the delegate, then the screens, covered ones too", "practice",
@@ -82,11 +82,11 @@ extension Rule {
         …
         """,
       difference: "chosen: every controller that lives; which of them UIKit tells is not documented"
-    ) { stage in
-      let nav = stage.open(stack: Turning(stage), B(stage))
-      try stage.tellApplicationLife()
-      try stage.warnOfMemory()
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: Turning(bed), B(bed))
+      try bed.tellApplicationLife()
+      try bed.warnOfMemory()
+      bed.letTimePass()
       withExtendedLifetime(nav) {}
     },
     Rule(
@@ -104,11 +104,11 @@ extension Rule {
         completion
         """,
       difference: "chosen: traits and layout before what runs alongside; no source tells"
-    ) { stage in
-      stage.open(with: Turning(stage))
-      stage.transcript.tellsLayout = true
-      try stage.rotate()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: Turning(bed))
+      bed.transcript.tellsLayout = true
+      try bed.rotate()
+      bed.letTimePass()
     },
     Rule(
       "A4", "dark mode: traitCollectionDidChange, and no talk of size", "practice", .medium,
@@ -116,10 +116,10 @@ extension Rule {
         Turning traitCollectionDidChange
         …
         """
-    ) { stage in
-      stage.open(with: Turning(stage))
-      try stage.darken()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: Turning(bed))
+      try bed.darken()
+      bed.letTimePass()
     },
     Rule(
       "A5", "a hidden window: its screen disappears, is kept, and appears again", "practice", .low,
@@ -132,22 +132,22 @@ extension Rule {
         A viewDidAppear(false)
         """,
       difference: "chosen: the screen disappears; no source tells"
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.window.isHidden = true
-      stage.settle()
-      stage.note("root \(name(of: stage.window.rootViewController))")
-      stage.window.isHidden = false
-      stage.settle()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.window.isHidden = true
+      bed.settle()
+      bed.note("root \(name(of: bed.window.rootViewController))")
+      bed.window.isHidden = false
+      bed.settle()
     },
     Rule(
       "M13", "an override that does not call super", "AD", .high,
       expected: """
         shown
         """, complaints: [.silence]
-    ) { stage in
-      stage.open(with: Forgetful(stage))
-      stage.note("shown")
+    ) { bed in
+      bed.open(with: Forgetful(bed))
+      bed.note("shown")
     },
   ]
 }

@@ -9,29 +9,29 @@ extension Rule {
         nav of Nav nil
         tabs of Nav Tabs
         """
-    ) { stage in
-      let nav = Nav(stage, A(stage))
-      _ = stage.open(tabs: nav)
-      let child = B(stage)
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      _ = bed.open(tabs: nav)
+      let child = B(bed)
       nav.viewControllers.at(0).addChild(child)
-      stage.transcript.removeAll()
-      stage.note("nav of B \(name(of: child.navigationController))")
-      stage.note("tabs of B \(name(of: child.tabBarController))")
-      stage.note("nav of Nav \(name(of: nav.navigationController))")
-      stage.note("tabs of Nav \(name(of: nav.tabBarController))")
+      bed.transcript.removeAll()
+      bed.note("nav of B \(name(of: child.navigationController))")
+      bed.note("tabs of B \(name(of: child.tabBarController))")
+      bed.note("nav of Nav \(name(of: nav.navigationController))")
+      bed.note("tabs of Nav \(name(of: nav.tabBarController))")
     },
     Rule(
       "L1b", "a presented one has no navigation controller by way of its presenter", "AD", .high,
       expected: """
         nav of P nil, parent nil
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let p = P(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let p = P(bed)
       nav.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note("nav of P \(name(of: p.navigationController)), parent \(name(of: p.parent))")
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note("nav of P \(name(of: p.navigationController)), parent \(name(of: p.parent))")
     },
     Rule(
       "L2a", "presentedViewController is answered by the nearest ancestor that has one", "AD",
@@ -40,13 +40,13 @@ extension Rule {
         A: presenting nil, presented P
         Nav: presenting nil, presented P
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.present(P(stage), animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note(Reading.links(of: nav.viewControllers.at(0)))
-      stage.note(Reading.links(of: nav))
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.present(P(bed), animated: false)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note(Reading.links(of: nav.viewControllers.at(0)))
+      bed.note(Reading.links(of: nav))
     },
     Rule(
       "L2b", "presentingViewController is answered by the nearest ancestor that has one", "AD",
@@ -55,14 +55,14 @@ extension Rule {
         Nav: presenting A, presented nil
         P: presenting A, presented nil
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let nav = Nav(stage, P(stage))
-      stage.window.rootViewController?.present(nav, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note(Reading.links(of: nav))
-      stage.note(Reading.links(of: nav.viewControllers.at(0)))
+    ) { bed in
+      bed.open(with: A(bed))
+      let nav = Nav(bed, P(bed))
+      bed.window.rootViewController?.present(nav, animated: false)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note(Reading.links(of: nav))
+      bed.note(Reading.links(of: nav.viewControllers.at(0)))
     },
     Rule(
       "L2c",
@@ -84,18 +84,18 @@ extension Rule {
         P viewDidDisappear(true)
         P: presenting nil, presented nil
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let p = P(stage)
-      stage.window.rootViewController?.present(p, animated: true)
-      stage.note("present returned")
-      stage.note(Reading.links(of: p))
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      let p = P(bed)
+      bed.window.rootViewController?.present(p, animated: true)
+      bed.note("present returned")
+      bed.note(Reading.links(of: p))
+      bed.letTimePass()
       p.dismiss(animated: true)
-      stage.note("dismiss returned")
-      stage.note(Reading.links(of: p))
-      stage.letTimePass()
-      stage.note(Reading.links(of: p))
+      bed.note("dismiss returned")
+      bed.note(Reading.links(of: p))
+      bed.letTimePass()
+      bed.note(Reading.links(of: p))
     },
   ]
 }

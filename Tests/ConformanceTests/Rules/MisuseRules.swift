@@ -10,11 +10,11 @@ extension Rule {
       complaints: [
         .exception("Pushing the same view controller instance more than once is not supported")
       ]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       nav.pushViewController(nav.viewControllers.at(1), animated: true)
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "M2", "a navigation controller is pushed", "practice", .medium,
@@ -23,11 +23,11 @@ extension Rule {
         stack A
         """,
       complaints: [.exception("Pushing a navigation controller is not supported")]
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(OtherNav(stage), animated: true)
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(OtherNav(bed), animated: true)
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "M3", "present while presenting", "practice", .medium,
@@ -36,14 +36,14 @@ extension Rule {
         A: presenting nil, presented P
         """,
       complaints: [.warning("Attempt to present <Q> on <A> which is already presenting <P>")]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.present(Q(stage), style: .pageSheet)
-      stage.letTimePass()
-      stage.note(Reading.links(of: stage.window.rootViewController!))
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.present(Q(bed), style: .pageSheet)
+      bed.letTimePass()
+      bed.note(Reading.links(of: bed.window.rootViewController!))
     },
     Rule(
       "M4", "present outside of any window", "practice", .medium,
@@ -54,12 +54,12 @@ extension Rule {
       complaints: [
         .warning("Attempt to present <P> on <B> whose view is not in the window hierarchy")
       ]
-    ) { stage in
-      stage.open(with: A(stage))
-      let b = B(stage)
-      b.present(P(stage), animated: true) { stage.note("completion") }
-      stage.letTimePass()
-      stage.note("B.presented \(name(of: b.presentedViewController))")
+    ) { bed in
+      bed.open(with: A(bed))
+      let b = B(bed)
+      b.present(P(bed), animated: true) { bed.note("completion") }
+      bed.letTimePass()
+      bed.note("B.presented \(name(of: b.presentedViewController))")
     },
     Rule(
       "M5", "present one that is presented already", "practice", .medium,
@@ -71,11 +71,11 @@ extension Rule {
         .exception(
           "Application tried to present modally a view controller that is already being presented")
       ]
-    ) { stage in
-      stage.openChain(style: .pageSheet)
-      stage.chain.at(2).present(stage.chain.at(1), animated: true) { stage.note("completion") }
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.openChain(style: .pageSheet)
+      bed.chain.at(2).present(bed.chain.at(1), animated: true) { bed.note("completion") }
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "M6", "present one that has a parent", "practice", .medium,
@@ -84,11 +84,11 @@ extension Rule {
         stack A, B
         """,
       complaints: [.exception("Application tried to present modally an active controller")]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      nav.present(nav.viewControllers.at(0), animated: true) { stage.note("completion") }
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      nav.present(nav.viewControllers.at(0), animated: true) { bed.note("completion") }
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "M7", "an appearance begun twice or ended without a beginning", "practice", .medium,
@@ -101,15 +101,15 @@ extension Rule {
         .warning("Unbalanced calls to begin/end appearance transitions for <B>"),
         .warning("Unbalanced calls to begin/end appearance transitions for <B>"),
       ]
-    ) { stage in
-      let parent = ByHand(stage)
-      let b = B(stage)
-      stage.open(with: parent, child: b)
+    ) { bed in
+      let parent = ByHand(bed)
+      let b = B(bed)
+      bed.open(with: parent, child: b)
       b.beginAppearanceTransition(true, animated: false)
       b.beginAppearanceTransition(true, animated: false)
       b.endAppearanceTransition()
       b.endAppearanceTransition()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "M8", "push during a push: warned of, the list holds both at once", "practice", .medium,
@@ -139,13 +139,13 @@ extension Rule {
         .warning("nested push animation can result in corrupted navigation bar")
       ],
       difference: "chosen: the second one's callbacks come after the first's; no source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.endTurn()
-      nav.pushViewController(C(stage), animated: true)
-      stage.note("stack \(names(of: nav.viewControllers))")
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.endTurn()
+      nav.pushViewController(C(bed), animated: true)
+      bed.note("stack \(names(of: nav.viewControllers))")
+      bed.letTimePass()
     },
     Rule(
       "M9", "pop at the root: nothing, nil", "practice", .medium,
@@ -155,11 +155,11 @@ extension Rule {
         stack A
         """,
       complaints: [.silence]
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.note("popped \(name(of: nav.popViewController(animated: true)))")
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.note("popped \(name(of: nav.popViewController(animated: true)))")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "M10", "dismiss with nothing presented: nothing, without the completion", "NB AUT", .medium,
@@ -168,11 +168,11 @@ extension Rule {
         dismissed
         """,
       complaints: [.silence]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.dismiss()
-      stage.letTimePass()
-      stage.note("dismissed")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.dismiss()
+      bed.letTimePass()
+      bed.note("dismissed")
     },
     Rule(
       "M11", "a child with another parent is removed there first", "AD", .high,
@@ -183,13 +183,13 @@ extension Rule {
         of A none, of C B
         """,
       complaints: [.silence]
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a, child: B(stage))
-      let c = C(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a, child: B(bed))
+      let c = C(bed)
       c.addChild(a.children.at(0))
-      stage.settle()
-      stage.note("of A \(names(of: a.children)), of C \(names(of: c.children))")
+      bed.settle()
+      bed.note("of A \(names(of: a.children)), of C \(names(of: c.children))")
     },
     Rule(
       "M12", "popTo one that is not on the stack", "practice", .medium,
@@ -198,11 +198,11 @@ extension Rule {
         stack A, B
         """,
       complaints: [.exception("Tried to pop to a view controller that doesn't exist")]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      nav.popToViewController(C(stage), animated: true)
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      nav.popToViewController(C(bed), animated: true)
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
   ]
 }

@@ -19,12 +19,12 @@ extension Rule {
         selected B
         """,
       difference: "chosen: removed as a child is, and the moves at the end; no source tells"
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      stage.tellReleases()
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      bed.tellReleases()
       tabs.viewControllers = [tabs.viewControllers!.at(1)]
-      stage.letTimePass()
-      stage.note("selected \(name(of: tabs.selectedViewController))")
+      bed.letTimePass()
+      bed.note("selected \(name(of: tabs.selectedViewController))")
     },
     Rule(
       "13i", "a tab added: moves, and no appearance before it is selected", "practice", .medium,
@@ -33,10 +33,10 @@ extension Rule {
         B didMove(toParent: Tabs)
         …
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage))
-      tabs.viewControllers?.append(B(stage))
-      stage.letTimePass()
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed))
+      tabs.viewControllers?.append(B(bed))
+      bed.letTimePass()
     },
     Rule(
       "14b", "push in a tab: the tab bar controller gets nothing", "practice", .medium,
@@ -52,11 +52,11 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = Nav(stage, A(stage))
-      _ = stage.open(tabs: nav, C(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      _ = bed.open(tabs: nav, C(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
     },
     Rule(
       "14c", "a stack in a sheet: the container's call before its screen's, in and out", "practice",
@@ -78,15 +78,15 @@ extension Rule {
         P viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      let nav = Nav(stage, P(stage))
+    ) { bed in
+      bed.open(with: A(bed))
+      let nav = Nav(bed, P(bed))
       nav.viewControllers.at(0).loadViewIfNeeded()
-      stage.transcript.removeAll()
-      stage.present(nav, style: .formSheet)
-      stage.letTimePass()
-      stage.dismiss()
-      stage.letTimePass()
+      bed.transcript.removeAll()
+      bed.present(nav, style: .formSheet)
+      bed.letTimePass()
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "14d", "tabs on a stack: pushed like a screen, and their screen along with them", "practice",
@@ -106,13 +106,13 @@ extension Rule {
         B viewDidAppear(true)
         Tabs didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let tabs = Tabs(stage)
-      tabs.viewControllers = [B(stage)]
-      stage.transcript.removeAll()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let tabs = Tabs(bed)
+      tabs.viewControllers = [B(bed)]
+      bed.transcript.removeAll()
       nav.pushViewController(tabs, animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "15c", "a child of a child comes along with both", "practice", .medium,
@@ -134,20 +134,20 @@ extension Rule {
         C viewDidDisappear(false)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let (a, b, c) = (A(stage), B(stage), C(stage))
-      stage.open(with: a)
+    ) { bed in
+      let (a, b, c) = (A(bed), B(bed), C(bed))
+      bed.open(with: a)
       b.take(c)
-      stage.transcript.removeAll()
+      bed.transcript.removeAll()
       a.addChild(b)
       a.view.addSubview(b.view)
       b.didMove(toParent: a)
-      stage.letTimePass()
-      stage.note("and out")
+      bed.letTimePass()
+      bed.note("and out")
       b.willMove(toParent: nil)
       b.view.removeFromSuperview()
       b.removeFromParent()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "17d", "manual forwarding two levels deep: what is sent to a child goes on by itself", "AD",
@@ -165,17 +165,17 @@ extension Rule {
         B viewDidDisappear(false)
         C viewDidDisappear(false)
         """
-    ) { stage in
-      let parent = ByHand(stage)
-      let (b, c) = (B(stage), C(stage))
+    ) { bed in
+      let parent = ByHand(bed)
+      let (b, c) = (B(bed), C(bed))
       b.take(c)
-      stage.open(with: parent, child: b)
+      bed.open(with: parent, child: b)
       b.beginAppearanceTransition(true, animated: false)
       b.endAppearanceTransition()
-      stage.note("and back")
+      bed.note("and back")
       b.beginAppearanceTransition(false, animated: false)
       b.endAppearanceTransition()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "17e", "manual forwarding below manual forwarding: it stops at the second", "AD", .high,
@@ -188,17 +188,17 @@ extension Rule {
         C viewIsAppearing(false)
         C viewDidAppear(false)
         """
-    ) { stage in
-      let parent = ByHand(stage)
-      let (inner, c) = (ByHand(stage), C(stage))
+    ) { bed in
+      let parent = ByHand(bed)
+      let (inner, c) = (ByHand(bed), C(bed))
       inner.take(c)
-      stage.open(with: parent, child: inner)
+      bed.open(with: parent, child: inner)
       inner.beginAppearanceTransition(true, animated: false)
       inner.endAppearanceTransition()
-      stage.note("and on")
+      bed.note("and on")
       c.beginAppearanceTransition(true, animated: false)
       c.endAppearanceTransition()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "C1a", "transition from one child to another: both wills, the animation, both dids",
@@ -216,16 +216,16 @@ extension Rule {
         B viewDidDisappear(true)
         completion(true)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a, child: B(stage))
-      let c = C(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a, child: B(bed))
+      let c = C(bed)
       a.addChild(c)
-      stage.transcript.removeAll()
+      bed.transcript.removeAll()
       a.transition(
         from: a.children.at(0), to: c, duration: 0.2, options: [],
-        animations: { stage.note("animations") }, completion: { stage.note("completion(\($0))") })
-      stage.letTimePass()
+        animations: { bed.note("animations") }, completion: { bed.note("completion(\($0))") })
+      bed.letTimePass()
     },
     Rule(
       "C1b", "transition between strangers", "practice", .medium,
@@ -234,14 +234,14 @@ extension Rule {
         children B
         """,
       complaints: [.exception("must have a common parent view controller")]
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a, child: B(stage))
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a, child: B(bed))
       a.transition(
-        from: a.children.at(0), to: C(stage), duration: 0.2, options: [],
-        animations: { stage.note("animations") }, completion: { stage.note("completion(\($0))") })
-      stage.letTimePass()
-      stage.note("children \(names(of: a.children))")
+        from: a.children.at(0), to: C(bed), duration: 0.2, options: [],
+        animations: { bed.note("animations") }, completion: { bed.note("completion(\($0))") })
+      bed.letTimePass()
+      bed.note("children \(names(of: a.children))")
     },
   ]
 }

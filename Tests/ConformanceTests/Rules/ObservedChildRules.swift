@@ -12,21 +12,21 @@ extension Rule {
         C didMove(toParent: A)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let a = A(stage)
-      let (b, c) = (B(stage), C(stage))
+    ) { bed in
+      let a = A(bed)
+      let (b, c) = (B(bed), C(bed))
       a.loadViewIfNeeded()
       a.addChild(b)
       a.view.addSubview(b.view)
       b.didMove(toParent: a)
-      stage.transcript.removeAll()
+      bed.transcript.removeAll()
       a.addChild(c)
       b.willMove(toParent: nil)
       a.view.insertSubview(c.view, aboveSubview: b.view)
       b.view.removeFromSuperview()
       c.didMove(toParent: a)
       b.removeFromParent()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "O15",
@@ -46,17 +46,17 @@ extension Rule {
         B didMove(toParent: nil)
         """,
       difference: "chosen: the place of viewIsAppearing; the log is older than that callback"
-    ) { stage in
-      let box = ByHand(stage)
-      stage.open(with: box)
-      let (b, c) = (B(stage), C(stage))
+    ) { bed in
+      let box = ByHand(bed)
+      bed.open(with: box)
+      let (b, c) = (B(bed), C(bed))
       box.addChild(b)
       b.beginAppearanceTransition(true, animated: false)
       box.view.addSubview(b.view)
       b.endAppearanceTransition()
       b.didMove(toParent: box)
-      stage.settle()
-      stage.transcript.removeAll()
+      bed.settle()
+      bed.transcript.removeAll()
       box.addChild(c)
       b.willMove(toParent: nil)
       b.beginAppearanceTransition(false, animated: true)
@@ -67,7 +67,7 @@ extension Rule {
       b.endAppearanceTransition()
       c.didMove(toParent: box)
       b.removeFromParent()
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "O16", "a view of nobody's child, added on screen: will at once, did at the end of the turn",
@@ -81,13 +81,13 @@ extension Rule {
         B viewIsAppearing(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let b = B(bed)
       a.view.addSubview(b.view)
-      stage.note("added")
-      stage.endTurn()
+      bed.note("added")
+      bed.endTurn()
       withExtendedLifetime(b) {}
     },
     Rule(
@@ -110,16 +110,16 @@ extension Rule {
         B viewDidAppear(false)
         """,
       difference: "chosen: the will inside addSubview; of three systems one sent the did twice"
-    ) { stage in
-      let a = A(stage)
-      stage.window.rootViewController = a
-      stage.window.makeKeyAndVisible()
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.window.rootViewController = a
+      bed.window.makeKeyAndVisible()
+      let b = B(bed)
       a.addChild(b)
       a.view.addSubview(b.view)
       b.didMove(toParent: a)
-      stage.note("added")
-      stage.settle()
+      bed.note("added")
+      bed.settle()
     },
     Rule(
       "O18", "a popped screen's child hears after the screen's method has returned", "RL", .medium,
@@ -135,14 +135,14 @@ extension Rule {
         A viewDidAppear(true)
         C didMove(toParent: nil)
         """
-    ) { stage in
-      let parent = C(stage)
-      let nav = stage.open(stack: A(stage), parent)
-      parent.take(B(stage))
-      stage.settle()
-      stage.transcript.removeAll()
+    ) { bed in
+      let parent = C(bed)
+      let nav = bed.open(stack: A(bed), parent)
+      parent.take(B(bed))
+      bed.settle()
+      bed.transcript.removeAll()
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "O19",
@@ -175,18 +175,18 @@ extension Rule {
         """,
       difference:
         "chosen: the exchanged one hears nothing of appearance; older systems missed a will"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let parent = C(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let parent = C(bed)
       nav.pushViewController(parent, animated: true)
-      let b = B(stage)
+      let b = B(bed)
       _ = parent.view
       parent.take(b)
       b.willMove(toParent: nil)
       b.view.removeFromSuperview()
       b.removeFromParent()
-      parent.take(D(stage))
-      stage.letTimePass()
+      parent.take(D(bed))
+      bed.letTimePass()
     },
     Rule(
       "O20", "a rotation goes from the parent to its child, and the layout follows", "NB", .medium,
@@ -197,11 +197,11 @@ extension Rule {
         alongside
         completion
         """
-    ) { stage in
-      let a = Turning(stage)
-      stage.open(with: a)
-      try stage.rotate()
-      stage.settle()
+    ) { bed in
+      let a = Turning(bed)
+      bed.open(with: a)
+      try bed.rotate()
+      bed.settle()
     },
   ]
 }

@@ -7,19 +7,19 @@ extension Rule {
       expected: """
         presented nil
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
       let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
       alert.addAction(
         UIAlertAction(title: "OK", style: .default) { [unowned a] _ in
-          stage.note("presented \(name(of: a.presentedViewController))")
+          bed.note("presented \(name(of: a.presentedViewController))")
         })
       a.present(alert, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      try stage.tap("OK", of: alert)
-      stage.settle()
+      bed.settle()
+      bed.transcript.removeAll()
+      try bed.tap("OK", of: alert)
+      bed.settle()
     },
     Rule(
       "O9",
@@ -32,20 +32,20 @@ extension Rule {
         Q viewDidDisappear(true) — presenting nil
         P viewDidDisappear(false) — presenting nil
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let (p, q) = (P(stage), Q(stage))
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let (p, q) = (P(bed), Q(bed))
       p.modalPresentationStyle = .pageSheet
       q.modalPresentationStyle = .pageSheet
       a.present(p, animated: false)
-      stage.settle()
+      bed.settle()
       p.present(q, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.read { "presenting \(name(of: $0.presentingViewController))" }
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.read { "presenting \(name(of: $0.presentingViewController))" }
       a.dismiss(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "O10", "one covered by what it presents in full screen: still presented, not being dismissed",
@@ -61,39 +61,39 @@ extension Rule {
         Q viewDidAppear(true) — presenting P, being dismissed false
         P viewDidDisappear(true) — presenting A, being dismissed false
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let (p, q) = (P(stage), Q(stage))
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let (p, q) = (P(bed), Q(bed))
       p.modalPresentationStyle = .pageSheet
       q.modalPresentationStyle = .fullScreen
       a.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.read {
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.read {
         "presenting \(name(of: $0.presentingViewController)), being dismissed \($0.isBeingDismissed)"
       }
       p.present(q, animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "O11", "a presentation controller lives for one presentation", "RNS", .medium,
       expected: """
         the same false
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let p = P(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let p = P(bed)
       p.modalPresentationStyle = .pageSheet
       let first = p.presentationController.map(ObjectIdentifier.init)
       let held = p.presentationController
       a.present(p, animated: false)
-      stage.settle()
+      bed.settle()
       a.dismiss(animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note("the same \(p.presentationController.map(ObjectIdentifier.init) == first)")
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note("the same \(p.presentationController.map(ObjectIdentifier.init) == first)")
       withExtendedLifetime(held) {}
       p.modalPresentationStyle = .fullScreen
     },
@@ -112,21 +112,21 @@ extension Rule {
         P viewDidAppear(true)
         Q viewDidAppear(true)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let other = stage.makeWindow()
-      let b = B(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let other = bed.makeWindow()
+      let b = B(bed)
       other.rootViewController = b
       other.isHidden = false
-      stage.settle()
-      stage.transcript.removeAll()
-      let (p, q) = (P(stage), Q(stage))
+      bed.settle()
+      bed.transcript.removeAll()
+      let (p, q) = (P(bed), Q(bed))
       p.modalPresentationStyle = .overFullScreen
       q.modalPresentationStyle = .overFullScreen
       a.present(p, animated: true)
       b.present(q, animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
       withExtendedLifetime(other) {}
     },
     Rule(
@@ -141,19 +141,19 @@ extension Rule {
         P viewDidDisappear(true) — presenting nil
         didDismiss
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let p = P(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let p = P(bed)
       p.modalPresentationStyle = .pageSheet
-      let delegate = SheetDelegate(stage)
+      let delegate = SheetDelegate(bed)
       p.presentationController?.delegate = delegate
       a.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.read { "presenting \(name(of: $0.presentingViewController))" }
-      try stage.beginPullingDown(p)?.finish()
-      stage.letTimePass()
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.read { "presenting \(name(of: $0.presentingViewController))" }
+      try bed.beginPullingDown(p)?.finish()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
   ]

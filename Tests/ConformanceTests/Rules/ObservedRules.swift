@@ -25,18 +25,18 @@ extension Rule {
         B viewDidAppear(true)
         P viewDidDisappear(true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let p = P(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let p = P(bed)
       p.modalPresentationStyle = .fullScreen
       nav.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      nav.pushViewController(B(stage), animated: true)
-      stage.note("push returned")
-      stage.letTimePass()
+      bed.settle()
+      bed.transcript.removeAll()
+      nav.pushViewController(B(bed), animated: true)
+      bed.note("push returned")
+      bed.letTimePass()
       nav.dismiss(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "O2",
@@ -52,13 +52,13 @@ extension Rule {
         A viewDidAppear(true) — parent Nav, stack A
         B didMove(toParent: nil) — parent nil, stack A
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.read { [unowned nav] screen in
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.read { [unowned nav] screen in
         "parent \(name(of: screen.parent)), stack \(names(of: nav.viewControllers))"
       }
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "O3", "a swipe that is given up: isMovingFromParent in its will, and not in the one back",
@@ -76,11 +76,11 @@ extension Rule {
         B viewIsAppearing(true) — false
         B viewDidAppear(true) — false
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.read { "\($0.isMovingFromParent)" }
-      try stage.beginSwipeBack(in: nav)?.cancel()
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.read { "\($0.isMovingFromParent)" }
+      try bed.beginSwipeBack(in: nav)?.cancel()
+      bed.letTimePass()
     },
     Rule(
       "O4", "the whole way in of a push is one turn: will and viewIsAppearing, not the did", "AD",
@@ -99,13 +99,13 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.note("push returned")
-      stage.endTurn()
-      stage.note("the turn is over")
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.note("push returned")
+      bed.endTurn()
+      bed.note("the turn is over")
+      bed.letTimePass()
     },
     Rule(
       "O5", "a push from the completion of a push's coordinator is taken, and begins a turn later",
@@ -133,14 +133,14 @@ extension Rule {
         C viewDidAppear(true)
         C didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
       _ = nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in
-        nav.pushViewController(C(stage), animated: true)
-        stage.note("pushed C")
+        nav.pushViewController(C(bed), animated: true)
+        bed.note("pushed C")
       }
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "O6", "a stack that leaves in the turn in which it popped lets the popped one go", "OR ST",
@@ -162,14 +162,14 @@ extension Rule {
         C viewIsAppearing(false)
         C viewDidAppear(false)
         """
-    ) { stage in
-      stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
-      (stage.window.rootViewController as? UINavigationController)?.popViewController(
+    ) { bed in
+      bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
+      (bed.window.rootViewController as? UINavigationController)?.popViewController(
         animated: true)
-      stage.window.rootViewController = C(stage)
-      stage.note("swapped")
-      stage.endTurn()
+      bed.window.rootViewController = C(bed)
+      bed.note("swapped")
+      bed.endTurn()
     },
     Rule(
       "O7",
@@ -187,12 +187,12 @@ extension Rule {
         B viewDidAppear(false)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: false)
-      stage.note("top \(name(of: nav.topViewController))")
-      stage.window.layoutIfNeeded()
-      stage.settle()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: false)
+      bed.note("top \(name(of: nav.topViewController))")
+      bed.window.layoutIfNeeded()
+      bed.settle()
     },
   ]
 }

@@ -20,11 +20,11 @@ extension Rule {
         """,
       difference: "chosen: the moves around them, and viewIsAppearing after the wills; the log has "
         + "neither"
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      try stage.beginSwipe(.forward, in: book.pages)?.finish()
-      stage.letTimePass()
-      stage.note("page \(names(of: book.pages.viewControllers))")
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      try bed.beginSwipe(.forward, in: book.pages)?.finish()
+      bed.letTimePass()
+      bed.note("page \(names(of: book.pages.viewControllers))")
       withExtendedLifetime(book) {}
     },
     Rule(
@@ -49,13 +49,13 @@ extension Rule {
         page A
         """,
       difference: "chosen: the moves around them; the log has none"
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      let finger = try stage.beginSwipe(.forward, in: book.pages)
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      let finger = try bed.beginSwipe(.forward, in: book.pages)
       finger?.move(to: 0.3)
       finger?.cancel()
-      stage.letTimePass()
-      stage.note("page \(names(of: book.pages.viewControllers))")
+      bed.letTimePass()
+      bed.note("page \(names(of: book.pages.viewControllers))")
       withExtendedLifetime(book) {}
     },
     Rule(
@@ -93,15 +93,15 @@ extension Rule {
         didFinishAnimating, completed false
         """,
       difference: "chosen: its place among the callbacks; no source tells"
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      let delegate = PagesDelegate(stage)
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      let delegate = PagesDelegate(bed)
       book.pages.delegate = delegate
-      try stage.beginSwipe(.forward, in: book.pages)?.finish()
-      stage.letTimePass()
-      stage.note("and back, not all the way")
-      try stage.beginSwipe(.reverse, in: book.pages)?.cancel()
-      stage.letTimePass()
+      try bed.beginSwipe(.forward, in: book.pages)?.finish()
+      bed.letTimePass()
+      bed.note("and back, not all the way")
+      try bed.beginSwipe(.reverse, in: book.pages)?.cancel()
+      bed.letTimePass()
       withExtendedLifetime((book, delegate)) {}
     },
     Rule(
@@ -123,14 +123,14 @@ extension Rule {
         A didMove(toParent: nil)
         completion(true)
         """
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      let delegate = PagesDelegate(stage)
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      let delegate = PagesDelegate(bed)
       book.pages.delegate = delegate
-      book.pages.setViewControllers([C(stage)], direction: .forward, animated: true) {
-        stage.note("completion(\($0))")
+      book.pages.setViewControllers([C(bed)], direction: .forward, animated: true) {
+        bed.note("completion(\($0))")
       }
-      stage.letTimePass()
+      bed.letTimePass()
       withExtendedLifetime((book, delegate)) {}
     },
     Rule(
@@ -151,11 +151,11 @@ extension Rule {
         the call has returned
         """,
       difference: "chosen: before the call returns; no source tells"
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      book.pages.setViewControllers([C(stage)], direction: .forward, animated: false)
-      stage.note("the call has returned")
-      stage.settle()
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      book.pages.setViewControllers([C(bed)], direction: .forward, animated: false)
+      bed.note("the call has returned")
+      bed.settle()
       withExtendedLifetime(book) {}
     },
     Rule(
@@ -164,10 +164,10 @@ extension Rule {
         a gesture: false
         …
         """, complaints: [.silence]
-    ) { stage in
-      let book = stage.open(pages: .scroll)
-      stage.note("a gesture: \(try stage.beginSwipe(.reverse, in: book.pages) != nil)")
-      stage.letTimePass()
+    ) { bed in
+      let book = bed.open(pages: .scroll)
+      bed.note("a gesture: \(try bed.beginSwipe(.reverse, in: book.pages) != nil)")
+      bed.letTimePass()
       withExtendedLifetime(book) {}
     },
     Rule(
@@ -189,10 +189,10 @@ extension Rule {
         """,
       difference: "chosen: the moves around them, and viewIsAppearing after the wills; the log has "
         + "neither"
-    ) { stage in
-      let book = stage.open(pages: .pageCurl)
-      try stage.beginSwipe(.forward, in: book.pages)?.finish()
-      stage.letTimePass()
+    ) { bed in
+      let book = bed.open(pages: .pageCurl)
+      try bed.beginSwipe(.forward, in: book.pages)?.finish()
+      bed.letTimePass()
       withExtendedLifetime(book) {}
     },
   ]
@@ -204,7 +204,7 @@ extension Rule {
   let source: PageSource
 }
 
-extension Stage {
+extension TestBed {
   /// Shows the first of two pages, A and B.
   func open(pages style: UIPageViewController.TransitionStyle) -> Book {
     let pages = Pages(transitionStyle: style, navigationOrientation: .horizontal)

@@ -14,10 +14,10 @@ extension Rule {
         A viewDidAppear(true)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "3b", "a pop: willShow before viewIsAppearing, didShow after the last move", "W RK MK N",
@@ -34,12 +34,12 @@ extension Rule {
         B didMove(toParent: nil)
         Nav delegate didShow(A, true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -57,13 +57,13 @@ extension Rule {
         Nav delegate didShow(A, true)
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      stage.tellReleases()
+      bed.tellReleases()
       nav.popViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -84,10 +84,10 @@ extension Rule {
         B didMove(toParent: nil)
         """,
       difference: "chosen: the topmost is told of its move first; no source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage), C(stage), D(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed), C(bed), D(bed))
       nav.popToRootViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "6b", "popTo over several: the ones removed leave the stack at once", "practice", .medium,
@@ -104,11 +104,11 @@ extension Rule {
         D didMove(toParent: nil)
         C didMove(toParent: nil)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage), C(stage), D(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed), C(bed), D(bed))
       let removed = nav.popToViewController(nav.viewControllers.at(1), animated: true)
-      stage.note("removed \(names(of: removed)), stack \(names(of: nav.viewControllers))")
-      stage.letTimePass()
+      bed.note("removed \(names(of: removed)), stack \(names(of: nav.viewControllers))")
+      bed.letTimePass()
     },
     Rule(
       "6c", "popToRoot over several: the covered ones are released too", "practice", .medium,
@@ -126,13 +126,13 @@ extension Rule {
         B didMove(toParent: nil)
         alive: A
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage), C(stage))
-      stage.watch(nav.viewControllers)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed), C(bed))
+      bed.watch(nav.viewControllers)
       nav.popToRootViewController(animated: true)
-      stage.noteAlive()
-      stage.letTimePass()
-      stage.noteAlive()
+      bed.noteAlive()
+      bed.letTimePass()
+      bed.noteAlive()
     },
     Rule(
       "6d", "popToRoot over several: a covered one that is kept is missed, without a callback",
@@ -150,12 +150,12 @@ extension Rule {
         B didMove(toParent: nil)
         C is released
         """, leaks: ["B popped from Nav: departure, scan"]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage), C(stage))
-      stage.keep(nav.viewControllers.at(1))
-      stage.tellReleases()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed), C(bed))
+      bed.keep(nav.viewControllers.at(1))
+      bed.tellReleases()
       nav.popToRootViewController(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
   ]
 }

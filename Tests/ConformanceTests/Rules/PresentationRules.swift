@@ -16,10 +16,10 @@ extension Rule {
           A viewDidDisappear(true)
           completion
           """
-      ) { stage in
-        stage.open(with: A(stage))
-        stage.present(P(stage), style: .fullScreen)
-        stage.letTimePass()
+      ) { bed in
+        bed.open(with: A(bed))
+        bed.present(P(bed), style: .fullScreen)
+        bed.letTimePass()
       },
       Rule(
         "9", "dismiss full screen: the presenter's did comes before the dismissed one's",
@@ -33,13 +33,13 @@ extension Rule {
           P viewDidDisappear(true)
           completion
           """
-      ) { stage in
-        stage.open(with: A(stage))
-        stage.present(P(stage), style: .fullScreen)
-        stage.settle()
-        stage.transcript.removeAll()
-        stage.dismiss()
-        stage.letTimePass()
+      ) { bed in
+        bed.open(with: A(bed))
+        bed.present(P(bed), style: .fullScreen)
+        bed.settle()
+        bed.transcript.removeAll()
+        bed.dismiss()
+        bed.letTimePass()
       },
     ] + sheets + [
       Rule(
@@ -59,14 +59,14 @@ extension Rule {
           Nav: presenting nil, presented P
           P: presenting Nav, presented nil
           """
-      ) { stage in
-        let nav = stage.open(stack: A(stage))
-        let p = P(stage)
+      ) { bed in
+        let nav = bed.open(stack: A(bed))
+        let p = P(bed)
         p.modalPresentationStyle = .fullScreen
-        nav.viewControllers.at(0).present(p, animated: true) { stage.note("completion") }
-        stage.letTimePass()
-        stage.note(Reading.links(of: nav))
-        stage.note(Reading.links(of: p))
+        nav.viewControllers.at(0).present(p, animated: true) { bed.note("completion") }
+        bed.letTimePass()
+        bed.note(Reading.links(of: nav))
+        bed.note(Reading.links(of: p))
       },
       Rule(
         "24b", "present from a child of a presented container: that container presents", "AD",
@@ -84,17 +84,17 @@ extension Rule {
           P viewDidDisappear(true)
           Q.presenting Nav
           """
-      ) { stage in
-        stage.open(with: A(stage))
-        let nav = Nav(stage, P(stage))
-        stage.present(nav, style: .fullScreen)
-        stage.settle()
-        stage.transcript.removeAll()
-        let q = Q(stage)
+      ) { bed in
+        bed.open(with: A(bed))
+        let nav = Nav(bed, P(bed))
+        bed.present(nav, style: .fullScreen)
+        bed.settle()
+        bed.transcript.removeAll()
+        let q = Q(bed)
         q.modalPresentationStyle = .fullScreen
         nav.viewControllers.at(0).present(q, animated: true)
-        stage.letTimePass()
-        stage.note("Q.presenting \(name(of: q.presentingViewController))")
+        bed.letTimePass()
+        bed.note("Q.presenting \(name(of: q.presentingViewController))")
       },
     ]
 
@@ -121,11 +121,11 @@ extension Rule {
           completion
           A is in the window
           """, difference: style == .popover ? adaptation : nil
-      ) { stage in
-        stage.open(with: A(stage))
-        stage.present(P(stage), style: style)
-        stage.letTimePass()
-        stage.note("A is \(Reading.place(of: stage.window.rootViewController!))")
+      ) { bed in
+        bed.open(with: A(bed))
+        bed.present(P(bed), style: style)
+        bed.letTimePass()
+        bed.note("A is \(Reading.place(of: bed.window.rootViewController!))")
       },
       Rule(
         "11 \(name)", "dismiss \(name): no appearance calls for the presenter", "practice", .high,
@@ -135,13 +135,13 @@ extension Rule {
           P viewDidDisappear(true)
           completion
           """, difference: style == .popover ? adaptation : nil
-      ) { stage in
-        stage.open(with: A(stage))
-        stage.present(P(stage), style: style)
-        stage.settle()
-        stage.transcript.removeAll()
-        stage.dismiss()
-        stage.letTimePass()
+      ) { bed in
+        bed.open(with: A(bed))
+        bed.present(P(bed), style: style)
+        bed.settle()
+        bed.transcript.removeAll()
+        bed.dismiss()
+        bed.letTimePass()
       },
     ]
   }

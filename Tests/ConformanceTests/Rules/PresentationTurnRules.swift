@@ -15,14 +15,14 @@ extension Rule {
         A viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let p = P(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let p = P(bed)
       p.modalPresentationStyle = .fullScreen
-      a.present(p, animated: true) { stage.note("completion") }
-      stage.note("present returned, presented \(name(of: a.presentedViewController))")
-      stage.letTimePass()
+      a.present(p, animated: true) { bed.note("completion") }
+      bed.note("present returned, presented \(name(of: a.presentedViewController))")
+      bed.letTimePass()
     },
     Rule(
       "U4b", "dismiss returns before the first callback, with the links as they were", "PSP ST OR",
@@ -37,17 +37,17 @@ extension Rule {
         P viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let p = P(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let p = P(bed)
       p.modalPresentationStyle = .fullScreen
       a.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      a.dismiss(animated: true) { stage.note("completion") }
-      stage.note("dismiss returned, presented \(name(of: a.presentedViewController))")
-      stage.letTimePass()
+      bed.settle()
+      bed.transcript.removeAll()
+      a.dismiss(animated: true) { bed.note("completion") }
+      bed.note("dismiss returned, presented \(name(of: a.presentedViewController))")
+      bed.letTimePass()
     },
     Rule(
       "U4c",
@@ -67,22 +67,22 @@ extension Rule {
         Q viewIsAppearing(true)
         Q viewDidAppear(true)
         """
-    ) { stage in
-      let a = Doing(stage)
-      stage.open(with: a)
-      let p = P(stage)
+    ) { bed in
+      let a = Doing(bed)
+      bed.open(with: a)
+      let p = P(bed)
       p.modalPresentationStyle = .fullScreen
       a.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
+      bed.settle()
+      bed.transcript.removeAll()
       a.inDidAppear = { [unowned a] in
-        stage.note("presented \(name(of: a.presentedViewController))")
-        let q = Q(stage)
+        bed.note("presented \(name(of: a.presentedViewController))")
+        let q = Q(bed)
         q.modalPresentationStyle = .overFullScreen
         a.present(q, animated: true)
       }
       a.dismiss(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "U4d", "and from the dismissed one's viewDidDisappear, which is still being dismissed",
@@ -99,24 +99,24 @@ extension Rule {
         Q viewIsAppearing(true)
         Q viewDidAppear(true)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let p = Doing(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let p = Doing(bed)
       p.modalPresentationStyle = .overFullScreen
       a.present(p, animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
+      bed.settle()
+      bed.transcript.removeAll()
       p.inDidDisappear = { [unowned p, unowned a] in
-        stage.note(
+        bed.note(
           "presenting \(name(of: p.presentingViewController)), "
             + "isBeingDismissed \(p.isBeingDismissed)")
-        let q = Q(stage)
+        let q = Q(bed)
         q.modalPresentationStyle = .overFullScreen
         a.present(q, animated: true)
       }
       a.dismiss(animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "U4e", "the dismissed one lives in the completion and goes right after it", "CAT", .high,
@@ -127,15 +127,15 @@ extension Rule {
         completion
         P is released
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.present(P(stage), style: .overFullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.tellReleases()
-      a.dismiss(animated: true) { stage.note("completion") }
-      stage.letTimePass()
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.present(P(bed), style: .overFullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.tellReleases()
+      a.dismiss(animated: true) { bed.note("completion") }
+      bed.letTimePass()
     },
     Rule(
       "U4f", "what is set right after present is no use to viewDidLoad, which came inside",
@@ -151,15 +151,15 @@ extension Rule {
         …
         Detail viewDidAppear(true)
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      let detail = Detail(stage)
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      let detail = Detail(bed)
       detail.modalPresentationStyle = .pageSheet
       a.present(detail, animated: true)
       detail.order = "42"
-      stage.note("present returned")
-      stage.letTimePass()
+      bed.note("present returned")
+      bed.letTimePass()
     },
     Rule(
       "U5a", "dismissed and presented in one turn, animated: the second is refused", "OR", .medium,
@@ -170,16 +170,16 @@ extension Rule {
         presented nil
         """,
       complaints: [.warning("which is already presenting")]
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.present(P(stage), style: .overFullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.present(P(bed), style: .overFullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
       a.dismiss(animated: true)
-      a.present(Q(stage), animated: true)
-      stage.letTimePass()
-      stage.note("presented \(name(of: a.presentedViewController))")
+      a.present(Q(bed), animated: true)
+      bed.letTimePass()
+      bed.note("presented \(name(of: a.presentedViewController))")
     },
     Rule(
       "U5b", "dismissed twice in one turn: once, and the second completion is not called", "AUT",
@@ -191,15 +191,15 @@ extension Rule {
         first
         """,
       complaints: [.warning("while a presentation or dismiss")]
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.present(P(stage), style: .overFullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      a.dismiss(animated: true) { stage.note("first") }
-      a.dismiss(animated: true) { stage.note("second") }
-      stage.letTimePass()
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.present(P(bed), style: .overFullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      a.dismiss(animated: true) { bed.note("first") }
+      a.dismiss(animated: true) { bed.note("second") }
+      bed.letTimePass()
     },
     Rule(
       "U5d", "dismissed twice in one turn without animation: the second joins the first", "AK",
@@ -210,15 +210,15 @@ extension Rule {
         first
         second
         """
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.present(P(stage), style: .overFullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      a.dismiss(animated: false) { stage.note("first") }
-      a.dismiss(animated: false) { stage.note("second") }
-      stage.settle()
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.present(P(bed), style: .overFullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      a.dismiss(animated: false) { bed.note("first") }
+      a.dismiss(animated: false) { bed.note("second") }
+      bed.settle()
     },
     Rule(
       "U5c", "presented while presenting: refused, the completion is not called and nothing loads",
@@ -228,14 +228,14 @@ extension Rule {
         …
         """,
       complaints: [.warning("which is already presenting")]
-    ) { stage in
-      let a = A(stage)
-      stage.open(with: a)
-      stage.present(P(stage), style: .overFullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      a.present(Q(stage), animated: true) { stage.note("completion") }
-      stage.letTimePass()
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.present(P(bed), style: .overFullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      a.present(Q(bed), animated: true) { bed.note("completion") }
+      bed.letTimePass()
     },
   ]
 }

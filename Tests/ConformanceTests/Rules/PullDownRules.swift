@@ -13,13 +13,13 @@ extension Rule {
         didDismiss
         chain A
         """
-    ) { stage in
-      let delegate = stage.openSheet(P(stage))
-      let finger = try stage.beginPullingDown(stage.chain.at(1))
-      stage.note("the finger lets go")
+    ) { bed in
+      let delegate = bed.openSheet(P(bed))
+      let finger = try bed.beginPullingDown(bed.chain.at(1))
+      bed.note("the finger lets go")
       finger?.finish()
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -36,14 +36,14 @@ extension Rule {
         P viewDidAppear(true)
         chain A, P, no flags
         """
-    ) { stage in
-      let delegate = stage.openSheet(P(stage))
-      let finger = try stage.beginPullingDown(stage.chain.at(1))
+    ) { bed in
+      let delegate = bed.openSheet(P(bed))
+      let finger = try bed.beginPullingDown(bed.chain.at(1))
       finger?.move(to: 0.3)
-      stage.note("the finger lets go")
+      bed.note("the finger lets go")
       finger?.cancel()
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain)), \(Reading.flags(of: stage.chain.at(1)))")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain)), \(Reading.flags(of: bed.chain.at(1)))")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -54,12 +54,12 @@ extension Rule {
         …
         chain A, P
         """
-    ) { stage in
-      let delegate = stage.openSheet(P(stage))
-      stage.chain.at(1).isModalInPresentation = true
-      stage.note("a gesture: \(try stage.beginPullingDown(stage.chain.at(1)) != nil)")
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      let delegate = bed.openSheet(P(bed))
+      bed.chain.at(1).isModalInPresentation = true
+      bed.note("a gesture: \(try bed.beginPullingDown(bed.chain.at(1)) != nil)")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -71,13 +71,13 @@ extension Rule {
         …
         chain A, Nav
         """
-    ) { stage in
-      let nav = Nav(stage, P(stage))
-      let delegate = stage.openSheet(nav)
+    ) { bed in
+      let nav = Nav(bed, P(bed))
+      let delegate = bed.openSheet(nav)
       nav.viewControllers.at(0).isModalInPresentation = true
-      stage.note("a gesture: \(try stage.beginPullingDown(nav) != nil)")
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+      bed.note("a gesture: \(try bed.beginPullingDown(nav) != nil)")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -89,11 +89,11 @@ extension Rule {
         …
         chain A, P
         """
-    ) { stage in
-      let delegate = stage.openSheet(P(stage), allows: false)
-      stage.note("a gesture: \(try stage.beginPullingDown(stage.chain.at(1)) != nil)")
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      let delegate = bed.openSheet(P(bed), allows: false)
+      bed.note("a gesture: \(try bed.beginPullingDown(bed.chain.at(1)) != nil)")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -104,10 +104,10 @@ extension Rule {
         P viewDidDisappear(true)
         completion
         """
-    ) { stage in
-      let delegate = stage.openSheet(P(stage))
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      let delegate = bed.openSheet(P(bed))
+      bed.dismiss()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -121,11 +121,11 @@ extension Rule {
         didDismiss
         P is released
         """
-    ) { stage in
-      let delegate = stage.openSheet(P(stage))
-      stage.tellReleases()
-      try stage.beginPullingDown(stage.chain.at(1))?.finish()
-      stage.letTimePass()
+    ) { bed in
+      let delegate = bed.openSheet(P(bed))
+      bed.tellReleases()
+      try bed.beginPullingDown(bed.chain.at(1))?.finish()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -135,19 +135,19 @@ extension Rule {
         …
         chain A, P
         """, complaints: [.silence]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .fullScreen)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.note("a gesture: \(try stage.beginPullingDown(stage.chain.at(1)) != nil)")
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .fullScreen)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note("a gesture: \(try bed.beginPullingDown(bed.chain.at(1)) != nil)")
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Shows A below a sheet, whose delegate tells what it is asked and told.
   fileprivate func openSheet(_ sheet: UIViewController, allows: Bool = true) -> SheetDelegate {
     let delegate = SheetDelegate(self, allows: allows)

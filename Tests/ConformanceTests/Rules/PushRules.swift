@@ -16,10 +16,10 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
     },
     Rule(
       "2b", "a push: willShow before viewIsAppearing, didShow at the very end", "W RK MK A1 N",
@@ -38,12 +38,12 @@ extension Rule {
         B didMove(toParent: Nav)
         Nav delegate didShow(B, true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      nav.pushViewController(B(stage), animated: true)
-      stage.letTimePass()
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -60,11 +60,11 @@ extension Rule {
         B viewDidAppear(false)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: false)
-      stage.note("the call has returned")
-      stage.settle()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: false)
+      bed.note("the call has returned")
+      bed.settle()
     },
     Rule(
       "2d", "a push changes the stack and the parent at once", "practice", .medium,
@@ -81,12 +81,12 @@ extension Rule {
         B viewDidAppear(true) — parent Nav, stack A, B
         B didMove(toParent: Nav) — parent Nav, stack A, B
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.read { "\(Reading.parent(of: $0)), stack \(names(of: nav.viewControllers))" }
-      nav.pushViewController(B(stage), animated: true)
-      stage.note("stack \(names(of: nav.viewControllers)), top \(name(of: nav.topViewController))")
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.read { "\(Reading.parent(of: $0)), stack \(names(of: nav.viewControllers))" }
+      nav.pushViewController(B(bed), animated: true)
+      bed.note("stack \(names(of: nav.viewControllers)), top \(name(of: nav.topViewController))")
+      bed.letTimePass()
     },
     Rule(
       "2e", "a push off screen sends moves, and callbacks when the stack is shown", "practice",
@@ -106,14 +106,14 @@ extension Rule {
         Nav viewDidAppear(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let nav = Nav(stage, A(stage))
-      nav.pushViewController(B(stage), animated: false)
-      stage.settle()
-      stage.note("shown now")
-      stage.window.rootViewController = nav
-      stage.window.makeKeyAndVisible()
-      stage.settle()
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      nav.pushViewController(B(bed), animated: false)
+      bed.settle()
+      bed.note("shown now")
+      bed.window.rootViewController = nav
+      bed.window.makeKeyAndVisible()
+      bed.settle()
     },
   ]
 }

@@ -12,11 +12,11 @@ extension Rule {
         presenting Nav
         """,
       difference: "chosen: the places of updater and delegate; no source tells"
-    ) { stage in
-      let (_, search, listener) = stage.openSearch()
-      try stage.beginSearch(in: search)
-      stage.letTimePass()
-      stage.note("presenting \(name(of: search.presentingViewController))")
+    ) { bed in
+      let (_, search, listener) = bed.openSearch()
+      try bed.beginSearch(in: search)
+      bed.letTimePass()
+      bed.note("presenting \(name(of: search.presentingViewController))")
       withExtendedLifetime(listener) {}
     },
     Rule(
@@ -38,15 +38,15 @@ extension Rule {
         B viewDidDisappear(false)
         …
         """
-    ) { stage in
-      let (_, search, listener) = stage.openSearch()
-      try stage.beginSearch(in: search)
-      stage.settle()
-      stage.transcript.removeAll()
-      try stage.enter("x", in: search)
-      stage.note("and nothing")
-      try stage.enter("", in: search)
-      stage.letTimePass()
+    ) { bed in
+      let (_, search, listener) = bed.openSearch()
+      try bed.beginSearch(in: search)
+      bed.settle()
+      bed.transcript.removeAll()
+      try bed.enter("x", in: search)
+      bed.note("and nothing")
+      try bed.enter("", in: search)
+      bed.letTimePass()
       withExtendedLifetime(listener) {}
     },
     Rule(
@@ -62,16 +62,16 @@ extension Rule {
         active false
         """,
       difference: "chosen: the text is cleared after the wills; observed without its place"
-    ) { stage in
-      let (nav, search, listener) = stage.openSearch()
-      try stage.beginSearch(in: search)
-      stage.settle()
-      try stage.enter("x", in: search)
-      stage.settle()
-      stage.transcript.removeAll()
-      try stage.cancelSearch(in: search)
-      stage.letTimePass()
-      stage.note("active \(search.isActive)")
+    ) { bed in
+      let (nav, search, listener) = bed.openSearch()
+      try bed.beginSearch(in: search)
+      bed.settle()
+      try bed.enter("x", in: search)
+      bed.settle()
+      bed.transcript.removeAll()
+      try bed.cancelSearch(in: search)
+      bed.letTimePass()
+      bed.note("active \(search.isActive)")
       withExtendedLifetime((listener, nav)) {}
     },
     Rule(
@@ -80,16 +80,16 @@ extension Rule {
         …
         completion
         """
-    ) { stage in
-      let (nav, search, listener) = stage.openSearch()
-      nav.topViewController?.present(search, animated: true) { stage.note("completion") }
-      stage.letTimePass()
+    ) { bed in
+      let (nav, search, listener) = bed.openSearch()
+      nav.topViewController?.present(search, animated: true) { bed.note("completion") }
+      bed.letTimePass()
       withExtendedLifetime(listener) {}
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Shows A on a stack, with a search in its navigation bar whose results B shows.
   func openSearch() -> (Nav, Search, SearchListener) {
     let search = Search(searchResultsController: B(self))

@@ -20,11 +20,11 @@ extension Rule {
         columns Nav, C
         """,
       difference: "chosen: the order of moves and callbacks; the documents tell of the replacement"
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
-      split.showDetailViewController(C(stage), sender: nil)
-      stage.letTimePass()
-      stage.note("columns \(names(of: split.viewControllers))")
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
+      split.showDetailViewController(C(bed), sender: nil)
+      bed.letTimePass()
+      bed.note("columns \(names(of: split.viewControllers))")
     },
     Rule(
       "SP2", "collapsed, the detail stands on the primary's stack", "practice", .medium,
@@ -44,12 +44,12 @@ extension Rule {
         shown Nav, stack A, B
         """,
       difference: "chosen: the moves out of the container and onto the stack; no source tells"
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
-      try stage.collapse(split)
-      stage.letTimePass()
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
+      try bed.collapse(split)
+      bed.letTimePass()
       let stack = (split.viewControllers.first as? UINavigationController)?.viewControllers
-      stage.note("shown \(names(of: split.viewControllers)), stack \(names(of: stack))")
+      bed.note("shown \(names(of: split.viewControllers)), stack \(names(of: stack))")
     },
     Rule(
       "SP3", "expanded again, the detail comes back off the stack", "practice", .medium,
@@ -70,15 +70,15 @@ extension Rule {
         columns Nav, B, stack A
         """,
       difference: "chosen: the order of moves and callbacks; the documents tell who is where"
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
-      try stage.collapse(split)
-      stage.settle()
-      stage.transcript.removeAll()
-      try stage.expand(split)
-      stage.letTimePass()
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
+      try bed.collapse(split)
+      bed.settle()
+      bed.transcript.removeAll()
+      try bed.expand(split)
+      bed.letTimePass()
       let stack = (split.viewControllers.first as? UINavigationController)?.viewControllers
-      stage.note("columns \(names(of: split.viewControllers)), stack \(names(of: stack))")
+      bed.note("columns \(names(of: split.viewControllers)), stack \(names(of: stack))")
     },
     Rule(
       "SP4", "showDetail while collapsed pushes on the primary's stack", "AD", .high,
@@ -95,15 +95,15 @@ extension Rule {
         C didMove(toParent: Nav)
         stack A, C
         """
-    ) { stage in
-      let split = stage.open(list: A(stage))
-      try stage.collapse(split)
-      stage.settle()
-      stage.transcript.removeAll()
-      split.showDetailViewController(C(stage), sender: nil)
-      stage.letTimePass()
+    ) { bed in
+      let split = bed.open(list: A(bed))
+      try bed.collapse(split)
+      bed.settle()
+      bed.transcript.removeAll()
+      split.showDetailViewController(C(bed), sender: nil)
+      bed.letTimePass()
       let stack = (split.viewControllers.first as? UINavigationController)?.viewControllers
-      stage.note("stack \(names(of: stack))")
+      bed.note("stack \(names(of: stack))")
     },
     Rule(
       "SP5", "secondaryOnly: the primary one disappears and moves nowhere", "practice", .medium,
@@ -120,13 +120,13 @@ extension Rule {
         Nav viewDidAppear(false)
         A viewDidAppear(false)
         """
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
       split.preferredDisplayMode = .secondaryOnly
-      stage.settle()
-      stage.note("and back")
+      bed.settle()
+      bed.note("and back")
       split.preferredDisplayMode = .oneBesideSecondary
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "SP6", "show and showDetail where no container takes them present", "AD", .high,
@@ -147,15 +147,15 @@ extension Rule {
         …
         Q viewDidAppear(true)
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.window.rootViewController?.show(P(stage), sender: nil)
-      stage.letTimePass()
-      stage.window.rootViewController?.dismiss(animated: false)
-      stage.settle()
-      stage.note("showDetail")
-      stage.window.rootViewController?.showDetailViewController(Q(stage), sender: nil)
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.window.rootViewController?.show(P(bed), sender: nil)
+      bed.letTimePass()
+      bed.window.rootViewController?.dismiss(animated: false)
+      bed.settle()
+      bed.note("showDetail")
+      bed.window.rootViewController?.showDetailViewController(Q(bed), sender: nil)
+      bed.letTimePass()
     },
     Rule(
       "SP7", "a delegate that deals with the detail itself: collapsed, it is off screen and kept",
@@ -169,16 +169,16 @@ extension Rule {
         alive: B
         """,
       difference: "chosen: kept as a child; observed, in no document"
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
-      let delegate = SplitDelegate(stage)
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
+      let delegate = SplitDelegate(bed)
       split.delegate = delegate
-      stage.watch([split.viewControllers.at(1)])
-      stage.tellReleases()
-      try stage.collapse(split)
-      stage.letTimePass()
-      stage.note("shown \(names(of: split.viewControllers))")
-      stage.noteAlive()
+      bed.watch([split.viewControllers.at(1)])
+      bed.tellReleases()
+      try bed.collapse(split)
+      bed.letTimePass()
+      bed.note("shown \(names(of: split.viewControllers))")
+      bed.noteAlive()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -188,19 +188,19 @@ extension Rule {
         stack B
         split of A Split
         """
-    ) { stage in
-      stage.widen()
+    ) { bed in
+      bed.widen()
       let split = Split(style: .doubleColumn)
       split.preferredDisplayMode = .oneBesideSecondary
-      split.setViewController(A(stage), for: .primary)
-      split.setViewController(B(stage), for: .secondary)
-      stage.open(with: split)
+      split.setViewController(A(bed), for: .primary)
+      split.setViewController(B(bed), for: .secondary)
+      bed.open(with: split)
       for column in split.viewControllers {
         let stack = column as? UINavigationController
-        stage.note("stack \(names(of: stack?.viewControllers))")
+        bed.note("stack \(names(of: stack?.viewControllers))")
       }
       let a = split.viewController(for: .primary)
-      stage.note("split of A \(name(of: a?.splitViewController))")
+      bed.note("split of A \(name(of: a?.splitViewController))")
     },
     Rule(
       "L1c", "splitViewController walks up the parents, on the primary's stack too", "AD", .high,
@@ -210,18 +210,18 @@ extension Rule {
         split of B Split
         split of Split nil
         """
-    ) { stage in
-      let split = stage.open(list: A(stage), detail: B(stage))
+    ) { bed in
+      let split = bed.open(list: A(bed), detail: B(bed))
       let list = split.viewControllers.at(0) as? UINavigationController
-      stage.note("split of Nav \(name(of: list?.splitViewController))")
-      stage.note("split of A \(name(of: list?.viewControllers.at(0).splitViewController))")
-      stage.note("split of B \(name(of: split.viewControllers.at(1).splitViewController))")
-      stage.note("split of Split \(name(of: split.splitViewController))")
+      bed.note("split of Nav \(name(of: list?.splitViewController))")
+      bed.note("split of A \(name(of: list?.viewControllers.at(0).splitViewController))")
+      bed.note("split of B \(name(of: split.viewControllers.at(1).splitViewController))")
+      bed.note("split of Split \(name(of: split.splitViewController))")
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Shows a list on a stack, beside a detail if there is one.
   func open(list: UIViewController, detail: UIViewController? = nil) -> Split {
     widen()

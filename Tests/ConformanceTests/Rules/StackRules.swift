@@ -20,10 +20,10 @@ extension Rule {
       difference:
         "chosen: removed ones get willMove(nil) too, and before added ones get theirs; no "
         + "source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.setViewControllers([B(stage)], animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.setViewControllers([B(bed)], animated: true)
+      bed.letTimePass()
     },
     Rule(
       "7b", "setViewControllers with the same top: no appearance calls", "practice", .medium,
@@ -34,10 +34,10 @@ extension Rule {
         A didMove(toParent: nil)
         …
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      nav.setViewControllers([C(stage), nav.viewControllers.at(1)], animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      nav.setViewControllers([C(bed), nav.viewControllers.at(1)], animated: true)
+      bed.letTimePass()
     },
     Rule(
       "7c", "setViewControllers: screens in the middle never load their view", "practice", .medium,
@@ -56,11 +56,11 @@ extension Rule {
         C didMove(toParent: Nav)
         B is loaded: false
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.setViewControllers([nav.viewControllers.at(0), B(stage), C(stage)], animated: true)
-      stage.letTimePass()
-      stage.note("B is loaded: \(nav.viewControllers.at(1).isViewLoaded)")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.setViewControllers([nav.viewControllers.at(0), B(bed), C(bed)], animated: true)
+      bed.letTimePass()
+      bed.note("B is loaded: \(nav.viewControllers.at(1).isViewLoaded)")
     },
     Rule(
       "7d", "setViewControllers in another order: moves for nobody", "practice", .medium,
@@ -72,11 +72,11 @@ extension Rule {
         B viewDidDisappear(true)
         A viewDidAppear(true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       nav.setViewControllers(
         [nav.viewControllers.at(1), nav.viewControllers.at(0)], animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "7e", "setViewControllers: the ones removed are released", "practice", .medium,
@@ -91,11 +91,11 @@ extension Rule {
         B didMove(toParent: nil)
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
       nav.setViewControllers([nav.viewControllers.at(0)], animated: true)
-      stage.letTimePass()
+      bed.letTimePass()
     },
   ]
 }

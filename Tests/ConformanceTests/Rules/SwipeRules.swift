@@ -13,10 +13,10 @@ extension Rule {
         A viewDidAppear(true)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      try stage.tapBack(in: nav)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      try bed.tapBack(in: nav)
+      bed.letTimePass()
     },
     Rule(
       "4a", "a swipe back that goes through: as a pop, from willMove to didMove", "W SO", .high,
@@ -31,13 +31,13 @@ extension Rule {
         A viewDidAppear(true)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let finger = try stage.beginSwipeBack(in: nav)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let finger = try bed.beginSwipeBack(in: nav)
       finger?.move(to: 0.6)
-      stage.note("the finger lets go")
+      bed.note("the finger lets go")
       finger?.finish()
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "4b", "a swipe back that goes through: the delegate is told as of a pop", "practice", .medium,
@@ -53,12 +53,12 @@ extension Rule {
         B didMove(toParent: nil)
         Nav delegate didShow(A, true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      try stage.beginSwipeBack(in: nav)?.finish()
-      stage.letTimePass()
+      try bed.beginSwipeBack(in: nav)?.finish()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -75,11 +75,11 @@ extension Rule {
         B didMove(toParent: nil)
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
-      try stage.beginSwipeBack(in: nav)?.finish()
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
+      try bed.beginSwipeBack(in: nav)?.finish()
+      bed.letTimePass()
     },
     Rule(
       "5a", "a swipe back that is cancelled: the revealed one goes again, the swiped one returns",
@@ -99,13 +99,13 @@ extension Rule {
         """,
       difference: "chosen: viewIsAppearing of the one that returns; both logs are older than that "
         + "callback"
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let finger = try stage.beginSwipeBack(in: nav)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let finger = try bed.beginSwipeBack(in: nav)
       finger?.move(to: 0.4)
-      stage.note("the finger lets go")
+      bed.note("the finger lets go")
       finger?.cancel()
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "5b", "a swipe back that is cancelled: the stack is restored, the swiped one still a child",
@@ -121,16 +121,16 @@ extension Rule {
         stack A, B; B.parent Nav
         flags of B: no flags
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       let b = nav.viewControllers.at(1)
-      let finger = try stage.beginSwipeBack(in: nav)
-      stage.transcript.removeAll()
-      stage.note("stack \(names(of: nav.viewControllers)); B.\(Reading.parent(of: b))")
+      let finger = try bed.beginSwipeBack(in: nav)
+      bed.transcript.removeAll()
+      bed.note("stack \(names(of: nav.viewControllers)); B.\(Reading.parent(of: b))")
       finger?.cancel()
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers)); B.\(Reading.parent(of: b))")
-      stage.note("flags of B: \(Reading.flags(of: b))")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers)); B.\(Reading.parent(of: b))")
+      bed.note("flags of B: \(Reading.flags(of: b))")
     },
     Rule(
       "5c", "a swipe back that is cancelled: willShow was told, didShow is not", "practice",
@@ -148,12 +148,12 @@ extension Rule {
         B viewIsAppearing(true)
         B viewDidAppear(true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      try stage.beginSwipeBack(in: nav)?.cancel()
-      stage.letTimePass()
+      try bed.beginSwipeBack(in: nav)?.cancel()
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -163,13 +163,13 @@ extension Rule {
         …
         stack A, B
         """, complaints: [.silence, .silence]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       nav.topViewController?.navigationItem.hidesBackButton = true
-      try stage.tapBack(in: nav)
-      stage.note("a gesture: \(try stage.beginSwipeBack(in: nav) != nil)")
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      try bed.tapBack(in: nav)
+      bed.note("a gesture: \(try bed.beginSwipeBack(in: nav) != nil)")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "5e", "with its recogniser disabled nothing can be swiped", "practice", .medium,
@@ -178,12 +178,12 @@ extension Rule {
         …
         stack A, B
         """, complaints: [.silence]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       nav.interactivePopGestureRecognizer?.isEnabled = false
-      stage.note("a gesture: \(try stage.beginSwipeBack(in: nav) != nil)")
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.note("a gesture: \(try bed.beginSwipeBack(in: nav) != nil)")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
       "5f", "below something presented no finger reaches the stack", "practice", .medium,
@@ -192,15 +192,15 @@ extension Rule {
         …
         stack A, B
         """, complaints: [.silence, .silence]
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.settle()
-      stage.transcript.removeAll()
-      try stage.tapBack(in: nav)
-      stage.note("a gesture: \(try stage.beginSwipeBack(in: nav) != nil)")
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.settle()
+      bed.transcript.removeAll()
+      try bed.tapBack(in: nav)
+      bed.note("a gesture: \(try bed.beginSwipeBack(in: nav) != nil)")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
   ]
 }

@@ -16,10 +16,10 @@ extension Rule {
       difference:
         "chosen: viewIsAppearing between the two wills and the two dids; the log is older "
         + "than that callback"
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
       tabs.selectedIndex = 1
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "13b", "a tab selected again: it does not load, nobody moves", "PG", .medium,
@@ -30,13 +30,13 @@ extension Rule {
         B viewDidDisappear(false)
         A viewDidAppear(false)
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
       tabs.selectedIndex = 1
-      stage.settle()
-      stage.transcript.removeAll()
+      bed.settle()
+      bed.transcript.removeAll()
       tabs.selectedIndex = 0
-      stage.settle()
+      bed.settle()
     },
     Rule(
       "13c", "a tap on a tab: shouldSelect before, didSelect after", "AD", .high,
@@ -51,12 +51,12 @@ extension Rule {
         A viewDidDisappear(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      let delegate = TabsDelegate(stage)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      let delegate = TabsDelegate(bed)
       tabs.delegate = delegate
-      try stage.tapTab(1, of: tabs)
-      stage.settle()
+      try bed.tapTab(1, of: tabs)
+      bed.settle()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -66,12 +66,12 @@ extension Rule {
         shouldSelect A: true
         didSelect A
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      let delegate = TabsDelegate(stage)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      let delegate = TabsDelegate(bed)
       tabs.delegate = delegate
-      try stage.tapTab(0, of: tabs)
-      stage.settle()
+      try bed.tapTab(0, of: tabs)
+      bed.settle()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -85,12 +85,12 @@ extension Rule {
         A viewDidDisappear(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      let delegate = TabsDelegate(stage)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      let delegate = TabsDelegate(bed)
       tabs.delegate = delegate
       tabs.selectedViewController = tabs.viewControllers?.at(1)
-      stage.settle()
+      bed.settle()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -99,13 +99,13 @@ extension Rule {
         shouldSelect B: false
         selected A
         """
-    ) { stage in
-      let tabs = stage.open(tabs: A(stage), B(stage))
-      let delegate = TabsDelegate(stage, allows: false)
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed))
+      let delegate = TabsDelegate(bed, allows: false)
       tabs.delegate = delegate
-      try stage.tapTab(1, of: tabs)
-      stage.settle()
-      stage.note("selected \(name(of: tabs.selectedViewController))")
+      try bed.tapTab(1, of: tabs)
+      bed.settle()
+      bed.note("selected \(name(of: tabs.selectedViewController))")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -124,13 +124,13 @@ extension Rule {
         B didMove(toParent: nil)
         stack A
         """
-    ) { stage in
-      let nav = Nav(stage, A(stage))
-      nav.pushViewController(B(stage), animated: false)
-      let tabs = stage.open(tabs: nav, C(stage))
-      try stage.tapTab(0, of: tabs)
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      nav.pushViewController(B(bed), animated: false)
+      let tabs = bed.open(tabs: nav, C(bed))
+      try bed.tapTab(0, of: tabs)
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
     },
   ]
 }

@@ -22,12 +22,12 @@ extension Rule {
         completion, cancelled false
         """,
       difference: "chosen: the completion after didShow; no source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      nav.pushViewController(Joining(stage), animated: true)
-      stage.letTimePass()
+      nav.pushViewController(Joining(bed), animated: true)
+      bed.letTimePass()
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -49,14 +49,14 @@ extension Rule {
         B didMove(toParent: Nav)
         after: false
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.note("before: \(nav.transitionCoordinator != nil)")
-      nav.pushViewController(B(stage), animated: true)
-      stage.note("during: \(nav.transitionCoordinator != nil)")
-      stage.note("of B: \(nav.topViewController?.transitionCoordinator != nil)")
-      stage.settle()
-      stage.note("after: \(nav.transitionCoordinator != nil)")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.note("before: \(nav.transitionCoordinator != nil)")
+      nav.pushViewController(B(bed), animated: true)
+      bed.note("during: \(nav.transitionCoordinator != nil)")
+      bed.note("of B: \(nav.topViewController?.transitionCoordinator != nil)")
+      bed.settle()
+      bed.note("after: \(nav.transitionCoordinator != nil)")
     },
     Rule(
       "T1c", "in didShow the coordinator still tells which screen was popped", "practice", .medium,
@@ -73,16 +73,16 @@ extension Rule {
         Nav delegate didShow(A, true) — from B
         after: no coordinator
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      let delegate = NavDelegate(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let delegate = NavDelegate(bed)
       nav.delegate = delegate
-      stage.read { _ in
+      bed.read { _ in
         "from \(name(of: nav.transitionCoordinator?.viewController(forKey: .from)))"
       }
       nav.popViewController(animated: true)
-      stage.letTimePass()
-      stage.note("after: \(nav.transitionCoordinator == nil ? "no coordinator" : "a coordinator")")
+      bed.letTimePass()
+      bed.note("after: \(nav.transitionCoordinator == nil ? "no coordinator" : "a coordinator")")
       withExtendedLifetime(delegate) {}
     },
     Rule(
@@ -108,12 +108,12 @@ extension Rule {
         completion, cancelled false
         completion
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(Joining(stage), style: .pageSheet)
-      stage.letTimePass()
-      stage.dismiss()
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(Joining(bed), style: .pageSheet)
+      bed.letTimePass()
+      bed.dismiss()
+      bed.letTimePass()
     },
     Rule(
       "T2a", "a swipe that goes through: told when the finger lets go, completed at the end",
@@ -133,10 +133,10 @@ extension Rule {
         Joining didMove(toParent: nil)
         completion, cancelled false
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), Joining(stage))
-      try stage.beginSwipeBack(in: nav)?.finish()
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), Joining(bed))
+      try bed.beginSwipeBack(in: nav)?.finish()
+      bed.letTimePass()
     },
     Rule(
       "T2b", "a swipe that is cancelled: the coordinator says so to both", "practice", .medium,
@@ -160,10 +160,10 @@ extension Rule {
         completion, cancelled true
         """,
       difference: "chosen: the same coordinator while the swiped one comes back; no source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage), Joining(stage))
-      try stage.beginSwipeBack(in: nav)?.cancel()
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), Joining(bed))
+      try bed.beginSwipeBack(in: nav)?.cancel()
+      bed.letTimePass()
     },
     Rule(
       "H11a", "what a coordinator's completion holds is held until the transition ends, not longer",
@@ -184,11 +184,11 @@ extension Rule {
         completion, cancelled false
         what the completion captures is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.tellReleases()
-      stage.pushJoining(on: nav)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.tellReleases()
+      bed.pushJoining(on: nav)
+      bed.letTimePass()
     },
     Rule(
       "H11b", "a coordinator that is kept holds neither screen after the transition", "practice",
@@ -200,14 +200,14 @@ extension Rule {
         B didMove(toParent: nil)
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
       nav.popViewController(animated: true)
-      nav.transitionCoordinator.map(stage.keep)
-      stage.endTurn()
-      stage.transcript.removeAll()
-      stage.tellReleases()
-      stage.letTimePass()
+      nav.transitionCoordinator.map(bed.keep)
+      bed.endTurn()
+      bed.transcript.removeAll()
+      bed.tellReleases()
+      bed.letTimePass()
     },
     Rule(
       "M8b", "pop during an animated push: nil, the list stays, and the pop is done after it",
@@ -232,15 +232,15 @@ extension Rule {
         A viewDidAppear(true)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.endTurn()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.endTurn()
       let popped = nav.popViewController(animated: true)
-      stage.note(
+      bed.note(
         "popped \(popped.map { names(of: [$0]) } ?? "nil"), stack \(names(of: nav.viewControllers))"
       )
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "M8c", "present during a push: both go their way", "practice", .medium,
@@ -264,14 +264,14 @@ extension Rule {
         completion
         stack A, B, chain Nav, P
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.endTurn()
-      stage.note("and presented")
-      stage.present(P(stage), style: .pageSheet)
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers)), chain \(names(of: stage.chain))")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.endTurn()
+      bed.note("and presented")
+      bed.present(P(bed), style: .pageSheet)
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers)), chain \(names(of: bed.chain))")
     },
     Rule(
       "M3b", "present while another is on its way in", "practice", .medium,
@@ -286,12 +286,12 @@ extension Rule {
         chain A, P
         """,
       complaints: [.warning("Attempt to present <Q> on <A> which is already presenting <P>")]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.present(Q(stage), style: .pageSheet)
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.present(Q(bed), style: .pageSheet)
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
     },
     Rule(
       "M3c", "dismiss while a presentation is on its way in", "practice", .low,
@@ -307,17 +307,17 @@ extension Rule {
         """,
       complaints: [.warning("while a presentation or dismiss")],
       difference: "chosen: refused, without the completion; UIKit's words vary between versions"
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.present(P(stage), style: .pageSheet)
-      stage.dismiss()
-      stage.letTimePass()
-      stage.note("chain \(names(of: stage.chain))")
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.present(P(bed), style: .pageSheet)
+      bed.dismiss()
+      bed.letTimePass()
+      bed.note("chain \(names(of: bed.chain))")
     },
   ]
 }
 
-extension Stage {
+extension TestBed {
   /// Pushes a screen that leaves a block, which holds something, with the coordinator.
   fileprivate func pushJoining(on nav: UINavigationController) {
     let screen = Joining(self)

@@ -19,13 +19,13 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let b = B(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let b = B(bed)
       nav.pushViewController(b, animated: true)
-      stage.note(
+      bed.note(
         "push returned, stack \(names(of: nav.viewControllers)), loaded \(b.isViewLoaded)")
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "U1b", "what is set right after a push is there in viewDidLoad", "CAT RT", .high,
@@ -42,12 +42,12 @@ extension Rule {
         Detail viewDidAppear(true)
         Detail didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let detail = Detail(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let detail = Detail(bed)
       nav.pushViewController(detail, animated: true)
       detail.order = "42"
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "U1c", "asking for the view of what was pushed loads it at once", "CAT", .high,
@@ -64,13 +64,13 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let b = B(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let b = B(bed)
       nav.pushViewController(b, animated: true)
       _ = b.view
-      stage.note("asked")
-      stage.letTimePass()
+      bed.note("asked")
+      bed.letTimePass()
     },
     Rule(
       "U1d", "layoutIfNeeded on the stack's view brings a push on", "CAT RT MB", .high,
@@ -87,12 +87,12 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
       nav.view.layoutIfNeeded()
-      stage.note("laid out")
-      stage.letTimePass()
+      bed.note("laid out")
+      bed.letTimePass()
     },
     Rule(
       "U1e", "without animation no layout before viewDidAppear", "CAT", .medium,
@@ -110,12 +110,12 @@ extension Rule {
         B viewWillLayoutSubviews
         B viewDidLayoutSubviews
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.transcript.tellsLayout = true
-      nav.pushViewController(B(stage), animated: false)
-      stage.note("push returned")
-      stage.endTurn()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.transcript.tellsLayout = true
+      nav.pushViewController(B(bed), animated: false)
+      bed.note("push returned")
+      bed.endTurn()
     },
     Rule(
       "U1f", "a push that is animated lays out between viewIsAppearing and the animation", "QM",
@@ -134,11 +134,11 @@ extension Rule {
         B viewDidAppear(true)
         B didMove(toParent: Nav)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      stage.transcript.tellsLayout = true
-      nav.pushViewController(B(stage), animated: true)
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      bed.transcript.tellsLayout = true
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
     },
     Rule(
       "U2a",
@@ -155,12 +155,12 @@ extension Rule {
         B didMove(toParent: nil)
         B is released
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage), B(stage))
-      stage.tellReleases()
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      bed.tellReleases()
       nav.popViewController(animated: false)
-      stage.note("pop returned, stack \(names(of: nav.viewControllers))")
-      stage.endTurn()
+      bed.note("pop returned, stack \(names(of: nav.viewControllers))")
+      bed.endTurn()
     },
     Rule(
       "U2b", "setViewControllers changes the stack and returns", "CAT", .high,
@@ -179,13 +179,13 @@ extension Rule {
         C didMove(toParent: Nav)
         B didMove(toParent: nil)
         """
-    ) { stage in
-      let a = A(stage)
-      let nav = stage.open(stack: a, B(stage))
-      let c = C(stage)
+    ) { bed in
+      let a = A(bed)
+      let nav = bed.open(stack: a, B(bed))
+      let c = C(bed)
       nav.setViewControllers([a, c], animated: true)
-      stage.note("set returned, stack \(names(of: nav.viewControllers)), loaded \(c.isViewLoaded)")
-      stage.letTimePass()
+      bed.note("set returned, stack \(names(of: nav.viewControllers)), loaded \(c.isViewLoaded)")
+      bed.letTimePass()
     },
     Rule(
       "U3a", "two animated pushes in one turn are one change, and no misuse", "CAT", .medium,
@@ -206,12 +206,12 @@ extension Rule {
         """,
       difference:
         "chosen: the list holds both at once, as on iOS 18 and later; up to 17 the second waited"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      nav.pushViewController(C(stage), animated: true)
-      stage.note("stack \(names(of: nav.viewControllers))")
-      stage.letTimePass()
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      nav.pushViewController(C(bed), animated: true)
+      bed.note("stack \(names(of: nav.viewControllers))")
+      bed.letTimePass()
     },
     Rule(
       "U3b", "a list set to nothing and then to something in one turn shows the something", "OR",
@@ -227,14 +227,14 @@ extension Rule {
         A didMove(toParent: Nav)
         """,
       difference: "differs: iOS 12 showed nothing until the next layout, a defect"
-    ) { stage in
-      let nav = stage.open(stack: B(stage))
+    ) { bed in
+      let nav = bed.open(stack: B(bed))
       nav.setViewControllers([], animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
+      bed.settle()
+      bed.transcript.removeAll()
       nav.setViewControllers([], animated: true)
-      nav.setViewControllers([A(stage)], animated: true)
-      stage.letTimePass()
+      nav.setViewControllers([A(bed)], animated: true)
+      bed.letTimePass()
     },
     Rule(
       "U3c", "present right after a push: the push begins first", "CAT APP", .medium,
@@ -256,14 +256,14 @@ extension Rule {
         B didMove(toParent: Nav)
         P viewDidAppear(true)
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      let p = P(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      let p = P(bed)
       p.modalPresentationStyle = .pageSheet
       nav.present(p, animated: true)
-      stage.note("both returned")
-      stage.letTimePass()
+      bed.note("both returned")
+      bed.letTimePass()
     },
     Rule(
       "U3d",
@@ -283,14 +283,14 @@ extension Rule {
         B didMove(toParent: Nav)
         completion
         """
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      nav.pushViewController(B(stage), animated: true)
-      stage.note("coordinator \(nav.transitionCoordinator != nil)")
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      nav.pushViewController(B(bed), animated: true)
+      bed.note("coordinator \(nav.transitionCoordinator != nil)")
       _ = nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-        stage.note("completion")
+        bed.note("completion")
       }
-      stage.letTimePass()
+      bed.letTimePass()
     },
     Rule(
       "U3e", "an interactive push that is given up is undone", "AD", .high,
@@ -313,18 +313,18 @@ extension Rule {
         stack A
         """,
       difference: "chosen: the moves, and that the new one goes first; no source tells"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let animator = ContainerAnimator(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let animator = ContainerAnimator(bed)
       let driver = UIPercentDrivenInteractiveTransition()
       animator.driver = driver
       nav.delegate = animator
-      nav.pushViewController(B(stage), animated: true)
-      stage.endTurn()
+      nav.pushViewController(B(bed), animated: true)
+      bed.endTurn()
       driver.update(0.3)
       driver.cancel()
-      stage.letTimePass()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.letTimePass()
+      bed.note("stack \(names(of: nav.viewControllers))")
       withExtendedLifetime(animator) {}
     },
     Rule(
@@ -341,19 +341,19 @@ extension Rule {
         stack A
         """,
       difference: "differs: on iOS 7 the list was both, a defect"
-    ) { stage in
-      let nav = stage.open(stack: A(stage))
-      let animator = ContainerAnimator(stage)
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let animator = ContainerAnimator(bed)
       let driver = UIPercentDrivenInteractiveTransition()
       animator.driver = driver
       nav.delegate = animator
-      nav.setViewControllers([B(stage)], animated: true)
-      stage.endTurn()
-      stage.transcript.removeAll()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      nav.setViewControllers([B(bed)], animated: true)
+      bed.endTurn()
+      bed.transcript.removeAll()
+      bed.note("stack \(names(of: nav.viewControllers))")
       driver.cancel()
-      stage.settle()
-      stage.note("stack \(names(of: nav.viewControllers))")
+      bed.settle()
+      bed.note("stack \(names(of: nav.viewControllers))")
       withExtendedLifetime(animator) {}
     },
   ]

@@ -12,11 +12,11 @@ extension Rule {
         A viewDidLayoutSubviews
         A viewDidAppear(false)
         """
-    ) { stage in
-      stage.transcript.tellsLayout = true
-      stage.window.rootViewController = A(stage)
-      stage.window.makeKeyAndVisible()
-      stage.settle()
+    ) { bed in
+      bed.transcript.tellsLayout = true
+      bed.window.rootViewController = A(bed)
+      bed.window.makeKeyAndVisible()
+      bed.settle()
     },
     Rule(
       "14", "a window with containers: each container's call before its child's", "practice",
@@ -34,15 +34,15 @@ extension Rule {
         A didMove(toParent: Nav)
         """,
       difference: "chosen: viewIsAppearing in the same order; no source tells"
-    ) { stage in
-      let a = A(stage)
-      let tabs = Tabs(stage)
-      tabs.viewControllers = [Nav(stage, a), B(stage)]
+    ) { bed in
+      let a = A(bed)
+      let tabs = Tabs(bed)
+      tabs.viewControllers = [Nav(bed, a), B(bed)]
       a.loadViewIfNeeded()
-      stage.transcript.removeAll()
-      stage.window.rootViewController = tabs
-      stage.window.makeKeyAndVisible()
-      stage.settle()
+      bed.transcript.removeAll()
+      bed.window.rootViewController = tabs
+      bed.window.makeKeyAndVisible()
+      bed.settle()
     },
     Rule(
       "21a", "a root swapped: the old one disappears without moves and without flags", "practice",
@@ -57,11 +57,11 @@ extension Rule {
         B viewDidAppear(false) — no flags
         """,
       difference: "chosen: all of the old root before all of the new one; no source tells"
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.read(Reading.flags)
-      stage.window.rootViewController = B(stage)
-      stage.settle()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.read(Reading.flags)
+      bed.window.rootViewController = B(bed)
+      bed.settle()
     },
     Rule(
       "21b", "a root swapped while its sheet is up: both stay held", "practice", .medium,
@@ -79,14 +79,14 @@ extension Rule {
         "A replaced as the root of UIWindow: departure, scan",
         "P replaced as the root of UIWindow: departure, scan",
       ]
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.window.rootViewController?.present(P(stage), animated: false)
-      stage.settle()
-      stage.transcript.removeAll()
-      stage.tellReleases()
-      stage.window.rootViewController = B(stage)
-      stage.letTimePass()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.window.rootViewController?.present(P(bed), animated: false)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.tellReleases()
+      bed.window.rootViewController = B(bed)
+      bed.letTimePass()
     },
     Rule(
       "21c", "a root swapped is released", "practice", .medium,
@@ -100,11 +100,11 @@ extension Rule {
         B viewIsAppearing(false)
         B viewDidAppear(false)
         """
-    ) { stage in
-      stage.open(with: A(stage))
-      stage.tellReleases()
-      stage.window.rootViewController = B(stage)
-      stage.settle()
+    ) { bed in
+      bed.open(with: A(bed))
+      bed.tellReleases()
+      bed.window.rootViewController = B(bed)
+      bed.settle()
     },
   ]
 }

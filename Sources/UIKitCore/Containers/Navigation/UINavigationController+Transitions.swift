@@ -28,7 +28,7 @@ extension UINavigationController: TransitioningContainer {
   func enter(_ controller: UIViewController, list: () -> Void) {
     // One that a change under way has taken off the list, and not come to yet, just stays.
     if !endLeaving(controller), controller.isChild(of: self) { return list() }
-    controller.joinWithAllBelow(environment)
+    controller.joinWithDescendants(environment)
     controller.sendWillMove(to: self)
     takeFromOtherParent(controller, before: "is pushed on")
     // That callback may have given it its place here already.
@@ -110,11 +110,11 @@ extension UINavigationController: TransitioningContainer {
     }
   }
 
-  private func waitToShowTop(for stage: TurnEnd.Stage) {
+  private func waitToShowTop(for pass: TurnEnd.Pass) {
     if due != nil {
       // A transaction that is open by now waits for what it joins.
       if let environment, environment.openGroup != nil {
-        environment.turnEnd.wait(for: stage, to: .show, as: self)
+        environment.turnEnd.wait(for: pass, to: .show, as: self)
       }
       return
     }
@@ -123,7 +123,7 @@ extension UINavigationController: TransitioningContainer {
     let change = StackChange(request: Transition.newRequest())
     guard let environment else { return show(change) }
     due = change
-    environment.turnEnd.wait(for: stage, to: .show, as: self)
+    environment.turnEnd.wait(for: pass, to: .show, as: self)
   }
 
   /// Begins what `showTop(animated:)` has left to the end of the turn.

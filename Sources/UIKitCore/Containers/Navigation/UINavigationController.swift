@@ -220,27 +220,27 @@ import VirtualTime
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    bringOwedAlong(.beginning)
+    forwardPending(.beginning)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    bringOwedAlong(.entry)
+    forwardPending(.entry)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    bringOwedAlong(.end)
+    forwardPending(.end)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    bringOwedAlong(.beginning)
+    forwardPending(.beginning)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    bringOwedAlong(.end)
+    forwardPending(.end)
   }
 
   // MARK: - As a container

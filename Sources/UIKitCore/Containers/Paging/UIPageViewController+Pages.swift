@@ -56,7 +56,7 @@ extension UIPageViewController {
     if page.parent === self, !endLeaving(page) { return }
     page.pageKeeper = nil
     takeFromOtherParent(page, before: "becomes a page of")
-    page.joinWithAllBelow(environment)
+    page.joinWithDescendants(environment)
     page.sendWillMove(to: self)
     // That callback may have given it to another container.
     takeFromOtherParent(page, before: "becomes a page of")
@@ -181,10 +181,10 @@ extension [UIViewController] {
 
   deinit {
     let now = environment.clock.now
-    let orphans = references.compactMap(\.object).map {
+    let survivors = references.compactMap(\.object).map {
       LostScreen($0, .outlivedParent, of: container, at: now)
     }
-    environment.inbox.post(orphans: orphans)
+    environment.inbox.post(survivors: survivors)
   }
 
   func add(_ page: UIViewController) {

@@ -102,7 +102,7 @@ extension UISplitViewController {
   private func enter(_ controller: UIViewController) {
     takeFromOtherParent(controller, before: "becomes a column of")
     endLeaving(controller)
-    controller.joinWithAllBelow(environment)
+    controller.joinWithDescendants(environment)
     controller.sendWillMove(to: self)
     // A callback may have put it in place already, or have emptied its column.
     guard childList.lastPosition(of: controller) == nil else { return }

@@ -159,7 +159,7 @@ import Foundation
   }
 
   private func enter(_ tab: UIViewController) {
-    tab.joinWithAllBelow(environment)
+    tab.joinWithDescendants(environment)
     tab.sendWillMove(to: self)
     takeFromOtherParent(tab, before: "becomes a tab of")
     // That callback may have given it its place here already.

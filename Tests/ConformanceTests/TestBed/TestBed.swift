@@ -1,7 +1,7 @@
 /// Where a rule is performed: a window, the time, a user's hand, and the transcript.
 ///
 /// What is the same for every framework stands here; what differs is the `Host`'s, of which there are two.
-@MainActor final class Stage {
+@MainActor final class TestBed {
   let transcript = Transcript()
   let host = Host()
   /// What is held on purpose, until dropped or until the rule has ended.

@@ -44,7 +44,7 @@
     }
   }
 
-  extension Stage {
+  extension TestBed {
     func makeWindow() -> UIWindow { host.simulation.makeWindow() }
 
     /// Does `work` after some seconds, held until then.

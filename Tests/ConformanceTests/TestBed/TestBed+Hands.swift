@@ -1,6 +1,6 @@
 #if !REAL_UIKIT
   /// What only a user or the system can do.
-  extension Stage {
+  extension TestBed {
     private var user: SimulatedUser { host.simulation.user }
     private var application: UIApplication { host.simulation.application }
 
@@ -88,7 +88,7 @@
   @MainActor private final class LifeListener: UIApplicationDelegate, UISceneDelegate {
     private let transcript: Transcript
 
-    init(_ stage: Stage) { transcript = stage.transcript }
+    init(_ bed: TestBed) { transcript = bed.transcript }
 
     func applicationDidBecomeActive(_ application: UIApplication) { tell("DidBecomeActive") }
     func applicationWillResignActive(_ application: UIApplication) { tell("WillResignActive") }
@@ -118,7 +118,7 @@
   }
 
   /// What only a user or the system can do, and no program.
-  extension Stage {
+  extension TestBed {
     private static var finger: Unavailable { Unavailable("needs a finger") }
     private static var device: Unavailable { Unavailable("needs the device") }
 

@@ -38,7 +38,7 @@
     }
   }
 
-  extension Stage {
+  extension TestBed {
     func makeWindow() -> UIWindow {
       let window = UIWindow(frame: host.window.frame)
       window.windowScene = Host.scene
