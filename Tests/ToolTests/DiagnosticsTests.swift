@@ -220,8 +220,25 @@ import Testing
     for path in ["/nonexistent/a.flow", "/tmp"] {
       let played = Played { Play.run(path: path, output: $0, errors: $1) }
       #expect(
-        played.errors == "\(path): expected a file with a script, found none that can be read\n")
+        played.errors == """
+          \(path): expected a file with a script, found none that can be read
+          Type: lifecycle help play
+
+          """)
       #expect(played.status == 2)
     }
+  }
+
+  @Test func `a misspelled file has the nearest name beside it`() {
+    let path = "\(packagePath)/Demo/Scripts/cleanflow.flow"
+    let played = Played { Play.run(path: path, output: $0, errors: $1) }
+    #expect(
+      played.errors.replacingOccurrences(of: "\(packagePath)/", with: "") == """
+        Demo/Scripts/cleanflow.flow: expected a file with a script, found none that can be read; \
+        did you mean Demo/Scripts/clean-flow.flow?
+        Type: lifecycle help play
+
+        """)
+    #expect(played.status == 2)
   }
 }

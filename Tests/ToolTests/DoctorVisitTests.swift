@@ -13,7 +13,7 @@ import Testing
   }
 
   private func played(_ words: String...) async -> Played {
-    await Played(Command(["doctor"] + words))
+    await Played(["doctor"] + words)
   }
 
   @Test func `clean source is status 0, by the compiler's word`() async throws {
@@ -143,31 +143,5 @@ import Testing
     #expect(
       played.output.hasPrefix("| What cannot work | Why | The edit that helps |\n|---|---|---|\n"))
     #expect(played.status == 0)
-  }
-
-  @Test func `the words behind doctor`() {
-    #expect(Command(["doctor", "a"]) == .doctor(.look("a")))
-    #expect(Command(["doctor", "a", "--format", "json"]) == .doctor(.look("a", .json)))
-    #expect(Command(["doctor", "--quick", "a"]) == .doctor(.look("a", isQuick: true)))
-    #expect(Command(["doctor", "--table"]) == .doctor(.table))
-    #expect(
-      Command(["doctor"]) == .misunderstood("doctor needs the path of a folder with Swift files"))
-    #expect(
-      Command(["doctor", "a", "--format", "xml"])
-        == .misunderstood("--format is text or json, not xml"))
-    #expect(
-      Command(["doctor", "a", "--loud"])
-        == .misunderstood("doctor takes PATH, --quick, --fix, --init and --format text|json"))
-    #expect(Command(["doctor", "a", "--fix", "b"]) == .doctor(.fix("a", into: "b")))
-    #expect(Command(["doctor", "--fix", "--in-place", "a"]) == .doctor(.fix("a", into: nil)))
-    #expect(
-      Command(["doctor", "--init", "a", "--edit"]) == .doctor(.begin("a", editsManifest: true)))
-    #expect(Command(["doctor", "--init", "a"]) == .doctor(.begin("a", editsManifest: false)))
-    #expect(
-      Command(["doctor", "--init"])
-        == .misunderstood("--init needs the folder of a package, and takes --edit"))
-    #expect(
-      Command(["doctor", "a", "--fix"])
-        == .misunderstood("--fix needs a folder for the copy, or --in-place"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// The command `explore`.
 @MainActor @Suite struct ExploreTests {
   private func played(_ words: String...) async -> Played {
-    await Played(Command(["explore"] + words))
+    await Played(["explore"] + words)
   }
 
   @Test func `the planted leaks of the tour are found, one of them five actions away`() throws {
@@ -48,13 +48,13 @@ import Testing
     let (link, file) = (folder.appending(path: "link").path, folder.appending(path: "file").path)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
     for place in [link, "/dev/null"] {
-      #expect(await played("kiosk", "--depth", "1", "--json", place).status == 0)
+      #expect(await played("kiosk", "--depth", "1", "--result", place).status == 0)
     }
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
     #expect(FileManager.default.contents(atPath: file)?.isEmpty == false)
     let device = try FileManager.default.attributesOfItem(atPath: "/dev/null")
     #expect(device[.type] as? FileAttributeType == .typeCharacterSpecial)
-    let full = await played("kiosk", "--depth", "1", "--json", "/dev/full")
+    let full = await played("kiosk", "--depth", "1", "--result", "/dev/full")
     #expect(full.errors == "lifecycle: /dev/full: cannot be written: No space left on device\n")
     #expect(full.status == 3)
   }
@@ -66,37 +66,23 @@ import Testing
     let files = (1...2).map { folder.appending(path: "\($0).json").path }
     for (index, file) in files.enumerated() {
       _ = await played(
-        "kiosk", "popAtRoot", "--depth", "3", "--shard", "\(index + 1)/2", "--json", file)
+        "kiosk", "popAtRoot", "--depth", "3", "--shard", "\(index + 1)/2", "--result", file)
     }
     let whole = await played("kiosk", "popAtRoot", "--depth", "3")
-    let merged = await played("merge", files[0], files[1])
+    let merged = await played("--merge", files[0], files[1])
     #expect(merged.output == whole.output)
     #expect(merged.status == 1)
-    let part = await played("merge", files[1])
+    let part = await played("--merge", files[1])
     #expect(part.output.contains("without what is missing: shard 1"))
-    let none = await played("merge", files[0] + ".none")
+    let none = await played("--merge", files[0] + ".none")
     #expect(none.status == 2)
-  }
-
-  @Test(arguments: [
-    (["nothing"], "explore knows the apps tour and kiosk, not nothing"),
-    (["--depth"], "explore does not know --depth, or it needs a value"),
-    (["--depth", "far"], "--depth needs a number, not far"),
-    (["--map", "svg"], "a map is written as mermaid, dot or json, not as svg"),
-    (["--shard", "9/2"], "--shard needs a number of a number, such as 2/8, or auto, not 9/2"),
-    (["merge"], "explore merge needs the files to put together"),
-    (
-      ["merge", "a.json", "--report", "pages"],
-      "explore merge has no app to play: it writes no report and no scripts"
-    ),
-  ])
-  func `what is not understood is said`(words: [String], complaint: String) {
-    #expect(Command(["explore"] + words) == .misunderstood(complaint))
   }
 
   @Test func `the number of a job is read from what its engine tells`() throws {
     func shard(_ words: String, _ environment: [String: String]) throws -> FlowShard? {
-      try ExploreRequest(["--shard", words], environment: environment).shard
+      try ExploreCommand(
+        Arguments(["--shard", words], for: ExploreCommand.usage, environment: environment)
+      ).shard
     }
     #expect(try shard("2/8", [:]) == FlowShard(2, of: 8))
     let gitlab = ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"]
@@ -106,8 +92,8 @@ import Testing
     ]
     #expect(try shard("auto", slurm) == FlowShard(1, of: 5))
     #expect(try shard("auto/6", ["JOB_COMPLETION_INDEX": "5"]) == FlowShard(6, of: 6))
-    #expect(throws: ExploreRequest.Misunderstood.self) { try shard("auto", [:]) }
-    #expect(throws: ExploreRequest.Misunderstood.self) { try shard("auto/x", gitlab) }
+    #expect(throws: UsageError.self) { try shard("auto", [:]) }
+    #expect(throws: UsageError.self) { try shard("auto/x", gitlab) }
   }
 
   @Test func `the report is a folder of pages, with each finding's script`() async throws {

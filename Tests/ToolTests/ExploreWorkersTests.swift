@@ -12,7 +12,7 @@ import Testing
     .deletingLastPathComponent().appending(path: "lifecycle")
 
   private func explored(_ words: String..., jobs: Int) throws -> ExploredFlows {
-    let request = try ExploreRequest(words)
+    let request = try ExploreCommand(Arguments(words, for: ExploreCommand.usage))
     return try ExploreWorkers(request, jobs, program: Self.program).run()
   }
 

@@ -6,8 +6,8 @@ import Testing
 
 /// The command `graph`, whole.
 @Suite @MainActor struct GraphExampleTests {
-  private func graph(_ form: GraphExample.Form) async -> Played {
-    await Played(Command.graph(form))
+  private func graph(_ form: GraphCommand.Form) async -> Played {
+    await Played(["graph", "--format", form.rawValue])
   }
 
   @Test func `as text it tells what an object keeps and who keeps it`() async {
@@ -80,16 +80,6 @@ import Testing
         """)
   }
 
-  @Test func `the command line knows its forms`() async {
-    #expect(Command(["graph"]) == .graph(.text))
-    #expect(Command(["graph", "dot"]) == .graph(.dot))
-    #expect(Command(["graph", "leak.json"]) == .snapshot(path: "leak.json", .text))
-    #expect(Command(["graph", "leak.json", "mermaid"]) == .snapshot(path: "leak.json", .mermaid))
-    #expect(
-      Command(["graph", "leak.json", "painted"])
-        == .misunderstood("graph is written as text, dot or mermaid, not as painted"))
-  }
-
   /// A screen that a coordinator keeps and that keeps a model, which refers back weakly.
   private final class Screen: UIViewController {
     let model = Model()
@@ -122,7 +112,7 @@ import Testing
     keeper.current = nil
     #expect(try LeakSnapshot.load(from: path) == snapshot)
 
-    let text = await Played(Command(["graph", path]))
+    let text = await Played(["graph", path])
     #expect(text.status == 0)
     #expect(text.output.hasPrefix(snapshot.report.text))
     #expect(
@@ -134,7 +124,7 @@ import Testing
     #expect(text.output.contains("─ .model → Model\n"))
     #expect(text.output.contains("└─ .screen ⇢ Screen#1 ↑\n"))
     #expect(!text.output.contains("Environment") && !text.output.contains("VirtualClock"))
-    let dot = await Played(Command(["graph", path, "dot"]))
+    let dot = await Played(["graph", path, "--format", "dot"])
     #expect(dot.output == snapshot.graph.graphviz)
   }
 
@@ -142,7 +132,7 @@ import Testing
     let path = NSTemporaryDirectory() + "leak-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("{}".utf8).write(to: URL(fileURLWithPath: path))
-    let played = await Played(Command(["graph", path]))
+    let played = await Played(["graph", path])
     #expect(played.status == 2 && played.output.isEmpty)
     #expect(
       played.errors == "lifecycle: \(path): expected a snapshot: a JSON object with a version\n")

@@ -25,7 +25,7 @@ import Testing
   private func play(_ script: String, _ options: String..., folder: Folder? = nil) throws -> Played
   {
     let words = options.map { folder?.path($0) ?? $0 }
-    let options = try PlayOptions(words[...])
+    let options = try PlayOptions(Arguments(words, for: PlayCommand.usage))
     var played = Played {
       Play.run(script, file: "test.flow", options: options, output: $0, errors: $1)
     }
@@ -354,27 +354,5 @@ import Testing
       #expect(played.output == "")
       #expect(played.status == 3)
     }
-  }
-
-  @Test(arguments: [
-    (["--format", "xml"], "--format is text, json, junit or github, not xml"),
-    (["--format"], "--format needs a value"),
-    (["--today", "2026-02-30"], "--today is a day such as 2026-11-21, not 2026-02-30"),
-    (["--ignore", "a"], "--ignore needs --today, for rules expire"),
-    (["--verify", "a", "--format", "junit"], "--verify is told as text or json"),
-    (["--formt", "text"], "unknown option --formt"),
-    (["more"], "too many words after play"),
-  ])
-  func `options that are not understood are told of`(words: [String], complaint: String) {
-    #expect(Command(["play", "a.flow"] + words) == .misunderstood(complaint))
-  }
-
-  @Test func `options that are understood`() {
-    var options = PlayOptions()
-    options.format = .junit
-    options.baseline = "b.json"
-    #expect(
-      Command(["play", "a.flow", "--format", "junit", "--baseline", "b.json"])
-        == .play(path: "a.flow", options: options))
   }
 }

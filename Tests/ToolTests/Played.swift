@@ -25,13 +25,18 @@ import Foundation
     self.init(status, output, errors)
   }
 
-  /// Runs a command of the tool.
-  init(_ command: Command) async {
+  /// Runs the tool with the words of a command line.
+  init(_ words: [String]) async {
     var output = ""
     var errors = ""
-    let status = await command.run(
-      output: Output { output += $0 }, errors: Output { errors += $0 })
+    let status = await Tool.run(
+      words, output: Output { output += $0 }, errors: Output { errors += $0 })
     self.init(status, output, errors)
+  }
+
+  /// The tool's refusal: the reason, and the command to type.
+  static func refusal(_ reason: String, type remedy: String) -> Played {
+    Played(2, "", "lifecycle: \(reason)\nType: \(remedy)\n")
   }
 
   private init(_ status: Int32, _ output: String, _ errors: String) {

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [(article, ["settings"]), (overview, ["settings", "--brief"])])
   func `the pasted table of settings is up to date`(_ file: String, _ words: [String]) async throws
   {
-    let played = await Played(Command(words))
+    let played = await Played(words)
     #expect(try PastedTable(file, between: "settings").holds(played.output))
     #expect(played.status == 0)
   }

@@ -54,14 +54,15 @@ import Testing
   }
 
   @Test(arguments: [
-    Command.tour, .graph(.dot), .gallery(.list), .doctor(.table), .help, .helpPlay, .version,
-    .play(path: "\(packagePath)/Demo/Scripts/clean-flow.flow"),
+    ["tour"], ["graph", "--format", "dot"], ["gallery"], ["doctor", "--table"], ["help"],
+    ["help", "scripts"], ["play", "--help"], ["explore", "--list"], ["version"],
+    ["play", "\(packagePath)/Demo/Scripts/clean-flow.flow"],
   ])
-  func `output that cannot be written has a word and a status of its own`(command: Command) async {
+  func `output that cannot be written has a word and a status of its own`(words: [String]) async {
     let full = StandardStream(FileHandle(forWritingAtPath: "/dev/full") ?? .nullDevice)
     var errors = ""
-    let status = await command.run(
-      output: Output(write: { full.write($0) }, failure: { full.failure }),
+    let status = await Tool.run(
+      words, output: Output(write: { full.write($0) }, failure: { full.failure }),
       errors: Output { errors += $0 })
     #expect(
       errors == "lifecycle: the standard output cannot be written: No space left on device\n")
@@ -70,8 +71,9 @@ import Testing
 
   @Test func `a word that cannot be written is told by the status alone`() async {
     let full = StandardStream(FileHandle(forWritingAtPath: "/dev/full") ?? .nullDevice)
-    let status = await Command(["towr"]).run(
-      output: Output { _ in }, errors: Output(write: { full.write($0) }, failure: { full.failure }))
+    let status = await Tool.run(
+      ["towr"], output: Output { _ in },
+      errors: Output(write: { full.write($0) }, failure: { full.failure }))
     #expect(status == 3)
   }
 
@@ -79,43 +81,10 @@ import Testing
     let path = "\(packagePath)/.github/CHANGELOG.md"
     let changelog = try String(contentsOfFile: path, encoding: .utf8)
     let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
-    let played = await Played(Command(["version"]))
+    let played = await Played(["version"])
     #expect(
       played.output
         == "LifecycleKit \(heading.dropFirst(3)); writes baselines of version 1\n")
     #expect(played.status == 0)
-  }
-
-  @Test func `the command line`() async {
-    #expect(Command([]) == .help)
-    #expect(Command(["tour"]) == .tour)
-    #expect(Command(["play", "a.flow"]) == .play(path: "a.flow"))
-    #expect(Command(["bench"]) == .bench(.all))
-    #expect(Command(["bench", "sizes"]) == .bench(.sizes))
-    #expect(Command(["bench", "plain", "1000"]) == .bench(.cycles(.plain, 1000)))
-    #expect(Command(["bench", "rows"]) == .bench(.rows))
-    #expect(Command(["bench", "row", "3", "1000"]) == .bench(.row(3, 1000)))
-    for words in [["bench", "row", "0", "1"], ["bench", "row", "1", "-1"]] {
-      #expect(
-        Command(words)
-          == .misunderstood("bench row needs the number of a row of \"bench rows\", and a size"))
-    }
-    for words in [["bench", "plain", "0"], ["bench", "some", "1"]] {
-      #expect(
-        Command(words)
-          == .misunderstood("bench runs cycles that are bare, plain, logged, unchecked or animated")
-      )
-    }
-    #expect(Command(["bench", "searches"]) == .bench(.searches))
-    #expect(Command(["help"]) == .help)
-    #expect(Command(["help", "play"]) == .helpPlay)
-    #expect(Command(["play", "-"]) == .play(path: "-"))
-    #expect(Command(["play"]) == .session)
-    #expect(Command(["play", "a", "b"]) == .misunderstood("too many words after play"))
-    #expect(Command(["towr"]) == .misunderstood("unknown command \"towr\""))
-    let played = await Played(Command(["towr"]))
-    #expect(played.errors == "lifecycle: unknown command \"towr\"\n" + Command.usage)
-    #expect(played.output == "")
-    #expect(played.status == 2)
   }
 }

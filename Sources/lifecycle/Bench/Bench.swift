@@ -1,6 +1,6 @@
 import Console
 
-/// The command `bench`: ratios measured in one process, printed as one table.
+/// Ratios measured in one process, printed as one table.
 ///
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
@@ -15,7 +15,7 @@ import Console
   }
 
   /// A kind of push and pop.
-  enum Cycle: String {
+  enum Cycle: String, CaseIterable {
     case bare, plain, logged, unchecked, animated
   }
 

@@ -3,29 +3,8 @@ import Doctor
 import Foundation
 import LifecycleKit
 
-/// The command `doctor`: looks at a folder of Swift source that is to be built with the module `UIKit`.
+/// Looks at a folder of Swift source that is to be built with the module `UIKit`.
 @MainActor struct DoctorVisit {
-  /// How the answer is written.
-  enum Form: String, Equatable {
-    case text, json
-  }
-
-  /// A request to the doctor.
-  enum Request: Equatable {
-    /// The compiler's findings; the rules alone when it has to be quick.
-    case look(String, Form = .text, isQuick: Bool = false)
-    /// The mechanical edits, in a copy or in place.
-    case fix(String, into: String?)
-    /// The set-up that a package needs to begin with, with the manifest's lines printed or edited in.
-    case begin(String, editsManifest: Bool)
-    case table
-  }
-
-  /// An error in the arguments of `doctor`.
-  struct Misunderstood: Error {
-    var complaint: String
-  }
-
   let output: Output
   let errors: Output
 
@@ -33,7 +12,7 @@ import LifecycleKit
   ///
   /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
   ///   something cannot be written.
-  func run(_ request: Request) -> Int32 {
+  func run(_ request: DoctorCommand) -> Int32 {
     do {
       switch request {
       case .look(let path, let form, let isQuick):
@@ -142,59 +121,5 @@ import LifecycleKit
     return try BuiltModules(besideProgram: program) {
       errors.line("lifecycle: building the module UIKit first, once, which takes some minutes")
     }
-  }
-}
-
-extension DoctorVisit.Request {
-  /// Understands `PATH [--quick] [--format text|json]`, `PATH --fix INTO|--in-place`, `--init PATH [--edit]` and `--table`.
-  init(_ words: ArraySlice<String>) throws(DoctorVisit.Misunderstood) {
-    if words.elementsEqual(["--table"]) {
-      self = .table
-      return
-    }
-    var words = Array(words)
-    if words.remove("--init") {
-      let edits = words.remove("--edit")
-      guard words.count == 1, !words[0].hasPrefix("--") else {
-        throw .init(complaint: "--init needs the folder of a package, and takes --edit")
-      }
-      self = .begin(words[0], editsManifest: edits)
-      return
-    }
-    if let place = words.firstIndex(of: "--fix") {
-      guard words.count == 3, place < 2 else {
-        throw .init(complaint: "--fix needs a folder for the copy, or --in-place")
-      }
-      self = .fix(
-        words[place == 0 ? 2 : 0], into: words[place + 1] == "--in-place" ? nil : words[place + 1])
-      return
-    }
-    let isQuick = words.remove("--quick")
-    var form = DoctorVisit.Form.text
-    if let place = words.firstIndex(of: "--format"), place + 1 < words.count {
-      guard let named = DoctorVisit.Form(rawValue: words[place + 1]) else {
-        throw .init(complaint: "--format is text or json, not \(words[place + 1])")
-      }
-      form = named
-      words.removeSubrange(place...place + 1)
-    }
-    guard let path = words.first else {
-      throw .init(complaint: "doctor needs the path of a folder with Swift files")
-    }
-    guard words.count == 1, !path.hasPrefix("--") else {
-      throw .init(complaint: "doctor takes PATH, --quick, --fix, --init and --format text|json")
-    }
-    self = .look(path, form, isQuick: isQuick)
-  }
-}
-
-extension [String] {
-  /// Takes a word out.
-  ///
-  /// - Returns: whether it was there.
-  fileprivate mutating func remove(_ word: String) -> Bool {
-    guard let place = firstIndex(of: word) else { return false }
-    remove(at: place)
-    return true
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import GuidedTour
 import Kiosk
 
-/// The command `explore`: every flow through an app, what goes wrong, and the map.
+/// Explores: every flow through an app, what goes wrong, and the map.
 @MainActor struct ExploreVisit {
   let output: Output
   let errors: Output
@@ -12,7 +12,7 @@ import Kiosk
   /// Explores or puts together.
   /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read, 3 for a file
   ///   or a report that cannot be written.
-  func run(_ request: ExploreRequest) -> Int32 {
+  func run(_ request: ExploreCommand) -> Int32 {
     do {
       let flows = try explored(request)
       if let path = request.path {
@@ -55,7 +55,7 @@ import Kiosk
     return flows
   }
 
-  private func explored(_ request: ExploreRequest) throws -> ExploredFlows {
+  private func explored(_ request: ExploreCommand) throws -> ExploredFlows {
     if let jobs = request.jobs { return try ExploreWorkers(request, jobs).run() }
     if case .merge(let files) = request.subject {
       return try ExploredFlows.merging(files.map(Self.read))
@@ -65,17 +65,17 @@ import Kiosk
 
   /// The explorer of an app; that of the tour where results are put together, which are not played.
   private static func explorer(
-    of subject: ExploreRequest.Subject
+    of subject: ExploreCommand.Subject
   ) -> any Exploring {
     switch subject {
-    case .tour, .merge: AppCoordinator.explorer()
+    case .tour, .merge, .list: AppCoordinator.explorer()
     case .kiosk(let fault): KioskCoordinator.explorer(with: fault)
     case .crash(let crash): KioskCoordinator.explorer(with: nil, crash)
     }
   }
 
   private func explore(
-    _ explorer: any Exploring, _ request: ExploreRequest
+    _ explorer: any Exploring, _ request: ExploreCommand
   ) throws -> ExploredFlows {
     let trying = try request.journal.map { try ExploreJournal($0, leavingOut: request.leftOut) }
     let line = ExploreLine()
@@ -86,7 +86,7 @@ import Kiosk
   }
 
   private func write(
-    _ flows: ExploredFlows, _ request: ExploreRequest, _ coverage: FlowCoverage?
+    _ flows: ExploredFlows, _ request: ExploreCommand, _ coverage: FlowCoverage?
   ) throws {
     // A worker's result is for the process that started it.
     if request.journal != nil { return }
@@ -118,7 +118,7 @@ import Kiosk
     }
   }
 
-  private func writeForms(of flows: ExploredFlows, _ request: ExploreRequest) throws {
+  private func writeForms(of flows: ExploredFlows, _ request: ExploreCommand) throws {
     for finding in flows.findings where request.writesTests || request.writesScripts {
       if request.writesTests {
         output.line()

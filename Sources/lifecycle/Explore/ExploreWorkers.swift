@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs shards in processes of their own, so that an app that ends or hangs takes nothing with it.
 @MainActor struct ExploreWorkers {
-  private let request: ExploreRequest
+  private let request: ExploreCommand
   private let count: Int
   /// The program that the processes run.
   private let program: URL
@@ -12,7 +12,7 @@ import Foundation
 
   /// - Parameter program: this one, if nothing else is said.
   init(
-    _ request: ExploreRequest, _ count: Int,
+    _ request: ExploreCommand, _ count: Int,
     program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   ) {
     self.request = request
@@ -86,7 +86,7 @@ import Foundation
   private var unchangedSince = ProcessAge(date: Date(), running: 0)
   private var wasStopped = false
 
-  init(_ request: ExploreRequest, shard: Int, of count: Int, _ folder: URL, _ program: URL)
+  init(_ request: ExploreCommand, shard: Int, of count: Int, _ folder: URL, _ program: URL)
     throws
   {
     self.program = program
@@ -96,7 +96,7 @@ import Foundation
       request.wordsOfSubject + [
         "--depth", "\(request.depth)", "--length", "\(request.length)", "--seed", "\(request.seed)",
         "--shard", "\(shard)/\(count)", "--journal", files.journal, "--leave-out", files.leftOut,
-        "--json", files.result,
+        "--result", files.result,
       ] + (request.walks.map { ["--walks", "\($0)"] } ?? [])
     try WholeFile.write("", to: files.leftOut)
     try start()
@@ -159,11 +159,11 @@ import Foundation
   }
 }
 
-extension ExploreRequest {
+extension ExploreCommand {
   /// The app as it is named on the command line.
   fileprivate var wordsOfSubject: [String] {
     switch subject {
-    case .tour, .merge: ["tour"]
+    case .tour, .merge, .list: ["tour"]
     case .kiosk(let fault): ["kiosk"] + (fault.map { [$0.rawValue] } ?? [])
     case .crash(let crash): ["kiosk", crash.rawValue]
     }

@@ -1,13 +1,8 @@
 import Console
 import LifecycleKit
 
-/// The command `graph`: who holds an object, and what it holds, without any simulation.
+/// The example of the command `graph`: some objects without any simulation, and the references between them.
 @MainActor struct GraphExample {
-  /// How the graph is written.
-  enum Form: String, CaseIterable, Sendable {
-    case text, dot, mermaid
-  }
-
   let output: Output
 
   /// Returns the graph of the objects that the example's player keeps alive.
@@ -20,7 +15,7 @@ import LifecycleKit
   }
 
   /// Makes some objects, finds out what they hold, and lets them go.
-  func run(_ form: Form) throws(RuntimeRefusal) {
+  func run(_ form: GraphCommand.Form) throws(RuntimeRefusal) {
     let library = Library()
     let player = Player(library.playlists[0])
     player.arm()

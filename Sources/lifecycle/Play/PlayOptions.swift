@@ -2,11 +2,6 @@ import LifecycleKit
 
 /// The options after the file in `play FILE`: how the leaks are summed up and judged.
 struct PlayOptions: Equatable {
-  /// An error in the options.
-  struct Misunderstood: Error {
-    var complaint: String
-  }
-
   /// The form of the summary; text, unless another is asked for.
   var format: LeakSummary.Format?
   var baseline: String?
@@ -20,43 +15,39 @@ struct PlayOptions: Equatable {
 
   init() {}
 
-  init(_ words: ArraySlice<String>) throws(Misunderstood) {
-    var words = words
-    while let option = words.popFirst() {
-      guard option.hasPrefix("--") else {
-        throw Misunderstood(complaint: "too many words after play")
+  init(_ arguments: Arguments) throws(UsageError) {
+    format = arguments.choice("--format")
+    baseline = arguments["--baseline"]
+    writtenBaseline = arguments["--write-baseline"]
+    report = arguments["--report"]
+    ignoring = arguments["--ignore"]
+    verified = arguments["--verify"]
+    if let day = arguments["--today"] {
+      today = IgnoreRule.Day(day)
+      if today == nil {
+        throw arguments.error("--today is a day such as 2026-11-21, not \(day)", at: "--today")
       }
-      guard let value = words.popFirst() else {
-        throw Misunderstood(complaint: "\(option) needs a value")
-      }
-      try take(option, value)
     }
     if ignoring != nil, today == nil {
-      throw Misunderstood(complaint: "--ignore needs --today, for rules expire")
+      throw arguments.error("--ignore needs --today, because rules expire", at: "--today")
     }
     if verified != nil, format == .junit || format == .github {
-      throw Misunderstood(complaint: "--verify is told as text or json")
+      throw arguments.error("--verify prints text or json", at: "--verify")
     }
   }
 
-  private mutating func take(_ option: String, _ value: String) throws(Misunderstood) {
-    switch option {
-    case "--baseline": baseline = value
-    case "--write-baseline": writtenBaseline = value
-    case "--report": report = value
-    case "--ignore": ignoring = value
-    case "--verify": verified = value
-    case "--today":
-      today = IgnoreRule.Day(value)
-      if today == nil {
-        throw Misunderstood(complaint: "--today is a day such as 2026-11-21, not \(value)")
-      }
-    case "--format":
-      format = LeakSummary.Format(rawValue: value)
-      if format == nil {
-        throw Misunderstood(complaint: "--format is text, json, junit or github, not \(value)")
-      }
-    default: throw Misunderstood(complaint: "unknown option \(option)")
-    }
-  }
+  /// The options as they are typed.
+  static let declared: [Usage.Option] = [
+    .choice(
+      "--format", ["text", "json", "junit", "github"], "the form of the summary", default: "text"),
+    .word("--baseline", "FILE", "fails only for leaks that FILE does not list"),
+    .word("--write-baseline", "FILE", "writes such a file of the leaks that count"),
+    .report("writes the run as a page of HTML, or as JSON to FILE.json"),
+    .word("--ignore", "FILE", "leaves leaks out by rules that expire; needs --today"),
+    .word("--today", "YYYY-MM-DD", "the day by which rules expire"),
+    .word(
+      "--verify", "SIGNATURE|FILE",
+      "judges a fix of the leaks with a signature, or of a baseline's: pass (0), partly or fail (1), unjudged (2)"
+    ),
+  ]
 }

@@ -38,7 +38,7 @@ import LifecycleReports
       let written = options.writtenBaseline.map { _ in LeakBaseline(found) }
       if let path = options.writtenBaseline { try written?.save(to: path) }
       if let path = options.report {
-        try FlowPage.write(player.simulation.report(title: "What \(file) did"), to: path)
+        try player.simulation.report(title: "What \(file) did").write(as: path)
       }
       let format = options.format ?? .text
       if let expected {

@@ -1,6 +1,6 @@
 import LifecycleKit
 
-/// The command `settings`: every setting as a table in Markdown.
+/// Every setting as a table in Markdown.
 ///
 /// The table of the documentation's article is this one, and the README's the brief one; a test compares.
 @MainActor enum SettingsTable {

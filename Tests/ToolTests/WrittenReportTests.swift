@@ -5,7 +5,7 @@ import Testing
 @testable import lifecycle
 
 /// `--report`, after the tour and after a script.
-@Suite @MainActor struct FlowPageTests {
+@Suite @MainActor struct WrittenReportTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString)
 
@@ -14,14 +14,14 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent(name).path
-    var played = await Played(Command(words + ["--report", path]))
+    var played = await Played(words + ["--report", path])
     played.errors = played.errors.replacingOccurrences(of: folder.path, with: "")
     return (played, try? String(contentsOfFile: path, encoding: .utf8))
   }
 
   @Test func `the tour says what it says without, and its page is small`() async throws {
     let (played, page) = try await run(["tour"], on: "tour.html")
-    #expect(played == (await Played(Command(["tour"]))))
+    #expect(played == (await Played(["tour"])))
     let text = try #require(page)
     #expect(text.utf8.count < 300_000)
     #expect(text.contains("3 leaks, "))
@@ -45,12 +45,5 @@ import Testing
     #expect(played.status == 3)
     #expect(played.output == "")
     #expect(played.errors.hasSuffix("lifecycle: : cannot be written: Is a directory\n"))
-  }
-
-  @Test func `a page needs a path, and one`() {
-    #expect(
-      Command(["tour", "--report"])
-        == .misunderstood("tour --report needs the path of the page to write"))
-    #expect(Command(["tour", "--report", "a", "b"]) == .misunderstood("too many words after tour"))
   }
 }

@@ -4,23 +4,62 @@ import Gallery
 import LifecycleReports
 
 /// The command `gallery`: lists the shapes, shows one, or compares all checks on all of them.
-@MainActor struct GalleryTour {
-  /// A request to the gallery.
-  enum Request: Equatable {
-    case list
-    case table
-    case shape(String)
-    case site(String)
-    case picture(String, path: String)
+enum GalleryCommand: Command {
+  case list
+  case table
+  case shape(String)
+  case site(String)
+  case picture(String, path: String)
+
+  static let usage = Usage(
+    name: "gallery", summary: "every leak shape, with its fix and what each check reports",
+    operands: [
+      Usage.Operand(
+        name: "SHAPE", meaning: "the name of a shape, or its row; the list without it",
+        isOptional: true)
+    ],
+    options: [
+      .flag("--list", "lists the shapes", isAlone: true),
+      .flag("--table", "compares all checks on all shapes", isAlone: true),
+      Usage.Option(
+        name: "--site", value: .word("DIR"),
+        meaning: "writes a page for each shape and each lesson, and an index", isAlone: true),
+      .word("--picture", "FILE", "writes the leak of SHAPE and its timeline as one SVG"),
+    ])
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let picture = arguments["--picture"]
+    if let name = arguments.operands.first {
+      guard Gallery.shape(named: name) != nil else {
+        throw UsageError(
+          unknown: "shape", name, among: Gallery.shapes.map { $0.entry.name },
+          list: "lifecycle gallery --list")
+      }
+      self = picture.map { .picture(name, path: $0) } ?? .shape(name)
+    } else if picture != nil {
+      throw arguments.error("--picture needs the name of a shape", at: "--picture")
+    } else if let folder = arguments["--site"] {
+      self = .site(folder)
+    } else {
+      self = arguments.has("--table") ? .table : .list
+    }
   }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    await GalleryTour(output: output, errors: errors).run(self)
+  }
+}
+
+/// Shows the gallery.
+@MainActor private struct GalleryTour {
 
   let output: Output
   let errors: Output
 
   /// Answers.
   ///
-  /// - Returns: the exit status: 1 when something is not as the catalogue tells, 2 for an unknown name.
-  func run(_ request: Request) async -> Int32 {
+  /// - Returns: the exit status: 1 when something is not as the catalogue tells.
+  func run(_ request: GalleryCommand) async -> Int32 {
     do {
       switch request {
       case .list:
@@ -33,12 +72,12 @@ import LifecycleReports
         return visits.allSatisfy(\.isAsCatalogued) ? 0 : 1
       case .site(let folder): return try await writeSite(folder)
       case .picture(let name, let path):
-        guard let shape = shape(named: name) else { return 2 }
+        guard let shape = Gallery.shape(named: name) else { return 2 }
         let report = try await shape.played(.broken) { $0.report(title: "The leak \(name)") }
         try WholeFile.write(PictureDrawing(report).svg, to: path)
         return 0
       case .shape(let name):
-        guard let shape = shape(named: name) else { return 2 }
+        guard let shape = Gallery.shape(named: name) else { return 2 }
         let visit = try await Visit.to(shape)
         output.write(visit.text)
         return visit.isAsCatalogued ? 0 : 1
@@ -47,14 +86,6 @@ import LifecycleReports
       errors.line("lifecycle: \(error)")
       return (error as? LeakFileError)?.exitStatus.rawValue ?? 1
     }
-  }
-
-  private func shape(named name: String) -> (any LeakShape.Type)? {
-    let shape = Gallery.shape(named: name)
-    if shape == nil {
-      errors.line("lifecycle: no shape \"\(name)\" in the gallery; gallery lists them")
-    }
-    return shape
   }
 
   private func writeSite(_ folder: String) async throws -> Int32 {

@@ -7,6 +7,18 @@ enum Spelling {
     return near.map { "; did you mean \($0.1)?" } ?? ""
   }
 
+  /// The name that is nearest to a word: spelled alike, or else one that begins with it, or has it inside.
+  static func hint(forName word: String, among names: some Sequence<String>) -> String {
+    let names = Array(names)
+    let near = hint(for: word, among: names)
+    guard near.isEmpty, word.count > 2 else { return near }
+    let word = word.lowercased()
+    let found =
+      names.first { $0.lowercased().hasPrefix(word) }
+      ?? names.first { $0.lowercased().contains(word) }
+    return found.map { "; did you mean \($0)?" } ?? ""
+  }
+
   /// How many letters have to be changed, added or taken away; words that differ much in length are far.
   private static func distance(_ one: String, _ other: String) -> Int {
     guard abs(one.count - other.count) <= 2 else { return 3 }

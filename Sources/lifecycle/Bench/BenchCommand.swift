@@ -1,0 +1,68 @@
+import Console
+
+/// The command `bench`: measures what the checks cost.
+struct BenchCommand: Command {
+  let part: Bench.Part
+
+  static let usage = Usage(
+    name: "bench", summary: "measures what the checks cost; build with -c release",
+    operands: [
+      Usage.Operand(
+        name: "PART",
+        meaning: "flows: explorations alone; searches: who holds a leaked screen, in debug "
+          + "builds too; sizes: what must not grow faster than its size; all parts without it",
+        isOptional: true)
+    ],
+    options: [
+      .flag("--list", "lists the rows of sizes", isAlone: true),
+      .number(
+        "--row", "does one row of sizes and measures nothing, for a profiler",
+        in: 1...SizeBench.rows.count),
+      .number("--size", "the size of the row", in: 0...10_000_000),
+      .choice(
+        "--cycle", Bench.Cycle.allCases.map(\.rawValue),
+        "pushes and pops and measures nothing, for a profiler"),
+      .number("--count", "how often it pushes and pops", in: 1...Int.max),
+    ],
+    modern: { words in
+      switch (words.first, words.count) {
+      case ("rows", 1): ["--list"]
+      case ("row", 3): ["--row", words[1], "--size", words[2]]
+      case (let name?, 2) where Bench.Cycle(rawValue: name) != nil:
+        ["--cycle", name, "--count", words[1]]
+      default: nil
+      }
+    })
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let cycle: Bench.Cycle? = arguments.choice("--cycle")
+    if arguments.has("--list") {
+      part = .rows
+    } else if let row = arguments.number("--row") {
+      guard let size = arguments.number("--size") else {
+        throw arguments.error("--row needs --size", at: "--size")
+      }
+      part = .row(row, size)
+    } else if let cycle {
+      guard let count = arguments.number("--count") else {
+        throw arguments.error("--cycle needs --count", at: "--count")
+      }
+      part = .cycles(cycle, count)
+    } else {
+      let parts: [String: Bench.Part] = [
+        "all": .all, "sizes": .sizes, "searches": .searches, "flows": .flows,
+      ]
+      let name = arguments.operands.first ?? "all"
+      guard let part = parts[name] else {
+        throw UsageError(
+          unknown: "part", name, among: parts.keys.sorted(), list: "lifecycle help bench")
+      }
+      self.part = part
+    }
+  }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    Bench(output: output).run(part)
+    return 0
+  }
+}

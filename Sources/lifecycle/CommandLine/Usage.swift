@@ -1,0 +1,106 @@
+/// The words that a subcommand takes, as a value. Parsing, help and usage errors are made from it.
+struct Usage: Sendable {
+  /// A word by its place.
+  struct Operand: Sendable {
+    let name: String
+    let meaning: String
+    var isOptional = false
+  }
+
+  let name: String
+  /// A line for the list of all subcommands.
+  let summary: String
+  var operands: [Operand] = []
+  var options: [Option] = []
+  /// Lines below the options, such as the commands that list names.
+  var notes: [String] = []
+  /// The words of an old spelling in the present one; `nil` for all others.
+  var modern: @Sendable ([String]) -> [String]? = { _ in nil }
+}
+
+extension Usage {
+  /// A word that begins with `--`, and the value behind it.
+  struct Option: Sendable {
+    enum Value: Sendable {
+      /// No value: the option is there or not.
+      case none
+      /// Any word, told by a placeholder.
+      case word(String)
+      /// A word of a list.
+      case choice([String])
+      case number(String, ClosedRange<Int>)
+      /// All words up to the next option.
+      case list(String)
+    }
+
+    let name: String
+    let value: Value
+    let meaning: String
+    /// The value without the option, for the help.
+    var usual: String?
+    /// Whether the option asks for something that needs no operand, such as a list of names.
+    var isAlone = false
+    /// Whether the subcommand does not go without it.
+    var isNeeded = false
+    /// Whether only the program itself uses the option.
+    var isHidden = false
+
+    /// The option as it is typed: `--format text|json`.
+    var synopsis: String { placeholder.map { "\(name) \($0)" } ?? name }
+
+    /// The name of the value; `nil` for an option without one.
+    var placeholder: String? {
+      switch value {
+      case .none: nil
+      case .word(let name), .number(let name, _): name
+      case .choice(let names): names.joined(separator: "|")
+      case .list(let name): "\(name)…"
+      }
+    }
+
+    static func flag(_ name: String, _ meaning: String, isAlone: Bool = false) -> Option {
+      Option(name: name, value: .none, meaning: meaning, isAlone: isAlone)
+    }
+
+    static func word(
+      _ name: String, _ placeholder: String, _ meaning: String, default usual: String? = nil,
+      isHidden: Bool = false
+    ) -> Option {
+      Option(
+        name: name, value: .word(placeholder), meaning: meaning, usual: usual, isHidden: isHidden)
+    }
+
+    static func choice(
+      _ name: String, _ names: [String], _ meaning: String, default usual: String? = nil
+    ) -> Option {
+      Option(name: name, value: .choice(names), meaning: meaning, usual: usual)
+    }
+
+    static func number(
+      _ name: String, _ meaning: String, in range: ClosedRange<Int> = 0...Int.max,
+      default usual: Int? = nil
+    ) -> Option {
+      Option(
+        name: name, value: .number("N", range), meaning: meaning, usual: usual.map { "\($0)" })
+    }
+
+    static func list(_ name: String, _ placeholder: String, _ meaning: String) -> Option {
+      Option(name: name, value: .list(placeholder), meaning: meaning, isAlone: true)
+    }
+  }
+
+  /// The command as it is typed, with a word for all options or with one of them.
+  func synopsis(with option: Option? = nil) -> String {
+    var words = ["lifecycle", name]
+    if option?.isAlone != true {
+      words += operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+    }
+    if let option {
+      words.append(option.synopsis)
+    } else {
+      words += options.filter(\.isNeeded).map(\.synopsis)
+      if options.contains(where: { !$0.isHidden && !$0.isNeeded }) { words.append("[options]") }
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,18 @@
+/// Words that a command does not take: the reason, and the command to type.
+struct UsageError: Error, Equatable {
+  let reason: String
+  let remedy: String
+
+  init(_ reason: String, type remedy: String) {
+    (self.reason, self.remedy) = (reason, remedy)
+  }
+
+  /// Two lines.
+  var text: String { "lifecycle: \(reason)\nType: \(remedy)\n" }
+
+  /// A name that is not known, with the nearest of those that are.
+  init(unknown kind: String, _ name: String, among known: some Sequence<String>, list: String) {
+    self.init(
+      "unknown \(kind) \"\(name)\"\(Spelling.hint(forName: name, among: known))", type: list)
+  }
+}

@@ -1,0 +1,162 @@
+import Console
+import FlowExploration
+import Kiosk
+
+/// The command `explore`, as it was asked for.
+struct ExploreCommand: Command {
+  /// An app to explore.
+  enum Subject: Equatable, Sendable {
+    /// The tour's app, with its planted leaks.
+    case tour
+    /// The kiosk, without or with one of its mistakes.
+    case kiosk(KioskFault?)
+    /// A kiosk that ends, or hangs.
+    case crash(KioskCrash)
+    /// No app: results that are put together.
+    case merge([String])
+    /// The names of the apps and of the mistakes.
+    case list
+  }
+
+  /// How a map is written.
+  enum MapForm: String, Sendable {
+    case mermaid, dot, json
+  }
+
+  var subject = Subject.tour
+  var depth = 6
+  var walks: Int?
+  var length = 50
+  var seed: UInt64 = 1
+  var shard: FlowShard?
+  var jobs: Int?
+  var limit = 10.0
+  var map: MapForm?
+  var writesTests = false
+  /// Whether each finding is written as a script, too.
+  var writesScripts = false
+  /// The folder for the report's pages.
+  var report: String?
+  /// The folder into which tests wrote what they do.
+  var covered: String?
+  /// Where the result goes as JSON.
+  var path: String?
+  /// For a worker: where it writes what it is about to try, and the flows that it leaves out.
+  var journal: String?
+  var leftOut: String?
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    guard subject != .list else {
+      output.write(Self.list)
+      return 0
+    }
+    return ExploreVisit(output: output, errors: errors).run(self)
+  }
+
+  /// The apps, and the mistakes of the kiosk.
+  private static var list: String {
+    func row(_ name: String, _ meaning: String) -> String {
+      Usage.row(name, meaning, column: 28)
+    }
+    return """
+      Apps, for lifecycle explore APP:
+      \(row("tour", "the tour's app, with three planted leaks"))\
+      \(row("kiosk", "a small shop without a mistake, or with one"))
+      Mistakes, for lifecycle explore kiosk MISTAKE:
+      \(KioskFault.allCases.map { row($0.rawValue, $0.meaning) }.joined())
+      Mistakes that end or stop the process, with --jobs:
+      \(KioskCrash.allCases.map { row($0.rawValue, $0.meaning) }.joined())
+      """
+  }
+
+  var strategy: FlowStrategy {
+    walks.map { .randomWalks(count: $0, length: length, seed: seed) } ?? .breadthFirst(depth: depth)
+  }
+
+  static let usage = Usage(
+    name: "explore", summary: "tries every flow through an app; reports the shortest that fail",
+    operands: [
+      Usage.Operand(
+        name: "APP", meaning: "tour (default) or kiosk, a small shop", isOptional: true),
+      Usage.Operand(
+        name: "MISTAKE", meaning: "a mistake that is planted in the kiosk", isOptional: true),
+    ],
+    options: [
+      .flag("--list", "lists the apps and the mistakes", isAlone: true),
+      .number("--depth", "the most actions from the start", default: 6),
+      .number("--walks", "random walks in place of every flow"),
+      .number("--length", "the actions of a walk", default: 50),
+      .number("--seed", "the seed of the walks", default: 1),
+      .choice(
+        "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
+      .flag("--tests", "prints each finding as a test"),
+      .flag("--scripts", "prints each finding as a script for lifecycle play"),
+      .word(
+        "--report", "DIR",
+        "writes pages of HTML: the map, the flow to each screen, and each finding's flow"),
+      .word(
+        "--covered", "DIR",
+        "marks what tests cover on the map; DIR is what they ran with as LIFECYCLE_FLOWS"),
+      .word("--result", "FILE", "writes the result as JSON, for --merge"),
+      .number(
+        "--jobs", "processes to run in, so that a trap or an endless action is a finding",
+        in: 1...1_000),
+      .number("--limit", "the seconds that an action may take in such a process", default: 10),
+      .word("--shard", "I/N|auto", "explores a part; auto asks the engine of a CI job"),
+      .list("--merge", "FILE", "puts the results of shards together"),
+      .word("--journal", "FILE", "", isHidden: true),
+      .word("--leave-out", "FILE", "", isHidden: true),
+    ],
+    modern: { words in
+      let words = words.map { $0 == "--json" ? "--result" : $0 }
+      return words.first == "merge" ? ["--merge"] + words.dropFirst() : words
+    })
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if arguments.has("--list") {
+      subject = .list
+    } else if let files = arguments.list("--merge") {
+      subject = .merge(files)
+    } else {
+      subject = try Self.subject(arguments.operands)
+    }
+    depth = arguments.number("--depth") ?? depth
+    walks = arguments.number("--walks")
+    length = arguments.number("--length") ?? length
+    seed = arguments.number("--seed").map(UInt64.init) ?? seed
+    jobs = arguments.number("--jobs")
+    limit = arguments.number("--limit").map(Double.init) ?? limit
+    map = arguments.choice("--map")
+    (writesTests, writesScripts) = (arguments.has("--tests"), arguments.has("--scripts"))
+    (report, covered) = (arguments["--report"], arguments["--covered"])
+    path = arguments["--result"]
+    (journal, leftOut) = (arguments["--journal"], arguments["--leave-out"])
+    if let value = arguments["--shard"] {
+      shard = FlowShard(value, environment: arguments.environment)
+      if shard == nil {
+        throw arguments.error(
+          "--shard is a number of a number, such as 2/8, or auto, not \(value)", at: "--shard")
+      }
+    }
+    if case .merge = subject, report != nil || writesScripts {
+      throw arguments.error(
+        "--merge has no app to play: it writes no report and no scripts", at: "--merge")
+    }
+  }
+
+  private static func subject(_ words: [String]) throws(UsageError) -> Subject {
+    let list = "lifecycle explore --list"
+    switch words.first {
+    case "tour" where words.count > 1:
+      throw UsageError("the tour takes no mistake, found \(words[1])", type: list)
+    case nil, "tour": return .tour
+    case "kiosk":
+      guard words.count > 1 else { return .kiosk(nil) }
+      if let fault = KioskFault(rawValue: words[1]) { return .kiosk(fault) }
+      if let crash = KioskCrash(rawValue: words[1]) { return .crash(crash) }
+      let known = KioskFault.allCases.map(\.rawValue) + KioskCrash.allCases.map(\.rawValue)
+      throw UsageError(unknown: "mistake", words[1], among: known, list: list)
+    case let app?: throw UsageError(unknown: "app", app, among: ["tour", "kiosk"], list: list)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Console
+import LifecycleReports
+
+/// The command `graph`: which object holds which, in an example or in the surroundings of a leak.
+struct GraphCommand: Command {
+  /// How the graph is written.
+  enum Form: String, CaseIterable, Sendable {
+    case text, dot, mermaid
+  }
+
+  /// The file with a leak's surroundings; `nil` for the example.
+  var snapshot: String?
+  var form = Form.text
+  /// The path of the page.
+  var report: String?
+
+  static let usage = Usage(
+    name: "graph", summary: "which object holds which, among live objects",
+    operands: [
+      Usage.Operand(
+        name: "FILE",
+        meaning: "a leak's surroundings, saved by a program; an example without FILE",
+        isOptional: true)
+    ],
+    options: [
+      .choice("--format", Form.allCases.map(\.rawValue), "the form of the graph", default: "text"),
+      .report("draws the graph on a page of HTML"),
+    ],
+    modern: { words in
+      let words = words.map { $0 == "--html" ? "--report" : $0 }
+      guard let last = words.last, Form(rawValue: last) != nil, !words.contains("--format"),
+        words.count < 3
+      else { return words }
+      return words.dropLast() + ["--format", last]
+    })
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    snapshot = arguments.operands.first
+    form = arguments.choice("--format") ?? .text
+    report = arguments["--report"]
+    if report != nil, snapshot != nil || arguments.has("--format") {
+      throw arguments.error("--report draws the example alone", at: "--report")
+    }
+  }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    do throws(RuntimeRefusal) {
+      if let report {
+        let graph = try GraphExample.graph()
+        let page = NotedPage(title: "What the player keeps alive", notes: [.graph(graph)])
+        return errors.statusOfWriting { () throws(LeakFileError) in try page.write(to: report) }
+      }
+      if let snapshot {
+        return errors.statusOfWriting { () throws(LeakFileError) in
+          let snapshot = try LeakSnapshot.load(from: snapshot)
+          switch form {
+          case .text: output.write(snapshot.description)
+          case .dot: output.write(snapshot.graph.graphviz)
+          case .mermaid: output.write(snapshot.graph.mermaid)
+          }
+        }
+      }
+      try GraphExample(output: output).run(form)
+      return 0
+    } catch {
+      errors.line("lifecycle: \(error)")
+      return 1
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Console
+import Lessons
+
+/// The command `lesson`: the lessons, or one of them.
+enum LessonCommand: Command {
+  case list
+  case lesson(Int)
+
+  static let usage = Usage(
+    name: "lesson", summary: "ten lessons about what keeps screens alive",
+    operands: [
+      Usage.Operand(
+        name: "LESSON", meaning: "the number of a lesson, or its title; the list without it",
+        isOptional: true)
+    ],
+    options: [.flag("--list", "lists the lessons", isAlone: true)],
+    notes: ["lifecycle gallery --site DIR writes all of them as pages."])
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let name = arguments.operands.first else {
+      self = .list
+      return
+    }
+    let lesson = Lesson.all.first {
+      "\($0.number)" == name || $0.title.lowercased() == name.lowercased()
+    }
+    guard let lesson else {
+      throw UsageError(
+        unknown: "lesson", name, among: Lesson.all.map(\.title), list: "lifecycle lesson --list")
+    }
+    self = .lesson(lesson.number)
+  }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    switch self {
+    case .list:
+      for lesson in Lesson.all { output.line("\(lesson.number)  \(lesson.title)") }
+      output.line()
+      output.line("lesson N shows one; gallery --site DIR writes them as pages")
+    case .lesson(let number):
+      LessonReading.read(
+        PlayedLesson(Lesson.all[number - 1]), output: output,
+        pause: Terminal().map(LessonReading.pause))
+    }
+    return 0
+  }
+}

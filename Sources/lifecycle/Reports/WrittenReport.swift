@@ -1,0 +1,33 @@
+import Console
+import LifecycleReports
+
+extension FlowReport {
+  /// Writes the report as a page, or as JSON where the path ends so.
+  func write(as path: String) throws(LeakFileError) {
+    guard path.hasSuffix(".json") else { return try write(to: path) }
+    guard let json = try? stableJSON(self, onOneLine: true) else {
+      throw LeakFileError(path: path, reason: "cannot be written: the report is no JSON")
+    }
+    try WholeFile.write(json, to: path)
+  }
+}
+
+extension Usage.Option {
+  /// The option that names the page of a run.
+  static func report(_ meaning: String) -> Usage.Option { .word("--report", "FILE", meaning) }
+}
+
+extension Output {
+  /// Writes a file, and prints here why it could not be written.
+  ///
+  /// - Returns: the exit status: 0, or that of the error.
+  func statusOfWriting(_ write: () throws(LeakFileError) -> Void) -> Int32 {
+    do throws(LeakFileError) {
+      try write()
+      return 0
+    } catch {
+      line("lifecycle: \(error)")
+      return error.exitStatus.rawValue
+    }
+  }
+}

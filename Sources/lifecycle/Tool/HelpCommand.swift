@@ -1,0 +1,50 @@
+import Console
+
+/// The command `help`: all subcommands, one of them, or the language of scripts.
+enum HelpCommand: Command {
+  case all
+  case one(help: String)
+
+  static let usage = Usage(
+    name: "help", summary: "all subcommands, the options of one, or the language of scripts",
+    operands: [
+      Usage.Operand(
+        name: "SUBCOMMAND", meaning: "a subcommand, or scripts for the language of scripts",
+        isOptional: true)
+    ])
+
+  static func about(_ usage: Usage) -> HelpCommand { .one(help: usage.help) }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    switch arguments.operands.first {
+    case nil: self = .all
+    case "scripts": self = .one(help: Play.guide)
+    case let name?: self = .about(try Tool.type(named: name).usage)
+    }
+  }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    switch self {
+    case .all: output.write(Self.list)
+    case .one(let help): output.write(help)
+    }
+    return 0
+  }
+
+  /// The list of all subcommands; fits on a terminal of 24 lines.
+  @MainActor static var list: String {
+    let rows = Tool.commands.map { Usage.row($0.usage.name, $0.usage.summary, column: 12) }
+    return """
+      lifecycle: UIKit's screen lifecycle, simulated, with a deallocation checker
+
+      usage: lifecycle SUBCOMMAND [options]
+
+      \(rows.joined())
+      lifecycle help SUBCOMMAND lists its options; lifecycle help scripts prints the
+      language of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or
+      another finding, 2 wrong words or a file that cannot be read, 3 an output or a
+      file that cannot be written.
+
+      """
+  }
+}
