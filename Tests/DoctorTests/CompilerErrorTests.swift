@@ -71,9 +71,9 @@ import Testing
   }
 }
 
-/// Which errors an export can mend.
+/// Which errors an export can fix.
 @Suite struct ExportTests {
-  @Test func `an export mends nothing where each file with an error has the import already`() {
+  @Test func `an export fixes nothing where each file with an error has the import already`() {
     let files = ["import UIKit\nlet a = B()\n", "import Foundation\nlet c = UIView()\n"].map {
       SourceFile(path: "A.swift", text: $0)
     }

@@ -68,7 +68,7 @@ import Testing
     #expect(
       try diagnosis(of: folder.path).json == """
         {
-          "cures" : [
+          "addedFiles" : [
 
           ],
           "files" : [

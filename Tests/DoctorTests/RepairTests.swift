@@ -135,8 +135,8 @@ import Testing
   @Test(arguments: [") #selector(", "f(a\n) #selector(", "#selector(a, (\nb)"])
   func `a selector whose brackets do not end with its statement is left`(text: String) throws {
     let sources = SourceFolder(texts: [("A.swift", text)])
-    let repair = Repair(of: Diagnosis(of: sources), in: MendedFolder(sources))
-    #expect(MendedFolder(sources).with(repair).difference == "")
+    let repair = Repair(of: Diagnosis(of: sources), in: EditedFolder(sources))
+    #expect(EditedFolder(sources).with(repair).difference == "")
   }
 
   @Test func `what needs thought is left, and code beside an attribute stays as it is`() throws {
@@ -165,9 +165,9 @@ import Testing
 
       """#
     let sources = SourceFolder(texts: [("A.swift", text)])
-    let repair = Repair(of: Diagnosis(of: sources), in: MendedFolder(sources))
+    let repair = Repair(of: Diagnosis(of: sources), in: EditedFolder(sources))
     #expect(
-      MendedFolder(sources).with(repair).difference == """
+      EditedFolder(sources).with(repair).difference == """
         --- a/A.swift
         +++ b/A.swift
         @@ -1,1 +1,4 @@

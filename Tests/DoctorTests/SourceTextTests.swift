@@ -43,7 +43,7 @@ import Testing
   @Test func `new lines end as those beside them do`() {
     let text = SourceText("a\r\nb\nc\rd")
     func with(_ replacement: Replacement) -> String {
-      var file = MendedFile(text)
+      var file = EditedFile(text)
       file.edit([replacement])
       return file.text.text
     }
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `edits of edits leave everything outside as it was`() {
     let original = SourceText("0123456789")
-    var file = MendedFile(original)
+    var file = EditedFile(original)
     file.edit([
       Replacement(range: 2..<4, text: "ab"), Replacement(range: 2..<2, text: "<"),
       Replacement(range: 2..<2, text: ">"), Replacement(range: 9..<10, text: ""),
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `a difference has the ends of the lines, and says where the last line has none`() {
-    var file = MendedFile(SourceText("a\r\nb\nc"))
+    var file = EditedFile(SourceText("a\r\nb\nc"))
     file.edit([Replacement(range: 3..<4, text: "B"), Replacement(range: 6..<6, text: "\nd")])
     #expect(
       file.difference(path: "A") == """
@@ -90,9 +90,9 @@ import Testing
         \\ No newline at end of file
 
         """)
-    var new = MendedFile(nil)
+    var new = EditedFile(nil)
     new.edit([Replacement(range: 0..<0, text: "x\n")])
     #expect(new.difference(path: "A") == "--- /dev/null\n+++ b/A\n@@ -0,0 +1,1 @@\n+x\n")
-    #expect(MendedFile(SourceText("a")).difference(path: "A") == "")
+    #expect(EditedFile(SourceText("a")).difference(path: "A") == "")
   }
 }

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `an old first line and a language that is not known here are mended with the rest`()
+  @Test func `an old first line and a language that is not known here are fixed with the rest`()
     throws
   {
     let old = Self.manifest.replacing(": 5.9", with: ":4.2")

@@ -38,7 +38,7 @@ import Testing
         """)
     #expect(text.status == 1)
     let json = await played("--quick", "--format", "json", path)
-    #expect(json.output.hasPrefix("{\n  \"cures\" : [\n"))
+    #expect(json.output.hasPrefix("{\n  \"addedFiles\" : [\n"))
     #expect(json.status == 1)
   }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An examination of a package: the compiler's errors for each target, and the files that would mend them.
+/// An examination of a package: the compiler's errors for each target, and the files that would fix them.
 struct Examination {
   private let folder: SourceFolder
   private let targets: [SourceTarget]
   private let check: TypeCheck
   /// Modules that are nowhere here.
   private let absent: Set<String>
-  /// Tells what comes next: a target's name, its place, how many there are.
+  /// Reports what comes next: a target's name, its place, how many there are.
   private let step: (String, Int) -> Void
   private var broken: Set<String> = []
-  /// Modules of the package that export more once they are cured.
-  private var cured: [(module: String, export: Export, path: String)] = []
+  /// Modules of the package that export more with an added file.
+  private var exporting: [(module: String, export: Export, path: String)] = []
   private var findings: [String: [Finding]] = [:]
-  private var cures: [Cure] = []
+  private var addedFiles: [AddedFile] = []
 
   init(
     _ folder: SourceFolder, targets: [SourceTarget], absent: Set<String>, check: TypeCheck,
@@ -33,7 +33,7 @@ struct Examination {
       try examine(target)
     }
     var diagnosis = Diagnosis(judge: .compiler)
-    diagnosis.cures = cures
+    diagnosis.addedFiles = addedFiles
     let inTargets = Set(targets.flatMap(\.files))
     for file in folder.files {
       let isJudged = inTargets.contains(file.path)
@@ -53,63 +53,63 @@ struct Examination {
       texts.append(
         SourceText("import Foundation\nextension Bundle { static let module = Bundle.main }\n"))
     }
-    let first = try check.verdict(of: texts, in: present, isCured: false)
+    let first = try check.verdict(of: texts, in: present, exporting: false)
     var errors = first.errors
-    // What a target below exports once it is cured is seen here as well.
-    let below = cured.first { target.dependencies.contains($0.module) }
-    if let below, Export.allCases.contains(where: { $0.mayMend(errors) }) {
-      let second = try check.verdict(of: texts, in: present, isCured: true)
+    // What a target below exports with an added file is seen here as well.
+    let below = exporting.first { target.dependencies.contains($0.module) }
+    if let below, Export.allCases.contains(where: { $0.mayFix(errors) }) {
+      let second = try check.verdict(of: texts, in: present, exporting: true)
       let gone = errors.without(second.errors)
-      tell(gone, mendedBy: below, files)
+      report(gone, fixedBy: below, files)
       errors = second.errors.filter { error in first.errors.contains { $0.file == error.file } }
     }
-    var mended: [(export: Export, errors: [CompilerError])] = []
+    var fixed: [(export: Export, errors: [CompilerError])] = []
     var exports: [SourceText] = []
-    for export in Export.allCases where export.mayMend(errors) {
+    for export in Export.allCases where export.mayFix(errors) {
       let second = try check.verdict(
-        of: texts + exports + [SourceText(export.text)], in: present, isCured: below != nil)
+        of: texts + exports + [SourceText(export.text)], in: present, exporting: below != nil)
       let gone = errors.without(second.errors)
       // Of a broken module the compiler complains in any case.
       let isBroken = !broken.isDisjoint(with: target.dependencies)
       guard second.complaint == nil || isBroken, export.isMissed(by: gone, in: files) else {
         continue
       }
-      mended.append((export, gone))
+      fixed.append((export, gone))
       exports.append(SourceText(export.text))
-      // What a mended line hid is told too, in files that have something to mend anyhow.
+      // What a fixed line hid is reported too, in files that have something to fix anyhow.
       let known = Set(first.errors.map(\.file))
       errors = second.errors.filter { known.contains($0.file) }
     }
-    tell(errors, mended, first.complaint, present, files)
-    try hand(texts, exports, mended.last?.export, of: present)
+    report(errors, fixed, first.complaint, present, files)
+    try makeModule(texts, exports, fixed.last?.export, of: present)
   }
 
   /// Makes the module for the targets that are built upon this one.
-  private mutating func hand(
+  private mutating func makeModule(
     _ texts: [SourceText], _ exports: [SourceText], _ export: Export?, of target: SourceTarget
   ) throws {
     guard targets.contains(where: { $0.dependencies.contains(target.module) }) else { return }
-    var isWhole = try check.makeModule(of: texts, in: target, isCured: false)
+    var isWhole = try check.makeModule(of: texts, in: target, exporting: false)
     if let export {
-      isWhole = try check.makeModule(of: texts + exports, in: target, isCured: true)
-      cured.append((target.module, export, path(ofExportsIn: target)))
+      isWhole = try check.makeModule(of: texts + exports, in: target, exporting: true)
+      exporting.append((target.module, export, path(ofExportsIn: target)))
     }
     if !isWhole { broken.insert(target.module) }
   }
 
-  /// Tells of lines that the cure of a target below mends.
-  private mutating func tell(
-    _ errors: [CompilerError], mendedBy below: (module: String, export: Export, path: String),
+  /// Reports lines that the added file of a target below fixes.
+  private mutating func report(
+    _ errors: [CompilerError], fixedBy below: (module: String, export: Export, path: String),
     _ files: [SourceFile]
   ) {
-    tell(
-      errors, mendedBy: below.export, "add \(below.path), which fixes this target as well", files)
-    guard let same = cures.firstIndex(where: { $0.path == below.path }) else { return }
-    cures[same].count(errors, in: files)
+    report(
+      errors, fixedBy: below.export, "add \(below.path), which fixes this target as well", files)
+    guard let same = addedFiles.firstIndex(where: { $0.path == below.path }) else { return }
+    addedFiles[same].count(errors, in: files)
   }
 
-  private mutating func tell(
-    _ errors: [CompilerError], mendedBy export: Export, _ edit: String, _ files: [SourceFile]
+  private mutating func report(
+    _ errors: [CompilerError], fixedBy export: Export, _ edit: String, _ files: [SourceFile]
   ) {
     for error in errors where files.indices.contains(error.file) {
       let spot = Rule.Spot(
@@ -124,20 +124,21 @@ struct Examination {
     target.folder.isEmpty ? "Exports.swift" : target.folder + "/Exports.swift"
   }
 
-  private mutating func tell(
-    _ errors: [CompilerError], _ mended: [(export: Export, errors: [CompilerError])],
+  private mutating func report(
+    _ errors: [CompilerError], _ fixed: [(export: Export, errors: [CompilerError])],
     _ complaint: String?, _ target: SourceTarget, _ files: [SourceFile]
   ) {
-    let translation = Translation(folder: folder, absent: absent, broken: broken, errors: errors)
+    let explanation = ErrorExplanation(
+      folder: folder, absent: absent, broken: broken, errors: errors)
     // Members leak from one file of a target to the others.
-    let taints = files.contains { file in
-      file.imports.contains { translation.isUnknown($0.module) }
+    let seesUnknown = files.contains { file in
+      file.imports.contains { explanation.isUnknown($0.module) }
     }
-    for (export, errors) in mended { cure(export, errors, target, files) }
+    for (export, errors) in fixed { add(export, errors, target, files) }
     for (index, file) in files.enumerated() {
       let spots = Rule.findings(in: file, folder)
-      var found = translation.findings(
-        of: errors.filter { $0.file == index }, in: file, spots: spots, taints: taints)
+      var found = explanation.findings(
+        of: errors.filter { $0.file == index }, in: file, spots: spots, seesUnknown: seesUnknown)
       if let complaint, errors.isEmpty {
         found.append(
           Finding(
@@ -154,21 +155,21 @@ struct Examination {
     }
   }
 
-  /// Tells of lines that an exported module mends: at one file its own import is enough.
-  private mutating func cure(
+  /// Reports lines that an exported module fixes: at one file its own import is enough.
+  private mutating func add(
     _ export: Export, _ errors: [CompilerError], _ target: SourceTarget, _ files: [SourceFile]
   ) {
     let path = path(ofExportsIn: target)
     let isOne = Set(errors.map(\.file)).count == 1
-    tell(
-      errors, mendedBy: export,
+    report(
+      errors, fixedBy: export,
       isOne ? export.rule.edit : "add \(path), which fixes the whole target", files)
     guard !isOne else { return }
-    let known = cures.firstIndex { $0.path == path }
-    var cure = known.map { cures[$0] } ?? Cure(path: path, text: "", lines: 0, files: [])
-    cure.text += export.text
-    cure.count(errors, in: files)
-    if let known { cures[known] = cure } else { cures.append(cure) }
+    let known = addedFiles.firstIndex { $0.path == path }
+    var added = known.map { addedFiles[$0] } ?? AddedFile(path: path, text: "", lines: 0, files: [])
+    added.text += export.text
+    added.count(errors, in: files)
+    if let known { addedFiles[known] = added } else { addedFiles.append(added) }
   }
 }
 

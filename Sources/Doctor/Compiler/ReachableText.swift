@@ -33,7 +33,7 @@ struct ReachableText {
       let number = file.tokens[place].line
       lines[number] = line(number).replacing(Self.beginning, with: "")
     }
-    var reachable = MendedFile(file.source)
+    var reachable = EditedFile(file.source)
     reachable.edit(
       lines.map { Replacement(range: file.source.lines[$0.key - 1].content, text: $0.value) })
     source = reachable.text

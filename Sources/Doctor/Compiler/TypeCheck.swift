@@ -25,38 +25,38 @@ struct TypeCheck {
     folder = places.url
     search = ([folder.appending(path: Self.plain).path, modules.path] + further)
       .flatMap { ["-I", $0] }
-    for name in [Self.plain, Self.cured] {
+    for name in [Self.plain, Self.exporting] {
       try FileManager.default.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true)
     }
   }
 
-  /// Where the package's own modules are: as they are, and with what cures them.
-  private static let plain = "plain", cured = "cured"
+  /// Where the package's own modules are: as they are, and with more exports.
+  private static let plain = "plain", exporting = "exporting"
 
   /// Compiles texts as far as it takes to find errors; nothing is made of them.
   ///
   /// - Parameters:
   ///   - texts: The target's files, and what is to be added to them.
   ///   - target: How it is compiled.
-  ///   - isCured: Whether what the target is built upon has its cures.
-  func verdict(of texts: [SourceText], in target: SourceTarget, isCured: Bool) throws -> Verdict {
+  ///   - exporting: Whether what the target is built upon exports more.
+  func verdict(of texts: [SourceText], in target: SourceTarget, exporting: Bool) throws -> Verdict {
     // Errors of the flow of control are found behind the types, in the form that comes after them.
-    try compile(texts, target, ["-emit-sil", "-o", "/dev/null"], isCured: isCured)
+    try compile(texts, target, ["-emit-sil", "-o", "/dev/null"], exporting: exporting)
   }
 
   /// Makes the module that other targets import, as far as it can be made.
   ///
   /// - Returns: whether it is whole: nothing was wrong.
-  func makeModule(of texts: [SourceText], in target: SourceTarget, isCured: Bool) throws -> Bool {
-    let place = isCured ? Self.cured : Self.plain
+  func makeModule(of texts: [SourceText], in target: SourceTarget, exporting: Bool) throws -> Bool {
+    let place = exporting ? Self.exporting : Self.plain
     let path = folder.appending(path: "\(place)/\(target.module).swiftmodule").path
     let verdict = try compile(
       texts, target,
       [
         "-emit-module", "-emit-module-path", path, "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors",
-      ], isCured: isCured)
+      ], exporting: exporting)
     return verdict.errors.isEmpty && verdict.complaint == nil
   }
 
@@ -66,15 +66,15 @@ struct TypeCheck {
     let names = modules.sorted()
     let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
     let target = SourceTarget(module: "DoctorsProbe", folder: "", files: [])
-    let verdict = try compile([SourceText(text)], target, ["-typecheck"], isCured: false)
+    let verdict = try compile([SourceText(text)], target, ["-typecheck"], exporting: false)
     if let complaint = verdict.complaint { throw Diagnosis.Refusal(words: complaint) }
     return Set(verdict.errors.map(\.message)).intersection(modules)
   }
 
   private func compile(
-    _ texts: [SourceText], _ target: SourceTarget, _ action: [String], isCured: Bool
+    _ texts: [SourceText], _ target: SourceTarget, _ action: [String], exporting: Bool
   ) throws -> Verdict {
-    let first = isCured ? ["-I", folder.appending(path: Self.cured).path] : []
+    let first = exporting ? ["-I", folder.appending(path: Self.exporting).path] : []
     let sources = try places.fresh()
     var paths: [String] = []
     for (index, text) in texts.enumerated() {

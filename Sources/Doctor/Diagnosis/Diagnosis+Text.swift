@@ -1,7 +1,7 @@
 extension Diagnosis {
-  /// For a terminal: what mends many lines first, then what is to be done, each with all its places, then the sums.
+  /// For a terminal: what fixes many lines first, then what is to be done, each with all its places, then the sums.
   package var text: String {
-    var parts = cures.map(\.told)
+    var parts = addedFiles.map(\.announcement)
     for kind in Finding.Kind.allCases {
       parts += groups(of: kind).map(\.text)
     }
@@ -65,9 +65,9 @@ extension Diagnosis.LeftOut {
   fileprivate var words: String { condition == "#else" ? condition : "#if \(condition)" }
 }
 
-extension Cure {
+extension AddedFile {
   /// `Sources/Shop/Exports.swift, a new file, fixes 31 lines in 12 files:`, and its text.
-  fileprivate var told: String {
+  fileprivate var announcement: String {
     let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
     return "\(path), a new file, fixes \(self.lines) lines in \(files.count) files:\n\(lines)"
   }

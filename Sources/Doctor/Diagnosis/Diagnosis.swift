@@ -14,7 +14,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   package enum Judge: String, Codable, Sendable {
     /// The compiler: what is said of files is so.
     case compiler
-    /// The rules, by reading the source: what they do not know they do not tell.
+    /// The rules, by reading the source: what they do not know they do not report.
     case rules
   }
 
@@ -22,7 +22,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   package enum Verdict: String, Codable, Sendable, CaseIterable {
     /// Nothing to say. The compiler takes it, or the rules have found nothing.
     case clean
-    /// It needs the edits that are told, and nothing else that is known.
+    /// It needs the edits that are reported, and nothing else that is known.
     case edits
     /// It uses what the module `UIKit` has not got.
     case missing
@@ -54,8 +54,8 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   package var judge: Judge
   /// Every file, in the order of the paths.
   package var files: [File] = []
-  /// Files that mend many lines by being there.
-  package var cures: [Cure] = []
+  /// Files that fix many lines by being there.
+  package var addedFiles: [AddedFile] = []
   /// The findings, in the order of paths and lines.
   package var findings: [Finding] = []
   /// Code that Linux leaves out without harm.
@@ -81,7 +81,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
     package init(words: String) { self.words = words }
   }
 
-  /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that cannot be told.
+  /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that is unknown.
   package var isClean: Bool {
     files.allSatisfy { [.clean, .outside].contains($0.verdict) }
       && !findings.contains { $0.kind == .run }

@@ -10,7 +10,7 @@ package struct Finding: Codable, Hashable, Sendable {
     case error
     /// It compiles, and does not run until it is edited: tests that end, code that is left out.
     case run
-    /// Whether it compiles cannot be told without something that is not here.
+    /// Whether it compiles is unknown without something that is not here.
     case unjudged
     /// Good to know; it compiles.
     case note

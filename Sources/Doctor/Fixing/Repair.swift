@@ -3,7 +3,7 @@ struct Repair {
   /// A finding, and its edit.
   struct Edit {
     var finding: Finding
-    /// The change to the file; `nil` where an added file, or another edit, mends the finding.
+    /// The change to the file; `nil` where an added file, or another edit, fixes the finding.
     var change: FixIt.Change?
     /// The byte of the original file, before all rounds.
     var origin: Int
@@ -30,17 +30,17 @@ struct Repair {
   /// Works out the edits for the diagnosis of a folder.
   ///
   /// - Parameter refused: Edits that were tried and do not help.
-  init(of diagnosis: Diagnosis, in folder: MendedFolder, without refused: Set<Name> = []) {
+  init(of diagnosis: Diagnosis, in folder: EditedFolder, without refused: Set<Name> = []) {
     let files = Dictionary(uniqueKeysWithValues: folder.sources.files.map { ($0.path, $0) })
-    for cure in diagnosis.cures where !folder.isFrozen(cure.path) {
-      added[cure.path, default: []] += cure.text.split(separator: "\n").map(String.init)
+    for file in diagnosis.addedFiles where !folder.isFrozen(file.path) {
+      added[file.path, default: []] += file.text.split(separator: "\n").map(String.init)
     }
     var imports: Set<[String]> = []
     for finding in diagnosis.findings where [.edit, .run].contains(finding.kind) {
       guard let file = files[finding.path], !folder.isFrozen(finding.path) else { continue }
       let isOfImport = if case .addImport = finding.fixIt { true } else { false }
       if isOfImport,
-        diagnosis.cures.contains(where: {
+        diagnosis.addedFiles.contains(where: {
           $0.files.contains(finding.path) && !folder.isFrozen($0.path)
         })
           || imports.contains([finding.path, finding.rule])

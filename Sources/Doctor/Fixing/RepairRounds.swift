@@ -10,7 +10,7 @@ package struct RepairRounds {
   package private(set) var untouched: [(path: String, reason: String)] = []
   /// The diagnosis of the folder with the edits.
   package private(set) var diagnosis: Diagnosis
-  private var mended: MendedFolder
+  private var edited: EditedFolder
   private var refused: Set<Repair.Name> = []
   private var editCounts: [String: Int] = [:]
 
@@ -27,7 +27,7 @@ package struct RepairRounds {
     of before: Diagnosis, in folder: SourceFolder, diagnose: (SourceFolder) throws -> Diagnosis
   ) throws {
     diagnosis = before
-    mended = MendedFolder(folder)
+    edited = EditedFolder(folder)
     for _ in 1...Self.most {
       guard try round(diagnose) else { break }
     }
@@ -44,14 +44,14 @@ package struct RepairRounds {
   ///
   /// - Returns: whether there were any.
   private mutating func round(_ diagnose: (SourceFolder) throws -> Diagnosis) throws -> Bool {
-    var repair = Repair(of: diagnosis, in: mended, without: refused)
+    var repair = Repair(of: diagnosis, in: edited, without: refused)
     while !repair.edits.isEmpty {
-      let changed = mended.with(repair)
+      let changed = edited.with(repair)
       let after = try diagnose(changed.sources)
-      let useless = repair.useless(in: mended, before: diagnosis, after: after)
+      let useless = repair.useless(in: edited, before: diagnosis, after: after)
       guard !useless.isEmpty else {
         for edit in repair.edits { editCounts[edit.finding.path, default: 0] += 1 }
-        (mended, diagnosis) = (changed, after)
+        (edited, diagnosis) = (changed, after)
         return true
       }
       refused.formUnion(useless.map { repair.edits[$0].name })
@@ -68,20 +68,20 @@ package struct RepairRounds {
     let clean = Set(before.files.filter(\.compiles).map(\.path))
     while true {
       let broken = diagnosis.files.filter { !$0.compiles && clean.contains($0.path) }.map(\.path)
-      let own = broken.filter { mended.files[$0] != nil }
+      let own = broken.filter { edited.files[$0] != nil }
       guard !own.isEmpty else { break }
       for path in own {
         let finding = diagnosis.findings.first { $0.path == path && $0.kind != .note }
         untouched.append((path, finding.map { "\($0.line): \($0.what)" } ?? ""))
         editCounts[path] = nil
       }
-      mended.takeBack(own)
-      diagnosis = try diagnose(mended.sources)
+      edited.takeBack(own)
+      diagnosis = try diagnose(edited.sources)
     }
     untouched.sort { $0.path < $1.path }
   }
 
-  /// How many findings are mended, and how many need a person.
+  /// How many findings are fixed, and how many need a person.
   package var counts: (mended: Int, left: Int) {
     (
       editCounts.values.reduce(0, +),
@@ -90,22 +90,22 @@ package struct RepairRounds {
   }
 
   /// The differences, as `git apply --unidiff-zero` takes them.
-  package var difference: String { mended.difference }
+  package var difference: String { edited.difference }
 
   /// The files with edits.
-  var files: [String: MendedFile] { mended.files }
+  var files: [String: EditedFile] { edited.files }
 
   /// Writes the files below a folder that has the sources.
   ///
   /// - Throws: `LeakFileError`.
-  package func write(to root: URL) throws { try mended.write(to: root) }
+  package func write(to root: URL) throws { try edited.write(to: root) }
 }
 
 extension Repair {
   /// The indices of the edits that do not help: their finding is still there, or a new one is in the lines that they
   /// write.
   fileprivate func useless(
-    in folder: MendedFolder, before: Diagnosis, after: Diagnosis
+    in folder: EditedFolder, before: Diagnosis, after: Diagnosis
   ) -> Set<Int> {
     var useless: Set<Int> = []
     let changed = folder.with(self)

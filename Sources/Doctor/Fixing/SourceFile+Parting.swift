@@ -33,7 +33,7 @@ extension SourceFile {
   ) -> FixIt.Change? {
     let places = places(onLine: line)
     guard isStatement(places), let changes = change(places), !changes.isEmpty else { return nil }
-    var other = MendedFile(source)
+    var other = EditedFile(source)
     other.edit(changes)
     let content = source.lines[line - 1].content
     let growth = other.text.bytes.count - source.bytes.count

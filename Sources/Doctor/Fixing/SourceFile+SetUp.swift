@@ -18,7 +18,7 @@ extension SourceFile {
       places(onLine: lines.upperBound).last == close
     else { return nil }
     let name = method.name.hasPrefix("setUp") ? "setUp" : "tearDown"
-    var other = MendedFile(source)
+    var other = EditedFile(source)
     other.edit(
       [
         Replacement(

@@ -24,16 +24,16 @@ struct ConditionalBlocks: Sendable {
     var phone = Place()
     /// Linux, were it to answer `os(iOS)` as iOS does.
     var fixed = Place()
-    /// The branch that is told of when no other follows.
+    /// The branch that is reported when no other follows.
     var simulator: Branch?
-    var isTold = false
+    var isReported = false
 
     var isActive: Bool { fixed.isActive == true }
   }
 
   /// Where an `#if` stands on one platform.
   private struct Place {
-    /// Whether the branch is compiled; `nil` when that cannot be told.
+    /// Whether the branch is compiled; `nil` when that is unknown.
     var isActive: Bool? = true
     var isTaken: Bool? = false
 
@@ -90,19 +90,19 @@ struct ConditionalBlocks: Sendable {
     frame.linux.enter(condition.map { $0.answer(on: platforms.linux) } ?? true)
     frame.phone.enter(condition.map { $0.answer(on: platforms.phone) } ?? true)
     frame.fixed.enter(condition.map { $0.answer(on: platforms.fixed) } ?? true)
-    tell(&frame, Branch(line: line, condition: condition?.text ?? "#else", isFence: false))
+    report(&frame, Branch(line: line, condition: condition?.text ?? "#else", isFence: false))
     frames.append(frame)
   }
 
   /// Keeps the branch when it is another on Linux than on an iPhone, of several in one `#if` the first.
-  private mutating func tell(_ frame: inout Frame, _ branch: Branch) {
-    guard frames.allSatisfy(\.isActive), !frame.isTold else { return }
+  private mutating func report(_ frame: inout Frame, _ branch: Branch) {
+    guard frames.allSatisfy(\.isActive), !frame.isReported else { return }
     var branch = branch
     let phone = frame.phone.isActive
     if frame.linux.isActive != phone, frame.fixed.isActive == phone {
       branch.isFence = true
       branches.append(branch)
-      frame.isTold = true
+      frame.isReported = true
     } else if frame.linux.isActive == false, phone == true {
       if branch.condition == "targetEnvironment(simulator)" {
         branch.isFence = true

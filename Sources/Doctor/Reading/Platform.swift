@@ -3,7 +3,7 @@ struct Platform: Sendable {
   var systems: Set<String>
   /// Modules that are there.
   var modules: Set<String>
-  /// Modules that are not there; of any other it cannot be told.
+  /// Modules that are not there; of any other it is unknown.
   var absent: Set<String>
   var environments: Set<String> = []
 

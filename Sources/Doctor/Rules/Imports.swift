@@ -23,11 +23,11 @@ extension Rule {
     guard !file.imports.contains(where: { folder.isForeign($0.module) }) else {
       return []
     }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return file.tokens.places(of: .word, folder.leftOutTypes).compactMap { place in
       let name = file.tokens[place].text
       guard file.tokens.text(place - 1) != ".", file.tokens.text(place + 1) != ":",
-        told.insert(name).inserted
+        reported.insert(name).inserted
       else { return nil }
       return Spot(line: file.tokens[place].line, what: name)
     }
@@ -146,7 +146,7 @@ extension Rule {
     why: "is another package",
     edit: "see whether it builds on Linux by itself"
   ) { file, folder in
-    // Told once for the folder.
+    // Reported once for the folder.
     file.imports.compactMap { found in
       let users = folder.files.first {
         $0.imports.contains { $0.module == found.module }

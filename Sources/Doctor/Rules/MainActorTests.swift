@@ -13,7 +13,7 @@ extension Rule {
     let isFixed = neighbours.contains { file in
       file.imports.contains { $0.module == "MainActorXCTest" && $0.isExported }
     }
-    // Told once for the target, at the first.
+    // Reported once for the target, at the first.
     let first = neighbours.first { folder.mainActorTests(in: $0) != nil }
     guard !isFixed, first?.path == file.path else { return [] }
     return [
@@ -79,7 +79,7 @@ extension SourceFolder {
   /// The first class of a file whose tests are all synchronous and on the main actor.
   fileprivate func mainActorTests(in file: SourceFile) -> Declaration? {
     file.declarations.first { type in
-      // What drives an app on a device is told of by another rule.
+      // What drives an app on a device is reported by another rule.
       guard type.kind == "class", file.tokens.places(of: .word, ["XCUIApplication"]).isEmpty,
         type.container == nil, isTestCase(type)
       else { return false }

@@ -26,7 +26,7 @@ struct Rule: Sendable {
 
   func findings(in file: SourceFile, _ folder: SourceFolder) -> [Finding] {
     var noted: Set<String> = []
-    // A note is told once for a file, at the first place.
+    // A note is reported once for a file, at the first place.
     let spots = spots(file, folder).filter { kind != .note || noted.insert($0.what).inserted }
     return spots.map { finding($0, in: file) }
   }

@@ -9,7 +9,7 @@ package struct Start {
   package let files: [(path: String, text: String)]
   private let package: URL
   /// The files with which test targets export modules, with the text of those that exist already.
-  private let exports: MendedFolder
+  private let exports: EditedFolder
   /// Whether the manifest is of a time before packages beside a package.
   private let isOld: Bool
 
@@ -49,7 +49,7 @@ package struct Start {
     manifestLines = Start.lines(
       variable, place, libraries.map(\.name), folder,
       language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "")
-    let sources = MendedFolder(try SourceFolder(asked: path))
+    let sources = EditedFolder(try SourceFolder(asked: path))
     var repair = Repair(of: diagnosis, in: sources)
     // Nothing of the sources is edited here.
     repair.edits = []
@@ -109,7 +109,7 @@ package struct Start {
     }
     let old = SourceText([UInt8](data))
     guard !old.text.contains("package: \"LifecycleKit\"") else { return false }
-    var manifest = MendedFile(old)
+    var manifest = EditedFile(old)
     let last = old.lines.count
     let lines =
       [""]

@@ -2,12 +2,12 @@ import Foundation
 import LeakDetection
 
 /// A folder's files with edits, none of which is written yet.
-struct MendedFolder {
+struct EditedFolder {
   /// The files with the edits so far.
   private(set) var sources: SourceFolder
   private let original: SourceFolder
   /// The edited files and the new ones.
-  private(set) var files: [String: MendedFile] = [:]
+  private(set) var files: [String: EditedFile] = [:]
   private var frozen: Set<String> = []
 
   init(_ folder: SourceFolder) { (sources, original) = (folder, folder) }
@@ -19,7 +19,7 @@ struct MendedFolder {
   func origin(of place: Int, in path: String) -> Int { files[path]?.origin(of: place) ?? place }
 
   /// The folder with the edits of a round, and with the lines that it adds.
-  func with(_ repair: Repair) -> MendedFolder {
+  func with(_ repair: Repair) -> EditedFolder {
     var changed = self
     for path in repair.paths {
       var file = changed.file(path)
@@ -37,8 +37,8 @@ struct MendedFolder {
     return changed
   }
 
-  private func file(_ path: String) -> MendedFile {
-    files[path] ?? MendedFile(original.files.first { $0.path == path }?.source)
+  private func file(_ path: String) -> EditedFile {
+    files[path] ?? EditedFile(original.files.first { $0.path == path }?.source)
   }
 
   /// Takes all edits of files back, for good.

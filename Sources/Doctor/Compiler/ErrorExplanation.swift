@@ -1,12 +1,12 @@
 /// The meaning of a target's errors, in the words of the rules where they know, else in the compiler's own.
-struct Translation {
+struct ErrorExplanation {
   let folder: SourceFolder
   /// Modules that are nowhere here.
   let absent: Set<String>
   /// Modules of the package whose own errors hide what is in them.
   let broken: Set<String>
   /// Classes of the package that inherit from what is missing.
-  let hollow: Set<String>
+  let rootless: Set<String>
 
   /// Prepares the words for a target's errors.
   init(
@@ -16,11 +16,11 @@ struct Translation {
     self.absent = absent
     self.broken = broken
     let missing = Set(errors.filter(\.isOfScope).map { $0.names[0] })
-    hollow = folder.heirs(of: missing)
+    rootless = folder.heirs(of: missing)
   }
 
   /// Errors that another one brings along: where types are unknown, nothing follows from them.
-  private static let echoes: Set<String> = [
+  private static let consequences: Set<String> = [
     "cannot infer contextual base in reference to member '…'",
     "cannot infer type of closure parameter '…' without a type annotation",
     "cannot infer key path type from context; consider explicitly specifying a root type",
@@ -38,25 +38,25 @@ struct Translation {
   /// - Parameters:
   ///   - errors: The file's, in their order.
   ///   - spots: What the rules find in the file.
-  ///   - taints: Whether the target sees modules that are unknown here, so that members may be theirs.
+  ///   - seesUnknown: Whether the target sees modules that are unknown here, so that members may be theirs.
   func findings(
-    of errors: [CompilerError], in file: SourceFile, spots: [Finding], taints: Bool
+    of errors: [CompilerError], in file: SourceFile, spots: [Finding], seesUnknown: Bool
   ) -> [Finding] {
     let foreign = file.imports.filter { isUnknown($0.module) }
     var findings = foreign.map { unjudged($0, in: file.path) }
     var unclear: [CompilerError] = []
-    var echoes: [CompilerError] = []
+    var consequences: [CompilerError] = []
     for error in errors {
-      if let known = known(error, file, spots, taints: taints) {
+      if let known = known(error, file, spots, seesUnknown: seesUnknown) {
         findings += known
-      } else if Self.echoes.contains(error.template) || isHollow(error, file) {
-        echoes.append(error)
+      } else if Self.consequences.contains(error.template) || isOfRootless(error, file) {
+        consequences.append(error)
       } else if !unclear.contains(where: { $0.line == error.line }) {
         // Of several in one line the first is the cause.
         unclear.append(error)
       }
     }
-    // What comes with a module that is not here cannot be told from what is wrong.
+    // What comes with a module that is not here cannot be distinguished from what is wrong.
     guard foreign.isEmpty else { return findings.unique }
     if let module = file.imports.first(where: { isFenced($0.module) })?.module {
       findings += unclear.map { error in
@@ -67,13 +67,13 @@ struct Translation {
       }
     } else {
       findings += unclear.map { error in
-        guard taints && error.isOfMember else { return own(error, file) }
+        guard seesUnknown && error.isOfMember else { return own(error, file) }
         return Finding(
           path: file.path, line: error.line, kind: .unjudged, rule: "foreign", what: error.message,
           why: "may be of a module that is not here", edit: "build that package, and ask again")
       }
     }
-    if findings.isEmpty { findings += echoes.map { own($0, file) } }
+    if findings.isEmpty { findings += consequences.map { own($0, file) } }
     return findings.unique
   }
 
@@ -87,13 +87,13 @@ struct Translation {
   }
 
   /// Whether an error comes of a class whose superclass is missing, so that all it inherits is.
-  private func isHollow(_ error: CompilerError, _ file: SourceFile) -> Bool {
-    if error.isOfMember { return hollow.contains(error.names[0]) }
+  private func isOfRootless(_ error: CompilerError, _ file: SourceFile) -> Bool {
+    if error.isOfMember { return rootless.contains(error.names[0]) }
     let isOfItself =
       error.isOfScope || error.template.contains("does not override any ")
       || error.template == "argument passed to call that takes no arguments"
     return isOfItself
-      && file.declarations.contains { $0.kind == "class" && hollow.contains($0.name) }
+      && file.declarations.contains { $0.kind == "class" && rootless.contains($0.name) }
   }
 
   func isUnknown(_ module: String) -> Bool {
@@ -120,7 +120,7 @@ struct Translation {
 
   /// The error in the words of a rule; `nil` when none knows it, empty when the file's imports tell of it.
   private func known(
-    _ error: CompilerError, _ file: SourceFile, _ spots: [Finding], taints: Bool
+    _ error: CompilerError, _ file: SourceFile, _ spots: [Finding], seesUnknown: Bool
   ) -> [Finding]? {
     let here = spots.filter { $0.line == error.line && $0.kind == .edit }
     if error.message.hasPrefix(ReachableText.mark) {
@@ -131,7 +131,7 @@ struct Translation {
       let found = here.filter { $0.rule == rule.name }
       return found.isEmpty ? [rule.finding(rule.spot(error), in: file)] : found
     }
-    if let (rule, what) = missing(error, file, taints: taints) {
+    if let (rule, what) = missing(error, file, seesUnknown: seesUnknown) {
       return [rule.finding(Rule.Spot(line: error.line, what: what), in: file)]
     }
     if error.message.contains("main actor-isolated"), let setUp = setUp(around: error, file, spots)
@@ -157,7 +157,7 @@ struct Translation {
 
   /// A name or a member that Apple has and the module `UIKit` has not, or one that a fence has left out.
   private func missing(
-    _ error: CompilerError, _ file: SourceFile, taints: Bool
+    _ error: CompilerError, _ file: SourceFile, seesUnknown: Bool
   ) -> (Rule, what: String)? {
     if error.isOfScope {
       let name = error.names[0]
@@ -172,7 +172,7 @@ struct Translation {
       if folder.leftOutNames.contains(error.names[1]) {
         return (.leftOutType, member)
       }
-      guard !taints, AppleNames.isForeign(error.names[0], in: folder) else { return nil }
+      guard !seesUnknown, AppleNames.isForeign(error.names[0], in: folder) else { return nil }
       return (.missing, member)
     }
     guard error.template.contains("does not override any "),

@@ -1,5 +1,5 @@
-extension Cure {
-  /// Adds lines that it mends, in files of a target.
+extension AddedFile {
+  /// Adds lines that it fixes, in files of a target.
   mutating func count(_ errors: [CompilerError], in files: [SourceFile]) {
     lines += Set(errors.map { [$0.file, $0.line] }).count
     let places = Set(errors.map(\.file)).filter(files.indices.contains)
@@ -8,7 +8,7 @@ extension Cure {
 }
 
 extension Export {
-  /// Whether errors that it mends come of an import that is not there: in some file it is missing.
+  /// Whether errors that it fixes come of an import that is not there: in some file it is missing.
   func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {
     errors.contains { error in
       files.indices.contains(error.file)
@@ -25,7 +25,7 @@ extension Export {
   }
 
   /// Whether it can have a part in any of the errors.
-  func mayMend(_ errors: [CompilerError]) -> Bool {
+  func mayFix(_ errors: [CompilerError]) -> Bool {
     errors.contains { error in
       switch self {
       case .interface: error.isOfScope || error.isOfMember

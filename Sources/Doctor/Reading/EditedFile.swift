@@ -1,5 +1,5 @@
 /// A file with edits. Outside of them it stays the same, byte for byte.
-struct MendedFile: Equatable, Sendable {
+struct EditedFile: Equatable, Sendable {
   /// A part of the file's present text.
   private enum Piece: Equatable {
     /// Bytes of the original.

@@ -1,4 +1,4 @@
-extension MendedFile {
+extension EditedFile {
   /// The difference, as `git apply --unidiff-zero` takes it; empty when there is none.
   func difference(path: String) -> String {
     let (old, new) = ((original?.bytes ?? []).lines, text.bytes.lines)
