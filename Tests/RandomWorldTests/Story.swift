@@ -17,12 +17,12 @@
   /// Reads what has been added to the log, and returns the first event that does not fit.
   mutating func read(_ world: World) -> String? {
     let environment = world.simulation.upToDate.application.environment
-    let entries = environment.store.entries
+    let entries = environment.events.store.entries
     var misfit: String?
     while position < entries.count {
       let entry = entries[position]
       if !fits(entry), misfit == nil, !isByHand(entry, world) {
-        let event = environment.store.event(at: position, named: environment.nameTable)
+        let event = environment.events.store.event(at: position, named: environment.names)
         misfit = "\(event.line) at \(event.instant)"
       }
       position += 1

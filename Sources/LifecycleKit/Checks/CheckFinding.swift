@@ -54,7 +54,8 @@ struct CheckFinding {
   /// The finding: the departure and where the controller is, with the check's evidence.
   func finding(_ evidence: LeakReport.Evidence) -> CheckFinding {
     CheckFinding(
-      subject: .object(id), name: subject, typeName: environment.typeName(of: id), address: address,
+      subject: .object(id), name: subject, typeName: environment.names.typeName(of: id),
+      address: address,
       departure: departure, since: departure.instant,
       foundAt: environment.clock.now, evidence: evidence)
   }
@@ -63,7 +64,7 @@ struct CheckFinding {
   var address: ObjectAddress? { reference.object.map { ObjectAddress(of: $0) } }
 
   var isAlive: Bool { reference.object != nil }
-  var subject: String { environment.name(of: id) }
+  var subject: String { environment.names.name(of: id) }
   var reason: String { departure.described(in: environment).words }
 }
 
@@ -71,7 +72,8 @@ extension ScreenDeparture {
   /// The departure as reports have it, with names instead of identities.
   @MainActor func described(in environment: Environment) -> LeakReport.Departure {
     LeakReport.Departure(
-      reportedKind, source: "\(preposition) \(environment.name(of: source))", instant: instant)
+      reportedKind, source: "\(preposition) \(environment.names.name(of: source))", instant: instant
+    )
   }
 
   private var reportedKind: LeakReport.Departure.Kind {
@@ -133,12 +135,12 @@ extension ScreenDeparture {
       reason: reason, since: since, allowedDelay: delay, pausedFor: paused > .zero ? paused : nil)
     report(
       CheckFinding(
-        subject: .object(id), name: subject, typeName: environment.typeName(of: id),
+        subject: .object(id), name: subject, typeName: environment.names.typeName(of: id),
         address: object.map { ObjectAddress(of: $0) },
         departure: (object as? UIViewController)?.departure, since: since,
         foundAt: environment.clock.now, evidence: .expectation(expectation)))
   }
 
   var isAlive: Bool { object != nil }
-  var subject: String { environment.name(of: id) }
+  var subject: String { environment.names.name(of: id) }
 }

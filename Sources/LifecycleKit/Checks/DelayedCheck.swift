@@ -90,7 +90,7 @@ import VirtualTime
 
   package func controllerDidReturn(_ controller: UIViewController) {
     ledger.cancel(
-      controller.id.rawValue, because: "\(environment.name(of: controller.id)) came back")
+      controller.id.rawValue, because: "\(environment.names.name(of: controller.id)) came back")
   }
 
   package func controllerDidDeallocate(_ id: InstanceID, at instant: VirtualInstant) {

@@ -47,7 +47,7 @@ import VirtualTime
       if entry.object === object { return entry.id }
       noteDeath(of: entry.id, at: address)
     }
-    let id = (object as? UIWindow)?.id ?? environment.enroll(type(of: object))
+    let id = (object as? UIWindow)?.id ?? environment.names.enroll(type(of: object))
     entries[address] = Entry(object: object, id: id)
     environment.otherNews.raise()
     return id
@@ -60,7 +60,7 @@ import VirtualTime
 
   /// The name of the object at an address; `nil` when it was not mentioned.
   func name(at address: ObjectAddress) -> String? {
-    id(at: address).map { environment.name(of: $0) }
+    id(at: address).map { environment.names.name(of: $0) }
   }
 
   /// The living ones for which `isWanted`, in the order in which they were mentioned.

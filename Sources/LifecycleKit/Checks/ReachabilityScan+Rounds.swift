@@ -17,7 +17,7 @@ extension ReachabilityScan {
     return rounds.suffix(Self.roundLimit).map { round in
       NamedRound(
         instant: round.instant, position: max(round.position - start, 0),
-        failCounts: round.failCounts.map { (environment.name(of: $0.id), $0.count) })
+        failCounts: round.failCounts.map { (environment.names.name(of: $0.id), $0.count) })
     }
   }
 

@@ -252,7 +252,8 @@ import VirtualTime
       let departure = controller.departure
       return CheckFinding(
         subject: .object(controller.id), name: controller.readableName,
-        typeName: environment.typeName(of: controller.id), address: ObjectAddress(of: controller),
+        typeName: environment.names.typeName(of: controller.id),
+        address: ObjectAddress(of: controller),
         departure: departure, since: departure?.instant ?? missed.since, foundAt: now,
         evidence: .reachabilityScan(missedScans: missed.count))
     }

@@ -20,14 +20,14 @@ extension Simulation {
   nonisolated package func performInTask<Result>(
     _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {
-    try await TaskScope.$environment.withValue(await environment) {
+    try await EnvironmentScope.$task.withValue(await environment) {
       try await counts.performInTask(body)
     }
   }
 
   /// Runs `body` so that the tasks it starts, and the controllers that those create, belong to this simulation.
   package func performWithTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try TaskScope.$environment.withValue(environment) { try body() }
+    try EnvironmentScope.$task.withValue(environment) { try body() }
   }
 
   /// The number of steps that wait for the end of the turn.
@@ -36,12 +36,12 @@ extension Simulation {
   /// Makes this the simulation of new controllers where nothing else says otherwise, until it goes or
   /// another is adopted. For a framework that runs one test at a time.
   package func adopt() {
-    Environment.adopted = environment
+    EnvironmentScope.adopted = environment
   }
 
   /// Takes back `adopt()`.
   package func endAdoption() {
-    if Environment.adopted === environment { Environment.adopted = nil }
+    if EnvironmentScope.adopted === environment { EnvironmentScope.adopted = nil }
   }
 
   /// How many of the log's events were asserted or passed over by a test, from the first on.
@@ -71,7 +71,9 @@ extension Simulation {
   func noteInLog(_ id: InstanceID, at instant: VirtualInstant) {
     guard deallocations.isEnabled else { return }
     countCheck.readNews(upTo: instant)
-    deallocations.note(at: instant) { (environment.name(of: id), environment.typeName(of: id)) }
+    deallocations.note(at: instant) {
+      (environment.names.name(of: id), environment.names.typeName(of: id))
+    }
   }
 }
 

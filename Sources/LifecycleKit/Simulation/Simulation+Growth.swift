@@ -59,7 +59,7 @@ extension Simulation {
 
   /// How many living controllers there are of each type.
   private var countedControllers: [String: Int] {
-    Dictionary((living ?? []).map { (environment.typeName(of: $0), 1) }, uniquingKeysWith: +)
+    Dictionary((living ?? []).map { (environment.names.typeName(of: $0), 1) }, uniquingKeysWith: +)
   }
 
   /// Whether an object is a part of another simulation, which a static may reach as well.

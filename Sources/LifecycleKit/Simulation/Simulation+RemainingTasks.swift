@@ -33,7 +33,7 @@ import UIKitCore
         heap.withObject(at: $0, as: Environment.self) { _ in true } == true
       }
       return scopes.first.map { $0 == ObjectAddress(of: environment) }
-        ?? (Environment.adopted === environment)
+        ?? (EnvironmentScope.adopted === environment)
     }
     if tasks.isEmpty { return nil }
   }
@@ -67,7 +67,7 @@ extension Simulation {
     guard checksAreEnabled else { return ([], []) }
     var isAlive: [ObjectIdentifier: Bool] = [:]
     var types: [AnyObject.Type] = []
-    for (id, type): (InstanceID, AnyObject.Type) in environment.enrolledTypes {
+    for (id, type): (InstanceID, AnyObject.Type) in environment.names.enrolledTypes {
       let key = ObjectIdentifier(type)
       if isAlive[key] == nil {
         guard type is UIViewController.Type else { continue }

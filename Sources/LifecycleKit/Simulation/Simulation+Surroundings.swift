@@ -47,7 +47,7 @@ extension Simulation {
     }
     return ObjectNotes(
       name: { object in
-        about(object) { environment.name(of: $0.id) } ?? check.objects.name(at: object)
+        about(object) { environment.names.name(of: $0.id) } ?? check.objects.name(at: object)
           ?? registrations[object]
       },
       expectation: {

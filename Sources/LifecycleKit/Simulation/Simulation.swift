@@ -113,7 +113,7 @@ import VirtualTime
       self?.records.noteEnd(of: .object(id), at: instant)
     }
     forEachCheck { $0.onFinding = { [weak self] in self?.note($0) } }
-    environment.whenCaughtUp = { [weak self] in self?.readOtherNews() }
+    environment.otherNews.reader = { [weak self] in self?.readOtherNews() }
     observeCounts()
   }
 
@@ -213,7 +213,7 @@ import VirtualTime
   /// counted for each name, and also stands for the events so far. Others' controllers stay as they are.
   public func rename(_ controller: UIViewController, to name: String) {
     guard controller.environment === environment else { return }
-    environment.rename(controller.id, to: name)
+    environment.names.rename(controller.id, to: name)
   }
 
   /// Makes another hidden window of this simulation's application.

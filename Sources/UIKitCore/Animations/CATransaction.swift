@@ -7,11 +7,11 @@ import Foundation
 @preconcurrency @MainActor public enum CATransaction {
   private static var innermost: AnimationGroup? {
     get {
-      guard let environment = Environment.ambient else { return AnimationGroup.outside }
+      guard let environment = EnvironmentScope.environment else { return AnimationGroup.outside }
       return environment.animationGroup
     }
     set {
-      if let environment = Environment.ambient {
+      if let environment = EnvironmentScope.environment {
         environment.animationGroup = newValue
       } else {
         AnimationGroup.outside = newValue
@@ -73,13 +73,13 @@ import Foundation
   private static var values: AnimationGroup.Values { innermost?.values ?? AnimationGroup.Values() }
 
   private static func openIfNeeded() {
-    guard innermost == nil, Environment.ambient != nil else { return }
+    guard innermost == nil, EnvironmentScope.environment != nil else { return }
     innermost = AnimationGroup(isImplicit: true)
     flushOnNextTurn()
   }
 
   private static func flushOnNextTurn() {
-    guard let environment = Environment.ambient else { return }
+    guard let environment = EnvironmentScope.environment else { return }
     environment.clock.schedule("end of an implicit transaction", after: .zero) {
       [weak environment] in environment?.perform { flush() }
     }

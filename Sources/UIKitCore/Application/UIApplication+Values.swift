@@ -127,7 +127,7 @@ extension UIApplication {
     return changes.compactMap { change in
       guard change.transition !== heldTransition, let reason = change.transition.reasonOfNoEnd
       else { return nil }
-      return "\(environment.name(of: change.work, change.held.owner.id)): \(reason)"
+      return "\(environment.names.name(of: change.work, change.held.owner.id)): \(reason)"
     }
   }
 }

@@ -71,7 +71,7 @@ import VirtualTime
 
   /// The application in whose scope the running code was called, by a callback or inside `perform(_:)`; `nil`
   /// outside of any.
-  public static var current: UIApplication? { Environment.ambient?.application?.object }
+  public static var current: UIApplication? { EnvironmentScope.environment?.application?.object }
   public var clock: VirtualClock { environment.clock }
   public var log: LifecycleLog { environment.log }
   /// The visible windows, in the order in which they became visible. Not held: a window without another holder
@@ -90,14 +90,14 @@ import VirtualTime
   }
 
   /// All misuses so far, in order. Kept until the application goes.
-  public var misuses: [UIKitMisuse] { environment.misuses }
+  public var misuses: [UIKitMisuse] { environment.misuses.all }
 
   /// Called with each misuse after it was recorded and before the refused call returns.
   ///
   /// A test fails here, a strict user traps here. Held until replaced; `nil` records only, the default.
   public var onMisuse: (@MainActor (UIKitMisuse) -> Void)? {
-    get { environment.misuseHandler }
-    set { environment.misuseHandler = newValue }
+    get { environment.misuses.handler }
+    set { environment.misuses.handler = newValue }
   }
 
   /// Runs `body` so that controllers created in it belong to this application from the start.

@@ -32,6 +32,8 @@ final class DeallocationInbox: Sendable {
 
   private let contents = Mutex(Contents())
   private let hasMail = Atomic(false)
+  /// Emptied contents, whose memory serves again.
+  @exclusivity(unchecked) @MainActor private var spare = Contents()
 
   /// Whether there is something to read; costs one relaxed load.
   var isEmpty: Bool { !hasMail.load(ordering: .relaxed) }
@@ -47,9 +49,17 @@ final class DeallocationInbox: Sendable {
     hasMail.store(true, ordering: .releasing)
   }
 
-  /// Takes all that has come, and leaves what was cleared for what comes next: its memory serves again.
-  func exchange(_ cleared: inout Contents) {
-    hasMail.store(false, ordering: .releasing)
-    contents.withLock { swap(&$0, &cleared) }
+  /// Takes all news out and hands it to `body`, also news that comes meanwhile.
+  @MainActor func read(_ body: (Contents) -> Void) {
+    // `body` may come back here: it finds nothing of this.
+    var mail = Contents()
+    swap(&mail, &spare)
+    while !isEmpty {
+      hasMail.store(false, ordering: .releasing)
+      contents.withLock { swap(&$0, &mail) }
+      body(mail)
+      mail.clear()
+    }
+    swap(&mail, &spare)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A name is a type's name and a number, counted for each name in the order of joining. Only three numbers
 /// are stored a controller; the words are made when they are read.
-struct NameTable {
+package struct NameTable {
   private struct Member {
     var type: UInt32
     var name: UInt32
@@ -17,11 +17,12 @@ struct NameTable {
   private var serials: [String: UInt32] = [:]
   private var lastType: (id: ObjectIdentifier, indexes: (type: UInt32, name: UInt32))?
   private var lastSerials: [UInt32] = []
+  private var lastWork: (work: TransitionWork, id: InstanceID, name: String)?
 
-  /// Gives the next identity to an object of `type`.
+  /// Gives the next identity to an object of `type`: a controller, a window, or an object that is watched.
   ///
   /// - Complexity: O(1); a type's name is made once.
-  mutating func enroll(_ type: AnyObject.Type) -> InstanceID {
+  package mutating func enroll(_ type: AnyObject.Type) -> InstanceID {
     let (type, name) = indexes(of: type)
     lastSerials[Int(name)] += 1
     members.append(Member(type: type, name: name, serial: lastSerials[Int(name)]))
@@ -29,7 +30,8 @@ struct NameTable {
   }
 
   /// Puts a member under a given name instead of its type's; numbers are counted for that name.
-  mutating func rename(_ id: InstanceID, to name: String) {
+  package mutating func rename(_ id: InstanceID, to name: String) {
+    lastWork = nil
     guard id != .none else { return }
     let index = givenNameIndexes[name] ?? addName(name)
     givenNameIndexes[name] = index
@@ -38,15 +40,25 @@ struct NameTable {
     members[Int(id.rawValue) - 1].serial = lastSerials[Int(index)]
   }
 
-  /// The name behind an identity; `"no controller"` for `InstanceID.none`.
-  func name(of id: InstanceID) -> String {
+  /// The name behind an identity, also after the object was deallocated; `"no controller"` for `InstanceID.none`.
+  package func name(of id: InstanceID) -> String {
     guard id != .none else { return "no controller" }
     let member = members[Int(id.rawValue) - 1]
     return "\(names[Int(member.name)])#\(member.serial)"
   }
 
+  /// The name of a controller's transition on the clock: `navigation transition of Checkout#1`.
+  ///
+  /// The last one is kept, because a container has the same transition again and again.
+  mutating func name(of work: TransitionWork, _ id: InstanceID) -> String {
+    if let lastWork, lastWork.id == id, lastWork.work == work { return lastWork.name }
+    let name = "\(work.rawValue) \(name(of: id))"
+    lastWork = (work, id, name)
+    return name
+  }
+
   /// The name of the type behind an identity, without the number.
-  func typeName(of id: InstanceID) -> String {
+  package func typeName(of id: InstanceID) -> String {
     id == .none ? "no controller" : names[Int(members[Int(id.rawValue) - 1].name)]
   }
 
@@ -55,8 +67,10 @@ struct NameTable {
     id == .none ? nil : types[Int(members[Int(id.rawValue) - 1].type)]
   }
 
-  /// The types of all identities, in the order of the identities.
-  var enrolledTypes: [AnyObject.Type] { members.map { types[Int($0.type)] } }
+  /// The identity and the type of every object that was ever given an identity here, in the order of the identities.
+  package var enrolledTypes: [(id: InstanceID, type: AnyObject.Type)] {
+    members.enumerated().map { (InstanceID(UInt32($0 + 1)), types[Int($1.type)]) }
+  }
 
   private mutating func indexes(of type: AnyObject.Type) -> (type: UInt32, name: UInt32) {
     let key = ObjectIdentifier(type)

@@ -3,12 +3,19 @@ import Synchronization
 /// Whether there may be other news of deallocations than the inbox's. From any thread.
 package final class NewsFlag: Sendable {
   private let flag = Atomic(false)
+  /// Called to take the news in; held.
+  @MainActor package var reader: (() -> Void)?
+
+  init() {}
 
   /// Whether to look; costs one relaxed load.
   package var isRaised: Bool { flag.load(ordering: .relaxed) }
 
   /// After the news is where it is read.
   package func raise() { flag.store(true, ordering: .releasing) }
+
+  /// Has the news taken in, if there may be some.
+  @MainActor func read() { if isRaised { reader?() } }
 
   /// Before the news is read.
   package func lower() { flag.store(false, ordering: .releasing) }

@@ -20,8 +20,8 @@ import VirtualTime
 
   /// Whether events are recorded, `true` by default; misuses and leaks are reported either way.
   public var isEnabled: Bool {
-    get { environment.recordsEvents }
-    nonmutating set { environment.recordsEvents = newValue }
+    get { environment.events.areRecorded }
+    nonmutating set { environment.events.areRecorded = newValue }
   }
 
   /// The number of latest events that are kept, one at least; `nil`, the default, keeps all.
@@ -29,34 +29,33 @@ import VirtualTime
   /// With a limit a simulation can run for days without taking more memory: older events are forgotten, up to as
   /// many again are stored until then, and positions stay.
   public var limit: Int? {
-    get { environment.store.limit }
-    nonmutating set { environment.store.limit = newValue }
+    get { environment.events.store.limit }
+    nonmutating set { environment.events.store.limit = newValue }
   }
 
   /// The number of events since the last `removeAll()`, those beyond the `limit` among them. - Complexity: O(1).
-  public var count: Int { upToDate.environment.store.count }
+  public var count: Int { upToDate.environment.events.store.count }
   /// All events that are kept, oldest first. - Complexity: O(events); names are made here.
   public var events: [LifecycleEvent] { events(from: 0) }
 
   /// The events from a position on, such as the `count` remembered before a step, as far as they are kept.
   public func events(from start: Int) -> [LifecycleEvent] {
     let end = count
-    let start = max(start, environment.store.start)
+    let start = max(start, environment.events.store.start)
     return (start..<max(end, start)).map {
-      environment.store.event(at: $0, named: environment.nameTable)
+      environment.events.store.event(at: $0, named: environment.names)
     }
   }
 
   /// The position of the first kept event.
-  package var start: Int { environment.store.start }
+  package var start: Int { environment.events.store.start }
 
   /// Puts words of the program's own into the log, at this instant.
   public func note(_ words: String) { environment.record(.note, note: words) }
 
   /// Forgets all events. Names and numbers go on.
   public func removeAll() {
-    upToDate.environment.store.removeAll()
-    environment.links.forgetPast()
+    upToDate.environment.events.removeAll()
   }
 }
 
@@ -98,15 +97,16 @@ extension LifecycleLog {
   /// The links above each controller, in the order of the changes. - Complexity: O(changes).
   package var linkChanges: [LinkChange] {
     let start = upToDate.start
-    return environment.links.entries.map { entry in
+    return environment.events.links.entries.map { entry in
       let above: String? =
         switch entry.link {
         case .none: nil
-        case .root(let id), .child(let id), .presented(let id): environment.name(of: id)
+        case .root(let id), .child(let id), .presented(let id): environment.names.name(of: id)
         }
       return LinkChange(
-        position: max(Int(entry.position) - start, 0), controller: environment.name(of: entry.id),
-        type: environment.nameTable.type(of: entry.id), link: entry.link, above: above)
+        position: max(Int(entry.position) - start, 0),
+        controller: environment.names.name(of: entry.id),
+        type: environment.names.type(of: entry.id), link: entry.link, above: above)
     }
   }
 }

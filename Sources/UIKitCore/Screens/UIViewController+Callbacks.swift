@@ -2,14 +2,14 @@ extension UIViewController {
   /// The name in logs, trees and reports: the type and a number counted for each type, such as
   /// `ProfileViewController#3`. Without an application it has no number.
   public var readableName: String {
-    environment?.name(of: id) ?? String(describing: type(of: self))
+    environment?.names.name(of: id) ?? String(describing: type(of: self))
   }
 
   /// Joins an application: from here on callbacks are recorded there.
   func join(_ environment: Environment) {
     guard self.environment !== environment else { return }
     self.environment = environment
-    id = environment.enroll(type(of: self))
+    id = environment.names.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
     // What it was linked to before could not be recorded.
     if parent != nil || presenterReference != nil {

@@ -21,7 +21,7 @@ extension UIViewController {
   func noteLink(
     to parent: UIViewController?, _ window: UIWindow?, _ presenter: UIViewController?
   ) {
-    guard let environment, environment.recordsEvents else { return }
+    guard let environment, environment.events.areRecorded else { return }
     let link: HierarchyLink =
       if let parent {
         .child(parent.id)
@@ -32,8 +32,7 @@ extension UIViewController {
       } else {
         .none
       }
-    let store = environment.store
-    environment.links.note(link, of: id, at: store.count, keepingFrom: store.start)
+    environment.events.note(link, of: id)
   }
 
   /// Joins the application of what this controller is linked to, ahead of the link's first event.

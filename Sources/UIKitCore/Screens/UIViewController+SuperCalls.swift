@@ -7,7 +7,7 @@ extension UIViewController {
   func superWasNotReached(in callback: LifecycleEvent.Kind) {
     guard let name = callback.nameIfSuperIsNeeded, let environment else { return }
     let missed = MissedSuperCall(type: ObjectIdentifier(Self.self), callback: callback)
-    guard environment.missedSuperCalls.insert(missed).inserted else { return }
+    guard environment.misuses.missedSuperCalls.insert(missed).inserted else { return }
     report(
       .superNotCalled,
       "<\(readableName)> overrides \(name) and does not call super, which it has to at some point")

@@ -90,7 +90,7 @@ import VirtualTime
     super.init()
     if nibName != nil { values.nibName = nibName }
     if bundle != nil { values.nibBundle = bundle }
-    if let ambient = Environment.ambient { join(ambient) }
+    if let ambient = EnvironmentScope.environment { join(ambient) }
   }
 
   /// A subclass has this as soon as it has `init(nibName:bundle:)` and `init(coder:)`.
@@ -100,7 +100,7 @@ import VirtualTime
 
   public required init?(coder: NSCoder) {
     super.init()
-    if let ambient = Environment.ambient { join(ambient) }
+    if let ambient = EnvironmentScope.environment { join(ambient) }
   }
 
   deinit {

@@ -25,7 +25,7 @@ import Foundation
   public init(application: UIApplication, frame: CGRect = .zero) {
     self.application = application
     environment = application.environment
-    id = application.environment.enroll(Self.self)
+    id = application.environment.names.enroll(Self.self)
     super.init(frame: frame)
     join(application, application.firstWindowScene)
   }
@@ -34,7 +34,7 @@ import Foundation
     let application = windowScene.application ?? UIApplication.shared
     self.application = application
     environment = application.environment
-    id = application.environment.enroll(Self.self)
+    id = application.environment.names.enroll(Self.self)
     super.init(frame: .zero)
     join(application, windowScene)
   }
@@ -44,7 +44,7 @@ import Foundation
     let application = UIApplication.shared
     self.application = application
     environment = application.environment
-    id = application.environment.enroll(Self.self)
+    id = application.environment.names.enroll(Self.self)
     super.init(frame: frame)
     join(application, application.firstWindowScene)
   }
@@ -60,7 +60,7 @@ import Foundation
     let application = UIApplication.shared
     self.application = application
     environment = application.environment
-    id = application.environment.enroll(Self.self)
+    id = application.environment.names.enroll(Self.self)
     super.init(coder: coder)
     join(application, application.firstWindowScene)
   }
@@ -74,7 +74,7 @@ import Foundation
   }
 
   /// The name in logs and trees: `UIWindow#1`.
-  public var readableName: String { environment.name(of: id) }
+  public var readableName: String { environment.names.name(of: id) }
 
   /// The reference by which roots, presentations and the views inside point here.
   var rootReference: BackReference<UIWindow> {

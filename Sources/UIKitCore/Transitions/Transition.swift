@@ -130,7 +130,7 @@ import VirtualTime
     if let animator = drivers.animator {
       animator.animateTransition(using: self)
     } else if phase == .running, self.work == nil {
-      scheduleEnd(true, environment.name(of: work, owner.id), after: duration)
+      scheduleEnd(true, environment.names.name(of: work, owner.id), after: duration)
     }
     guard isUnderWay, let application = environment.application?.object else { return }
     isHeld = true

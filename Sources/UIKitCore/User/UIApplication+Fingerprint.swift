@@ -89,7 +89,7 @@ package struct StableMix: Hashable, Sendable {
 
   /// Takes in what was recorded since the last call. - Complexity: O(events since).
   package mutating func readLog(of application: UIApplication) {
-    let store = application.environment.store
+    let store = application.environment.events.store
     if position > store.count { position = 0 }
     for entry in store.entries(from: position) where entry.kind == .viewWillAppear {
       let index = Int(entry.id.rawValue)
