@@ -176,6 +176,39 @@ import Testing
     #expect(list.viewControllers.last === b)
   }
 
+  @Test func `a detail whose way to the stack expands the columns is a child again`() {
+    let (split, a, b) = (Split(), A(), B())
+    split.viewControllers = [Nav(rootViewController: a), b]
+    let app = App(.regular, root: split)
+    a.on[.viewWillDisappear] = {
+      a.on = [:]
+      app.setWidth(.compact)
+    }
+    b.on[.willMoveToParent] = {
+      b.on = [:]
+      app.setWidth(.regular)
+    }
+    let start = app.log.count
+    _ = app.transcript { split.preferredDisplayMode = .secondaryOnly }
+    #expect(
+      app.log.transcript(.willMoveToParent, .didMoveToParent, of: b, from: start) == """
+        0.000 s  B#1 willMove(toParent: nil)
+        0.000 s  B#1 didMove(toParent: nil)
+        0.000 s  B#1 willMove(toParent: Split#1)
+        0.000 s  B#1 didMove(toParent: Split#1)
+
+        """)
+    #expect(
+      app.simulation.hierarchyTree() == """
+        UIWindow#1 (key, visible)
+        └─ Split#1 appeared
+           ├─ Nav#1 disappeared, primary
+           │  └─ A#1 disappeared
+           └─ B#1 appeared, secondary
+
+        """)
+  }
+
   @Test func `one that was never shown waits for its first appearance`() {
     let split = Split()
     split.viewControllers = [Nav(rootViewController: A()), B()]

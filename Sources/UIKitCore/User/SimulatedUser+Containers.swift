@@ -97,7 +97,7 @@ extension UISplitViewController {
 
   var reasonAgainstMovingColumns: String? {
     if let reason = reasonOutOfReach { return reason }
-    if collapsed { return "the columns are collapsed" }
+    if arrangement.isCollapsed { return "the columns are collapsed" }
     let hasButton = style != .unspecified && displayModeButtonVisibility != .never
     return presentsWithGesture || hasButton ? nil : "it has neither the gesture nor the button"
   }

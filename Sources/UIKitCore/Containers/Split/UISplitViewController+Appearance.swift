@@ -1,7 +1,7 @@
 extension UISplitViewController: TransitioningContainer {
   /// The children that belong on screen, in order.
   var childrenOnScreen: [UIViewController] {
-    if collapsed { return collapsedChild.map { [$0] } ?? [] }
+    if arrangement.isCollapsed { return collapsedChild.map { [$0] } ?? [] }
     return mode.columns(of: style).compactMap { occupants[$0]?.controller }.filter {
       $0.parent === self
     }
@@ -9,7 +9,7 @@ extension UISplitViewController: TransitioningContainer {
 
   /// The child that stands for all while collapsed; another where its column is empty.
   var collapsedChild: UIViewController? {
-    for column in [soleColumn, .primary, .supplementary, .secondary] {
+    for column in [arrangement.soleColumn, .primary, .supplementary, .secondary] {
       if let controller = occupants[column]?.controller, controller.parent === self {
         return controller
       }

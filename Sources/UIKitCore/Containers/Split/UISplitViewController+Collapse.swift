@@ -1,9 +1,6 @@
 extension UISplitViewController {
   func collapseNow() {
-    soleColumn = .primary
-    stacked = []
-    if style == .unspecified { decideCollapse() } else { decideTopColumn() }
-    collapsed = true
+    arrangement = style == .unspecified ? collapsedArrangement() : collapsedColumns()
     update()
     if let delegate {
       tell("didCollapse")
@@ -11,43 +8,42 @@ extension UISplitViewController {
     }
   }
 
-  private func decideCollapse() {
+  private func collapsedArrangement() -> Arrangement {
     if let delegate {
       tell("primaryForCollapsing")
       let answer = delegate.primaryViewController(forCollapsing: self)
       // The secondary one in its place is shown alone; nothing is left to be put on a stack.
-      if let answer, answer === occupants[.secondary]?.controller { return soleColumn = .secondary }
+      if let answer, answer === occupants[.secondary]?.controller { return .alone(.secondary) }
       replacePrimary(with: answer)
     }
     guard let primary = occupants[.primary]?.controller,
       let secondary = occupants[.secondary]?.controller
-    else { return }
+    else { return .stack([]) }
     if let delegate {
       tell("collapseSecondary \(secondary.readableName) onto \(primary.readableName)")
-      if delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) { return }
+      if delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) {
+        return .stack([])
+      }
     }
-    stacked = [.secondary]
+    return .stack([.secondary])
   }
 
-  private func decideTopColumn() {
+  private func collapsedColumns() -> Arrangement {
     var top = occupants[.compact] == nil ? Column.secondary : .compact
     if let delegate {
       tell("topColumnForCollapsing to \(top)")
       top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
     }
-    if top == .compact, occupants[.compact] != nil {
-      soleColumn = .compact
-    } else {
-      stacked = Set([Column.supplementary, .secondary].filter { $0.rawValue <= top.rawValue })
-    }
+    if top == .compact, occupants[.compact] != nil { return .alone(.compact) }
+    return .stack(Set([.supplementary, .secondary].filter { $0.rawValue <= top.rawValue }))
   }
 
   func expandNow() {
     if style == .unspecified { decideExpansion() }
-    collapsed = false
-    soleColumn = .primary
-    stacked = []
-    primaryStack?.takeOff(columnsOnStack, showsTop: true)
+    let (columns, stackIsDue) = (columnsOnStack, arrangement.stackIsDue)
+    arrangement = .sideBySide
+    primaryStack?.takeOff(columns)
+    if stackIsDue || !columns.isEmpty { primaryStack?.showTop(animated: false) }
     changeForExpanding()
     update()
     if let delegate {
@@ -70,7 +66,7 @@ extension UISplitViewController {
       tell("primaryForExpanding")
       replacePrimary(with: delegate.primaryViewController(forExpanding: self))
     }
-    guard soleColumn == .primary, let primary = occupants[.primary]?.controller else { return }
+    guard arrangement.isStack, let primary = occupants[.primary]?.controller else { return }
     var answer: UIViewController?
     if let delegate {
       tell("separateSecondaryFrom \(primary.readableName)")
@@ -117,14 +113,14 @@ extension UISplitViewController {
   /// Puts the columns on the primary's stack that belong there and are here yet.
   func putColumnsOnStack() {
     guard let stack = primaryStack else { return }
-    if collapsed, soleColumn == .primary { pushWaitingColumns(on: stack) }
-    guard stackIsDue else { return }
-    stackIsDue = false
+    pushWaitingColumns(on: stack)
+    guard arrangement.stackIsDue else { return }
+    arrangement.stackIsDue = false
     stack.showTop(animated: false)
   }
 
   private func pushWaitingColumns(on stack: UINavigationController) {
-    for column in [Column.supplementary, .secondary] where stacked.contains(column) {
+    for column in [Column.supplementary, .secondary] where arrangement.stacked.contains(column) {
       guard let controller = occupants[column]?.controller, controller.parent === self,
         shown.lastPosition(of: controller) == nil, entering.lastPosition(of: controller) == nil,
         let index = childList.lastPosition(of: controller)
@@ -135,10 +131,14 @@ extension UISplitViewController {
       controller.unlinkFromParent()
       controller.sendDidMove(to: nil)
       controller.membership = .settled
-      // A callback may have expanded this, or have put the column elsewhere.
+      // A callback may have put the column elsewhere, or have expanded this: it is a child again then.
       guard controller.parent == nil, occupants[column]?.controller === controller else { continue }
+      guard arrangement.isStack else {
+        _ = takesBack(controller)
+        continue
+      }
       put(controller, in: column, on: stack)
-      stackIsDue = true
+      arrangement.stackIsDue = true
     }
   }
 
@@ -159,14 +159,13 @@ extension UISplitViewController {
 
 extension UINavigationController {
   /// Takes columns off the stack for the split view controller that they belong to.
-  func takeOff(_ columns: [UIViewController], showsTop: Bool) {
+  func takeOff(_ columns: [UIViewController]) {
     interruptTransition()
     for controller in columns.reversed() {
       guard let index = childList.lastPosition(of: controller) else { continue }
       childList.remove(at: index)
       leave(controller, .replaced)
     }
-    if showsTop, !columns.isEmpty { showTop(animated: false) }
   }
 }
 
@@ -178,7 +177,7 @@ extension UISplitViewController {
     isFollowingTraits = true
     defer { isFollowingTraits = false }
     // A callback of the one may change the traits again, which asks for the other when it is done.
-    while let collapses = isToBeCollapsed, collapses != collapsed {
+    while let collapses = isToBeCollapsed, collapses != arrangement.isCollapsed {
       perform { collapses ? collapseNow() : expandNow() }
     }
   }
@@ -194,7 +193,9 @@ extension UISplitViewController {
   /// Whether a column is one of those on screen while this is there.
   func shows(_ column: Column) -> Bool {
     guard let controller = occupants[column]?.controller else { return false }
-    guard collapsed else { return childrenOnScreen.lastPosition(of: controller) != nil }
+    guard arrangement.isCollapsed else {
+      return childrenOnScreen.lastPosition(of: controller) != nil
+    }
     return controller === (columnsOnStack.last ?? collapsedChild)
   }
 }

@@ -76,23 +76,22 @@ extension UISplitViewController {
   /// Takes the columns off the stack of a primary one that goes; they go on the next one's.
   private func moveStack(off primary: UIViewController, _ old: [Column: Occupant]) {
     guard let stack = primary as? UINavigationController else { return }
-    let wanted = stacked
-    stack.takeOff(
-      Column.allCases.compactMap { old[$0]?.controller }.filter {
-        $0.columnKeeper === self
-      },
-      showsTop: true)
+    let wanted = arrangement.stacked
+    let columns = Column.allCases.compactMap { old[$0]?.controller }
+      .filter { $0.columnKeeper === self }
+    stack.takeOff(columns)
+    if !columns.isEmpty { stack.showTop(animated: false) }
     // The stack's turn ends here, because what leaves it says so to this, and has its next place in this call.
     environment?.turnEnd.run(of: stack)
-    stacked = wanted
+    arrangement.stacked = wanted
   }
 
   private func remove(_ controller: UIViewController, _ departure: ScreenDeparture.Kind) {
     if controller.columnKeeper === self {
       controller.columnKeeper = nil
-      (controller.parent as? UINavigationController)?.takeOff([controller], showsTop: false)
+      (controller.parent as? UINavigationController)?.takeOff([controller])
       // Not before: a callback of the transition that this ends may have shown the stack's top.
-      stackIsDue = true
+      arrangement.stackIsDue = true
       return
     }
     if controller.parent === self { dropFromList(controller, departure) }
@@ -136,7 +135,7 @@ extension UISplitViewController {
     for column in Column.allCases where occupants[column]?.controller === controller {
       let old = occupants
       occupants[column] = nil
-      stacked.remove(column)
+      arrangement.stacked.remove(column)
       if column == .primary { moveStack(off: controller, old) }
     }
   }
@@ -147,7 +146,7 @@ extension UISplitViewController {
   func takesBack(_ controller: UIViewController) -> Bool {
     guard occupant(of: controller) != nil, let column = column(of: controller) else { return false }
     controller.columnKeeper = nil
-    stacked.remove(column)
+    arrangement.stacked.remove(column)
     // The stack may have been interrupted before the last callback; it ends nothing for other containers.
     if controller.appearance.state != .disappeared { controller.takeOffScreen() }
     guard controller.parent == nil, occupants[column]?.controller === controller else {

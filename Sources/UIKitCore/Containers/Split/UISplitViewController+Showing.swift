@@ -6,7 +6,7 @@ extension UISplitViewController {
       tell("show \(controller.readableName)")
       if delegate.splitViewController(self, show: controller, sender: sender) { return }
     }
-    if collapsed { return showInCollapsed(controller) }
+    if arrangement.isCollapsed { return showInCollapsed(controller) }
     guard column(of: controller) != .primary, canHold(controller) else { return }
     replace([.primary: wrapped(controller, for: .primary)])
   }
@@ -18,11 +18,11 @@ extension UISplitViewController {
     }
     let isThere = column(of: controller) == .secondary
     guard isThere || canHold(controller) else { return }
-    guard collapsed else {
+    guard arrangement.isCollapsed else {
       if !isThere { replace([.secondary: wrapped(controller, for: .secondary)]) }
       return
     }
-    if let stack = primaryStack, soleColumn == .primary {
+    if let stack = primaryStack, arrangement.isStack {
       push(isThere ? nil : controller, on: stack)
     } else {
       showInCollapsed(controller)
@@ -47,16 +47,16 @@ extension UISplitViewController {
       if style == .unspecified { letStayOnStack() }
       let occupant = wrapped(controller, for: .secondary)
       occupant.controller.columnKeeper = self
-      stacked.insert(.secondary)
+      arrangement.stacked.insert(.secondary)
       // Known to be on the stack before it is: it does not become a child here on its way.
       replace([.secondary: occupant]) {
         // A callback may have given it up, or have put another stack in the primary column.
         guard column(of: occupant.controller) == .secondary else { return }
-        guard collapsed, soleColumn == .primary, let stack = primaryStack else {
+        guard arrangement.isStack, let stack = primaryStack else {
           return occupant.controller.columnKeeper = nil
         }
         put(occupant.controller, in: .secondary, on: stack)
-        stackIsDue = false
+        arrangement.stackIsDue = false
         stack.showTop(animated: true)
       }
     } else {
@@ -71,19 +71,19 @@ extension UISplitViewController {
       tell("willShow \(column)")
       delegate.splitViewController(self, willShow: column)
     }
-    guard collapsed else {
+    guard arrangement.isCollapsed else {
       if mode.columns(of: style).contains(column) || column == .compact { return }
       let isOuter = column == .primary && style == .tripleColumn
       return change(to: isOuter ? .twoBesideSecondary : .oneBesideSecondary)
     }
-    guard soleColumn == .primary, column != .compact, let stack = primaryStack else { return }
+    guard arrangement.isStack, column != .compact, let stack = primaryStack else { return }
     if column == .primary {
       stack.popToRootViewController(animated: true)
     } else if let occupant = occupants[column], occupant.controller.columnKeeper === self {
       stack.popToViewController(occupant.controller, animated: true)
     } else {
       let below = [Column.supplementary, .secondary].filter { $0.rawValue <= column.rawValue }
-      stacked.formUnion(below.filter { occupants[$0] != nil })
+      arrangement.stacked.formUnion(below.filter { occupants[$0] != nil })
       update()
     }
   }
@@ -93,7 +93,7 @@ extension UISplitViewController {
       tell("willHide \(column)")
       delegate.splitViewController(self, willHide: column)
     }
-    guard collapsed else {
+    guard arrangement.isCollapsed else {
       guard mode.columns(of: style).contains(column) else { return }
       switch column {
       case .primary:

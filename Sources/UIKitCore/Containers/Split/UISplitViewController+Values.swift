@@ -19,6 +19,36 @@ extension UISplitViewController {
     case automatic, never, always
   }
 
+  /// How the columns are arranged; those that are not on the primary's stack are children.
+  enum Arrangement {
+    /// Expanded; the display mode says which columns are on screen.
+    case sideBySide
+    /// Collapsed; the primary column is shown, and these others belong on its stack. The stack is due to show
+    /// its top when columns were put on it or taken off it, and all others are in place.
+    case stack(Set<Column>, isDue: Bool = false)
+    /// Collapsed; one other column is shown, and nothing belongs on a stack.
+    case alone(Column)
+
+    var isCollapsed: Bool { if case .sideBySide = self { false } else { true } }
+
+    var isStack: Bool { if case .stack = self { true } else { false } }
+
+    /// The column that is shown, with the others on its stack.
+    var soleColumn: Column { if case .alone(let column) = self { column } else { .primary } }
+
+    /// The columns that belong on the primary's stack. Setting it does nothing where no column does.
+    var stacked: Set<Column> {
+      get { if case .stack(let columns, _) = self { columns } else { [] } }
+      set { if case .stack(_, let isDue) = self { self = .stack(newValue, isDue: isDue) } }
+    }
+
+    /// Whether the primary's stack is due to show its top. Setting it does nothing where no column is on it.
+    var stackIsDue: Bool {
+      get { if case .stack(_, let isDue) = self { isDue } else { false } }
+      set { if case .stack(let columns, _) = self { self = .stack(columns, isDue: newValue) } }
+    }
+  }
+
   func toggleDisplayMode() {
     preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
   }

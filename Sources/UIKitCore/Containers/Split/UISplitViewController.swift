@@ -15,17 +15,11 @@ import Foundation
   public let style: Style
 
   final var occupants: [Column: Occupant] = [:]
-  final var collapsed = false
+  final var arrangement = Arrangement.sideBySide
   /// Whether a collapse or an expansion is being done; what is asked for meanwhile comes after it.
   final var isFollowingTraits = false
   /// Whether this appears and its children do not yet: a change of columns is made at once then.
   final var preparesChildren = false
-  /// The column that is shown while collapsed, with the others on its stack.
-  final var soleColumn = Column.primary
-  /// The columns that belong on the primary's stack while collapsed.
-  final var stacked: Set<Column> = []
-  /// Whether a column was taken off the primary's stack, which shows it when all others are in place.
-  final var stackIsDue = false
   /// The columns whose views are in place; those that should be, except while a change is due.
   final var shown: [UIViewController] = []
   final var machine = TransitionMachine<Void>.idle
@@ -54,7 +48,7 @@ import Foundation
   /// ignored. With columns it can be read only: setting it is reported and refused. (Unverified.)
   open var viewControllers: [UIViewController] {
     get {
-      if collapsed { return collapsedChild.map { [$0] } ?? [] }
+      if arrangement.isCollapsed { return collapsedChild.map { [$0] } ?? [] }
       return childList.filter { column(of: $0) != .compact }
     }
     set { setViewControllers(newValue) }
@@ -106,7 +100,7 @@ import Foundation
   /// `viewWillDisappear` before others get `viewWillAppear`; none of them moves to another parent. (Order
   /// unverified.)
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { if !collapsed { perform { change(to: preferredDisplayMode) } } }
+    didSet { if !arrangement.isCollapsed { perform { change(to: preferredDisplayMode) } } }
   }
 
   // Nothing is laid out: these are kept, and what is computed from them in UIKit is as they say.
@@ -150,7 +144,7 @@ import Foundation
   /// To expand, the delegate decides; then the columns leave the primary's stack and come back here. Without
   /// a style and an answer, the top of the primary's stack becomes the secondary one, if there is more than
   /// the root, else the secondary one that is kept does. (Observed.) Of columns, each has its place.
-  open var isCollapsed: Bool { collapsed }
+  open var isCollapsed: Bool { arrangement.isCollapsed }
 
   // MARK: - Showing
 
