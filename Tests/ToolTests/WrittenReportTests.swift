@@ -24,7 +24,7 @@ import Testing
     #expect(played == (await Played(["tour"])))
     let text = try #require(page)
     #expect(text.utf8.count < 300_000)
-    #expect(text.contains("3 leaks, "))
+    #expect(text.contains("3 leaks."))
     let (_, again) = try await run(["tour"], on: "tour.html")
     #expect(again == text)
   }
