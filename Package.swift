@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "LiveObjects", targets: ["LiveObjects"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
+    .plugin(name: "LifecyclePlugin", targets: ["LifecyclePlugin"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   traits: [
@@ -126,6 +127,12 @@ let package = Package(
         "Console", "Doctor", "FlowExploration", "Gallery", "GuidedTour", "Kiosk", "Lessons",
         "LifecycleKit", "LifecycleReports",
       ]),
+    // It builds the tool when it runs, and no earlier: a package that depends on this one builds no more for it.
+    .plugin(
+      name: "LifecyclePlugin",
+      capability: .command(
+        intent: .custom(verb: "lifecycle", description: "Runs lifecycle for this package.")),
+      path: "Sources/LifecyclePlugin"),
   ]
     + tests.map { test in
       .testTarget(

@@ -52,15 +52,17 @@ package struct BuiltModules: Equatable, Sendable {
     self = found
   }
 
-  /// The folder of the package whose build it is; `nil` when they were built elsewhere.
+  /// The folder of LifecycleKit, when it is its build; `nil` when another package's build has them.
   package var package: String? { BuiltModules.package(around: URL(filePath: path)) }
 
   private static func package(around file: URL) -> String? {
     var folder = file
     while folder.path != "/" {
       folder.deleteLastPathComponent()
-      let manifest = folder.appending(path: "Package.swift")
-      if FileManager.default.fileExists(atPath: manifest.path) { return folder.path }
+      let isKit = ["Package.swift", "Sources/UIKit"].allSatisfy {
+        FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+      }
+      if isKit { return folder.path }
     }
     return nil
   }

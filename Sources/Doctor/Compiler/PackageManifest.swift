@@ -17,8 +17,11 @@ struct PackageManifest {
   init?(folder: URL) throws {
     let manifest = folder.appending(path: "Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else { return nil }
-    let described: Described = try PackageManifest.answer(["describe", "--type", "json"], folder)
-    let dumped: Dumped = try PackageManifest.answer(["dump-package"], folder)
+    // Of its own, because the package's may be locked: by a build, or by the command plugin that runs this.
+    let scratch = try ScratchFolder()
+    let described: Described = try PackageManifest.answer(
+      ["describe", "--type", "json"], folder, scratch)
+    let dumped: Dumped = try PackageManifest.answer(["dump-package"], folder, scratch)
     tools = dumped.toolsVersion._version
     name = described.name
     let languages = dumped.swiftLanguageVersions ?? []
@@ -46,9 +49,10 @@ struct PackageManifest {
   }
 
   private static func answer<Value: Decodable>(
-    _ words: [String], _ folder: URL
+    _ words: [String], _ folder: URL, _ scratch: ScratchFolder
   ) throws -> Value {
-    guard let answer = Toolchain.run(["swift", "package"] + words, in: folder) else {
+    let command = ["swift", "package", "--scratch-path", scratch.url.path] + words
+    guard let answer = Toolchain.run(command, in: folder) else {
       throw Diagnosis.Refusal(words: "swift: not found in the search path")
     }
     guard answer.status == 0,

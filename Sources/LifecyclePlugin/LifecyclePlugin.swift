@@ -1,0 +1,50 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package lifecycle`: the tool `lifecycle`, for the package in which it is typed.
+@main struct LifecyclePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var words = arguments
+    if words.first == "doctor" {
+      if words.asksForNoPath { words.append(".") }
+      // The doctor judges by built modules. One that does not build is a finding of its report.
+      let products = context.package.targets.flatMap(\.dependencies).compactMap { dependency in
+        if case .product(let product) = dependency { product } else { nil }
+      }
+      let modules = Set(products.flatMap(\.targets).map(\.name)).union(["UIKit"])
+      for module in modules.sorted() { _ = try build(.target(module)) }
+    }
+    let result = try build(.product("lifecycle"))
+    guard let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw NotBuilt()
+    }
+    let process = Process()
+    process.executableURL = program.url
+    process.arguments = words
+    process.currentDirectoryURL = context.package.directoryURL
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Builds a part of the package's graph into the package's own build, where most of it stands already.
+  private func build(_ part: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
+    try packageManager.build(part, parameters: .init(echoLogs: true))
+  }
+}
+
+private struct NotBuilt: Error, CustomStringConvertible {
+  var description: String { "the product lifecycle was not built; the reason stands above" }
+}
+
+extension [String] {
+  /// Whether the words of `doctor` are options and their values alone.
+  fileprivate var asksForNoPath: Bool {
+    let valued: Set = ["--format", "--fix"]
+    let operands = indices.dropFirst().filter {
+      !self[$0].hasPrefix("-") && !valued.contains(self[$0 - 1])
+    }
+    return operands.isEmpty && !contains { ["--table", "--help", "-h"].contains($0) }
+  }
+}
