@@ -146,6 +146,96 @@ import Testing
         """)
   }
 
+  private static func manifest(_ rest: String) -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(name: "Shop", \(rest))
+
+    """
+  }
+
+  @Test func `a target that Linux leaves out is the first line, with every place to edit`() throws {
+    let folder = try PlantedFolder([
+      "Package.swift": Self.manifest(
+        "targets: [.target(name: \"Shop\"), .target(name: \"Till\"), .target(name: \"Half\")]"),
+      "Sources/Shop/A.swift": "#if os(iOS)\nimport UIKit\nlet a = UIView()\n#endif\n",
+      "Sources/Shop/B.swift": "import UIKit\n#if !os(macOS) && os(iOS)\nlet b = a\n#endif\n",
+      "Sources/Half/C.swift": "#if os(iOS)\nlet c = 1\n#endif\nlet d = 1\n",
+      "Sources/Till/Till.swift": "import UIKit\n@objc final class Till: UIView {}\n",
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.text == """
+        target Shop has no code on Linux, where its conditions are false; ask for canImport(UIKit) in their place
+          Sources/Shop/A.swift:1
+          Sources/Shop/B.swift:2
+        @objc is refused without the Objective-C runtime; remove it
+          Sources/Till/Till.swift:2
+        #if os(iOS) is answered otherwise on Linux than on iOS; ask for canImport(UIKit) in its place
+          Sources/Half/C.swift:1
+
+        4 files: 3 compile as they are, 1 needs edits; 3 places to edit before it runs
+
+        """)
+    #expect(!diagnosis.isClean)
+  }
+
+  @Test func `packages beside it are followed, and not those that do not compile`() throws {
+    let folder = try PlantedFolder([
+      "Shop/Package.swift": Self.manifest(
+        """
+        dependencies: [.package(path: "../Tides"), .package(path: "../Torn")],
+          targets: [.target(name: "Shop", dependencies: ["Tides", "Torn"])]
+        """),
+      "Shop/Sources/Shop/A.swift": "import Tides\nlet a = tide + 1\n",
+      "Shop/Sources/Shop/B.swift": "import Tides\nlet b: String = tide\n",
+      "Shop/Sources/Shop/C.swift": "import Torn\nlet c = torn\n",
+      "Tides/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Tides", products: [.library(name: "Tides", targets: ["Tides"])],
+        targets: [.target(name: "Tides", dependencies: ["Moon"]), .target(name: "Moon")])
+
+      """,
+      "Tides/Sources/Moon/Moon.swift": "public let moon = 1\n",
+      "Tides/Sources/Tides/Tides.swift": "import Moon\npublic let tide = moon\n",
+      "Torn/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Torn", products: [.library(name: "Torn", targets: ["Torn"])],
+        targets: [.target(name: "Torn")])
+
+      """,
+      "Torn/Sources/Torn/Torn.swift": "public let torn: Int = \"torn\"\n",
+    ])
+    let diagnosis = try Diagnosis(path: folder.path + "/Shop", modules: Self.modules())
+    #expect(diagnosis.files.map(\.verdict) == [.clean, .errors, .unjudged])
+  }
+
+  @Test func `a question mark may go behind a method of one's own protocol, and of no other's`() {
+    let text = """
+      protocol Own { func own(_ a: Int) }
+      func f(_ own: Own?, _ other: UIScrollViewDelegate?) {
+        own?.own?(1)
+        other?.scrollViewDidScroll?(2)
+        own.map { $0?.own(3) }
+      }
+      """
+    let folder = SourceFolder(texts: [("A.swift", text)])
+    let errors = [(3, 11, "(Int) -> ()"), (4, 29, "(Int) -> ()"), (5, 15, "any Own")].map {
+      CompilerError(
+        file: 0, line: $0, column: $1,
+        message: "cannot use optional chaining on non-optional value of type '\($2)'")
+    }
+    let found = ErrorExplanation(folder: folder, absent: [], broken: [], errors: errors)
+      .findings(of: errors, in: folder.files[0], spots: [], seesUnknown: false)
+    #expect(found.map(\.rule) == ["optional-call", "symbol", "compiler"])
+    #expect(found.map(\.what) == ["?", "scrollViewDidScroll?(…)", errors[2].message])
+  }
+
   @Test func `a program's beginning, which the check of types takes, is named and fenced`() throws {
     let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
     let folder = try PlantedFolder([

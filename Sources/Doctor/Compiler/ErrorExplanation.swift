@@ -127,6 +127,9 @@ struct ErrorExplanation {
       let module = error.message.dropFirst(ReachableText.mark.count)
       return isUnknown(String(module)) ? [] : here.isEmpty ? nil : here
     }
+    if Rule.optionalCall.explains.contains(error.template) {
+      return optionalCall(error, file).map { [$0] }
+    }
     if let rule = Rule.all.first(where: { $0.explains.contains(error.template) }) {
       let found = here.filter { $0.rule == rule.name }
       return found.isEmpty ? [rule.finding(rule.spot(error), in: file)] : found
@@ -139,6 +142,22 @@ struct ErrorExplanation {
       return [setUp]
     }
     return here.isEmpty ? nil : here
+  }
+
+  /// A call with a question mark: of a method of the folder's own protocols, which may go without it, or of one of UIKit's
+  /// that is not optional here; `nil` for what is no call.
+  private func optionalCall(_ error: CompilerError, _ file: SourceFile) -> Finding? {
+    let mark = file.source.lines[error.line - 1].content.lowerBound + error.column - 1
+    guard error.names.first?.contains("->") == true,
+      let place = file.tokens.firstIndex(where: { $0.range.lowerBound == mark }), place > 0
+    else { return nil }
+    let name = file.tokens[place - 1].text
+    let isOwn = folder.files.contains {
+      $0.declarations.contains { $0.surrounding == "protocol" && $0.name == name }
+    }
+    return isOwn
+      ? Rule.optionalCall.finding(Rule.optionalCall.spot(error), in: file)
+      : Rule.missing.finding(Rule.Spot(line: error.line, what: "\(name)?(…)"), in: file)
   }
 
   /// The set-up of a test that an error stands in.

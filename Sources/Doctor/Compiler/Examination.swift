@@ -135,8 +135,15 @@ struct Examination {
       file.imports.contains { explanation.isUnknown($0.module) }
     }
     for (export, errors) in fixed { add(export, errors, target, files) }
+    let isEmptied = !files.contains(where: \.hasCodeOnLinux)
     for (index, file) in files.enumerated() {
-      let spots = Rule.findings(in: file, folder)
+      let spots = Rule.findings(in: file, folder).map { finding in
+        guard isEmptied, finding.rule == Rule.fence.name else { return finding }
+        let spot = Rule.Spot(
+          line: finding.line, what: "target \(target.name.isEmpty ? target.module : target.name)",
+          fixIt: finding.fixIt)
+        return Rule.emptied.finding(spot, in: file)
+      }
       var found = explanation.findings(
         of: errors.filter { $0.file == index }, in: file, spots: spots, seesUnknown: seesUnknown)
       if let complaint, errors.isEmpty {
@@ -146,7 +153,9 @@ struct Examination {
             why: "is all that the compiler says", edit: "build the package to see more"))
       }
       // What the compiler does not see: what the run needs, and what is good to know.
-      found += spots.filter { [.note, .run].contains($0.kind) && $0.rule != Rule.foreign.name }
+      found += spots.filter {
+        ($0.kind == .note || $0.kind.isAsleep) && $0.rule != Rule.foreign.name
+      }
       // A program's beginning passes the check of types, and breaks what comes after it.
       let beginnings = spots.filter { $0.rule == Rule.mainAttribute.name && !found.contains($0) }
       found += beginnings

@@ -9,6 +9,8 @@ package final class Examiner {
   private let modules: BuiltModules
   /// Folders with modules that the package's own builds have left, of other packages as well.
   private let further: [String]
+  /// Keeps the modules of the packages beside this one.
+  private let neighbours: TypeCheck?
   private let step: (String, Int) -> Void
   private var present: Set<String> = []
   private var absent: Set<String> = []
@@ -28,7 +30,13 @@ package final class Examiner {
     self.modules = modules
     self.step = step
     let built = root.appending(path: ".build/debug/Modules").path
-    further = FileManager.default.fileExists(atPath: built) ? [built] : []
+    let left = FileManager.default.fileExists(atPath: built) ? [built] : []
+    guard let manifest, !manifest.neighbours.isEmpty else {
+      (neighbours, further) = (nil, left)
+      return
+    }
+    let check = try TypeCheck(modules: modules, further: left)
+    (neighbours, further) = (check, [try check.makeNeighbours(of: manifest)] + left)
   }
 
   /// The diagnosis of the files, or of others in their place.

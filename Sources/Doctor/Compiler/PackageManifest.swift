@@ -10,6 +10,8 @@ struct PackageManifest {
   var tools: String
   /// The versions of the language that it names.
   var languages: [String]
+  /// The folders of the packages that it names by a path.
+  var neighbours: [URL]
 
   /// Asks for the manifest in a folder.
   ///
@@ -24,6 +26,8 @@ struct PackageManifest {
     let dumped: Dumped = try PackageManifest.answer(["dump-package"], folder, scratch)
     tools = dumped.toolsVersion._version
     name = described.name
+    neighbours = (described.dependencies ?? []).filter { $0.type == "fileSystem" }
+      .compactMap { $0.path.map { URL(filePath: $0) } }
     let languages = dumped.swiftLanguageVersions ?? []
     self.languages = languages
     let settings = Dictionary(
@@ -79,6 +83,11 @@ private struct Described: Decodable {
   /// A resource, of which only the presence matters.
   struct Resource: Decodable {}
 
+  struct Dependency: Decodable {
+    var type: String
+    var path: String?
+  }
+
   struct Target: Decodable {
     var name: String
     var c99name: String
@@ -91,6 +100,7 @@ private struct Described: Decodable {
   }
 
   var name: String
+  var dependencies: [Dependency]?
   var targets: [Target]
 }
 

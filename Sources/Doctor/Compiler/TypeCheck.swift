@@ -60,6 +60,41 @@ struct TypeCheck {
     return verdict.errors.isEmpty && verdict.complaint == nil
   }
 
+  /// Makes the modules of the packages that a manifest names by their paths, and of those that they name. A module that
+  /// does not compile as it is stays away.
+  ///
+  /// - Returns: the folder with the modules.
+  func makeNeighbours(of manifest: PackageManifest) throws -> String {
+    var targets: [SourceTarget] = []
+    var folders: [String: URL] = [:]
+    func add(_ manifest: PackageManifest) {
+      for folder in manifest.neighbours {
+        // The modules of this package are built.
+        guard let neighbour = try? PackageManifest(folder: folder), neighbour.name != "LifecycleKit"
+        else { continue }
+        add(neighbour)
+        for target in neighbour.targets
+        where !target.isTest && !target.isProgram && folders[target.module] == nil {
+          folders[target.module] = folder
+          targets.append(target)
+        }
+      }
+    }
+    add(manifest)
+    for target in SourceTarget.ordered(targets) {
+      let texts = target.files.compactMap { path in
+        (folders[target.module]?.appending(path: path)).flatMap { try? Data(contentsOf: $0) }
+      }
+      let isWhole = try makeModule(
+        of: texts.map { SourceText([UInt8]($0)) }, in: target, exporting: false)
+      if !isWhole {
+        try? FileManager.default.removeItem(
+          at: folder.appending(path: "\(Self.plain)/\(target.module).swiftmodule"))
+      }
+    }
+    return folder.appending(path: Self.plain).path
+  }
+
   /// Which of some modules cannot be imported.
   func absent(of modules: Set<String>) throws -> Set<String> {
     guard !modules.isEmpty else { return [] }

@@ -1,11 +1,11 @@
 extension Diagnosis {
-  /// For a terminal: what fixes many lines first, then what is to be done, each with all its places, then the sums.
+  /// For a terminal: targets without code and what fixes many lines first, then what is to be done, each with all its
+  /// places, then the sums.
   package var text: String {
-    var parts = addedFiles.map(\.announcement)
-    for kind in Finding.Kind.allCases {
-      parts += groups(of: kind).map(\.text)
-    }
-    parts += leftOutText
+    let kinds: [Finding.Kind] = [.edit, .missing, .error, .run, .unjudged, .note]
+    let parts =
+      groups(of: .empty).map(\.text) + addedFiles.map(\.announcement)
+      + kinds.flatMap { groups(of: $0).map(\.text) } + leftOutText
     return parts.joined() + (parts.isEmpty ? "" : "\n") + summary + "\n"
   }
 
@@ -16,7 +16,7 @@ extension Diagnosis {
       let isShown = count > 0 || verdict == .clean
       return isShown ? "\(count) \(words(for: verdict, isOne: count == 1))" : nil
     }
-    let asleep = findings.count { $0.kind == .run }
+    let asleep = findings.count { $0.kind.isAsleep }
     let run =
       asleep == 0 ? "" : "; \(asleep) place\(asleep == 1 ? "" : "s") to edit before it runs"
     return "\(files.count) file\(files.count == 1 ? "" : "s"): "

@@ -84,7 +84,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that is unknown.
   package var isClean: Bool {
     files.allSatisfy { [.clean, .outside].contains($0.verdict) }
-      && !findings.contains { $0.kind == .run }
+      && !findings.contains { $0.kind.isAsleep }
   }
 }
 

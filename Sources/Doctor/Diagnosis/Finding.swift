@@ -1,7 +1,9 @@
 /// A place that the doctor has something to say about.
 package struct Finding: Codable, Hashable, Sendable {
   /// The kind of work that a finding asks for.
-  package enum Kind: String, Codable, Sendable, CaseIterable {
+  package enum Kind: String, Codable, Sendable {
+    /// Its whole target is left out on Linux until it is edited.
+    case empty
     /// The line needs an edit.
     case edit
     /// The module `UIKit` has not got it.
@@ -14,6 +16,9 @@ package struct Finding: Codable, Hashable, Sendable {
     case unjudged
     /// Good to know; it compiles.
     case note
+
+    /// Whether a file compiles with it and does not run.
+    var isAsleep: Bool { self == .run || self == .empty }
   }
 
   /// The file, from the scanned folder.

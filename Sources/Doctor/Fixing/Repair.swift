@@ -36,7 +36,7 @@ struct Repair {
       added[file.path, default: []] += file.text.split(separator: "\n").map(String.init)
     }
     var imports: Set<[String]> = []
-    for finding in diagnosis.findings where [.edit, .run].contains(finding.kind) {
+    for finding in diagnosis.findings where finding.kind == .edit || finding.kind.isAsleep {
       guard let file = files[finding.path], !folder.isFrozen(finding.path) else { continue }
       let isOfImport = if case .addImport = finding.fixIt { true } else { false }
       if isOfImport,

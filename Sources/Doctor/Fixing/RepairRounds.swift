@@ -85,7 +85,7 @@ package struct RepairRounds {
   package var counts: (mended: Int, left: Int) {
     (
       editCounts.values.reduce(0, +),
-      diagnosis.findings.count { [.edit, .run].contains($0.kind) }
+      diagnosis.findings.count { $0.kind == .edit || $0.kind.isAsleep }
     )
   }
 
@@ -142,7 +142,7 @@ extension Repair {
         let isUseless = found.contains { finding in
           let isSame = finding.rule == edit.finding.rule && finding.what == edit.finding.what
           if isSame { return lines.contains(finding.line) || finding.line == moved }
-          return finding.kind != .run && lines.contains(finding.line)
+          return !finding.kind.isAsleep && lines.contains(finding.line)
             && !known.contains {
               own.contains($0.line) && $0.rule == finding.rule && $0.what == finding.what
             }

@@ -17,6 +17,8 @@ struct ConditionalBlocks: Sendable {
   /// Code that an iPhone compiles, or may compile. No edit changes it.
   private(set) var onPhone: [SwiftToken] = []
   private(set) var branches: [Branch] = []
+  /// Whether Linux compiles more than imports, as the file is.
+  private(set) var hasCodeOnLinux = false
 
   /// An `#if` that is open.
   private struct Frame {
@@ -68,6 +70,11 @@ struct ConditionalBlocks: Sendable {
       case "#else" where token.kind == .directive: enter(nil, line: token.line)
       case "#endif" where token.kind == .directive: leave()
       default:
+        if token.kind == .sign, "{(=".contains(token.text),
+          frames.allSatisfy({ $0.linux.isActive != false })
+        {
+          hasCodeOnLinux = true
+        }
         if frames.allSatisfy({ $0.phone.isActive != false }) { onPhone.append(token) }
         if frames.allSatisfy(\.isActive) {
           active.append(token)

@@ -11,6 +11,8 @@ struct SourceFile: Sendable {
   /// The code that is compiled on Linux, with its fences fixed.
   let tokens: [SwiftToken]
   let branches: [ConditionalBlocks.Branch]
+  /// Whether Linux compiles more of it than imports, as it is.
+  let hasCodeOnLinux: Bool
   let declarations: [Declaration]
   let imports: [Import]
   /// The imports of all branches, on whatever platform they are compiled.
@@ -46,6 +48,7 @@ struct SourceFile: Sendable {
     let blocks = ConditionalBlocks(all, modules: modules)
     tokens = blocks.active
     branches = blocks.branches
+    hasCodeOnLinux = blocks.hasCodeOnLinux
     declarations = DeclarationScanner.declarations(in: blocks.active)
     imports = SourceFile.imports(in: blocks.active)
     allImports = blocks.active.count == all.count ? imports : SourceFile.imports(in: all)

@@ -14,6 +14,12 @@ extension Rule {
     }
   }
 
+  static let emptied = Rule(
+    name: "emptied", kind: .empty,
+    finds: "a target of which every file stands inside `#if os(iOS)`",
+    why: "has no code on Linux, where its conditions are false",
+    edit: "ask for `canImport(UIKit)` in their place")
+
   static let leftOutType = Rule(
     name: "left-out",
     finds: "a type that stands inside `#if canImport(SwiftUI)`, used outside of it",

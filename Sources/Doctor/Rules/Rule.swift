@@ -47,7 +47,8 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     objectiveC, selector, selectorType, keyPath, messages, keyValue, predicate,
     outlet, action, mainAttribute, metatype, fixedMember, optionalCall, classBound,
-    fence, leftOutType, unfencedImport, broughtImport, logging, submodule, networking, bareImport,
+    fence, emptied, leftOutType, unfencedImport, broughtImport, logging, submodule, networking,
+    bareImport,
     preview,
     mainActorTests, mainActorSetUp, deviceTests, nib, archive, uncalledMethod, foreign,
   ]
