@@ -72,6 +72,28 @@ import Testing
     #expect(error?.reason.hasPrefix("cannot be written: ") == true)
   }
 
+  @Test func `a path is checked as it would be written, and nothing is made`() throws {
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "none")
+    try FileManager.default.createSymbolicLink(atPath: path("round"), withDestinationPath: "round")
+    for place in [path("a"), path("link"), "/dev/null"] { try WholeFile.check(place) }
+    for place in [folder.path, path("a/b/c")] { try WholeFile.check(folder: place) }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        "link", "round",
+      ])
+    func words(_ check: (String) throws -> Void, _ place: String) -> String? {
+      do { try check(place) } catch { return "\(error)" }
+      return nil
+    }
+    for place in [folder.path, path("none/a"), path("round"), "/dev/null/a"] {
+      let written = words({ try WholeFile.write("", to: $0) }, place)
+      #expect(written != nil && words({ try WholeFile.check($0) }, place) == written)
+    }
+    #expect(
+      words({ try WholeFile.check(folder: $0) }, "/dev/null/a")
+        == "/dev/null/a: cannot be written: Not a directory")
+  }
+
   @Test func `devices, pipes and open files are written to`() throws {
     try WholeFile.write("x", to: "/dev/null")
     #expect(

@@ -54,6 +54,24 @@ import Testing
     #expect(missing.status == 2)
   }
 
+  @Test func `what cannot be read is refused before the module UIKit is built`() throws {
+    let path = try folder(nil)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    // The program of a package that is not built: a build would take its time, and fail.
+    try "".write(toFile: path + "/Package.swift", atomically: true, encoding: .utf8)
+    for command in [
+      DoctorCommand.look(path + "/none"), .fix(path + "/none", into: nil),
+      .begin(path + "/none", editsManifest: true),
+    ] {
+      let refused = Played { output, errors in
+        DoctorVisit(output: output, errors: errors, program: path + "/.build/debug/lifecycle")
+          .run(command)
+      }
+      #expect(refused.errors == "lifecycle: \(path)/none: cannot be read\n")
+      #expect(refused.status == 2)
+    }
+  }
+
   @Test func `what is no Swift is refused with a word`() async throws {
     let path = try folder("import UIKit\n")
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -78,6 +78,21 @@ import Testing
     #expect(none.status == 2)
   }
 
+  @Test(arguments: [
+    ("--result", "/dev/null/a", "/dev/null/a: cannot be written: Not a directory", Int32(3)),
+    ("--report", "/dev/null/a", "/dev/null/a: cannot be written: Not a directory", 3),
+    ("--covered", "/dev/null/a", "/dev/null/a cannot be read as what tests do", 2),
+  ])
+  func `a file that cannot be used is refused before anything is explored`(
+    option: String, path: String, words: String, status: Int32
+  ) async {
+    // These walks take days.
+    let refused = await played("kiosk", "--walks", "100000000", option, path)
+    #expect(refused.errors == "lifecycle: \(words)\n")
+    #expect(refused.output == "")
+    #expect(refused.status == status)
+  }
+
   @Test func `the number of a job is read from what its engine tells`() throws {
     func shard(_ words: String, _ environment: [String: String]) throws -> FlowShard? {
       try ExploreCommand(

@@ -25,9 +25,13 @@ package struct BuiltModules: Equatable, Sendable {
 
   /// Finds them by the path of a program of the same build, and builds the package where they are missing.
   ///
-  /// - Parameter willBuild: Called before a build, which takes minutes.
+  /// - Parameters:
+  ///   - isShown: Whether the build's own progress goes to the standard error.
+  ///   - willBuild: Called before a build, which takes minutes; an error that it throws forgoes the build.
   /// - Throws: `Diagnosis.Refusal` with what to do, when the program is in no package's build, or the build fails.
-  package init(besideProgram program: String, willBuild: () -> Void) throws {
+  package init(
+    besideProgram program: String, isShown: Bool = false, willBuild: () throws -> Void
+  ) throws {
     if let found = BuiltModules(besideProgram: program) {
       self = found
       return
@@ -38,10 +42,10 @@ package struct BuiltModules: Equatable, Sendable {
         words: "the module UIKit is not built beside this program; run `swift build` in "
           + "LifecycleKit's folder and the program that it builds, or ask with --quick")
     }
-    willBuild()
+    try willBuild()
     let configuration = file.pathComponents.contains("release") ? "release" : "debug"
     let words = ["swift", "build", "-c", configuration, "--package-path", package]
-    let answer = Toolchain.run(words, in: URL(filePath: package))
+    let answer = Toolchain.run(words, in: URL(filePath: package), isShown: isShown)
     guard let answer, answer.status == 0, let found = BuiltModules(besideProgram: program) else {
       let said = (answer.map { $0.output + $0.errors } ?? "").split(whereSeparator: \.isNewline)
         .suffix(3)

@@ -11,8 +11,12 @@ enum Toolchain {
 
   /// Runs a program to its end; `nil` when there is no such program.
   ///
-  /// - Parameter scratch: Where the program puts its own temporary files.
-  static func run(_ words: [String], in folder: URL, scratch: URL? = nil) -> Answer? {
+  /// - Parameters:
+  ///   - scratch: Where the program puts its own temporary files.
+  ///   - isShown: Whether its output goes to the standard error, and not into the answer.
+  static func run(
+    _ words: [String], in folder: URL, scratch: URL? = nil, isShown: Bool = false
+  ) -> Answer? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
@@ -25,7 +29,7 @@ enum Toolchain {
     }
     // Files, because a program that fills a pipe would wait for ever. Without names, so that none stays behind.
     guard let output = namelessFile(), let errors = namelessFile() else { return nil }
-    process.standardOutput = output
+    process.standardOutput = isShown ? FileHandle.standardError : output
     process.standardError = errors
     do { try process.run() } catch { return nil }
     process.waitUntilExit()

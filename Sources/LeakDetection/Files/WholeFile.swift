@@ -15,7 +15,7 @@ package enum WholeFile {
   /// - Throws: `LeakFileError` with the system's reason. The file is unchanged then, unless it has several hard links
   ///   or cannot be replaced.
   package static func write(_ bytes: [UInt8], to path: String) throws(LeakFileError) {
-    do {
+    try namingErrors(path) {
       let place = try place(of: path)
       var status = stat()
       guard stat(place, &status) == 0 else {
@@ -28,7 +28,43 @@ package enum WholeFile {
       case S_IFREG where !isOpenFile(place): try write(bytes, into: place, O_WRONLY | O_TRUNC)
       default: try write(bytes, into: place, O_WRONLY | O_APPEND)
       }
-    } catch {
+    }
+  }
+
+  /// Checks whether a file could be written, and writes nothing: for a path that is named before long work.
+  ///
+  /// - Throws: `LeakFileError`, as `write(_:to:)` would, as far as the path and the rights tell.
+  package static func check(_ path: String) throws(LeakFileError) {
+    try namingErrors(path) {
+      let place = try place(of: path)
+      var status = stat()
+      if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw POSIXError(.EISDIR) }
+      let isReplaced =
+        status.st_nlink == 0
+        || status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1 && !isOpenFile(place)
+      let folder = URL(fileURLWithPath: place).deletingLastPathComponent().path
+      guard access(isReplaced ? folder + "/" : place, isReplaced ? W_OK | X_OK : W_OK) == 0 else {
+        throw POSIXError(errno)
+      }
+    }
+  }
+
+  /// Checks whether files could be written into a folder, which need not exist, and makes nothing.
+  package static func check(folder path: String) throws(LeakFileError) {
+    try namingErrors(path) {
+      var place = URL(fileURLWithPath: path)
+      var status = stat()
+      while stat(place.path, &status) != 0, errno == ENOENT, place.path != "/" {
+        place.deleteLastPathComponent()
+      }
+      guard access(place.path + "/", W_OK | X_OK) == 0 else { throw POSIXError(errno) }
+    }
+  }
+
+  private static func namingErrors(
+    _ path: String, _ body: () throws -> Void
+  ) throws(LeakFileError) {
+    do { try body() } catch {
       throw LeakFileError(
         path: path, reason: "cannot be written: \(error.systemReason)", isUnwritten: true)
     }

@@ -16,14 +16,21 @@ import LifecycleKit
       ("states", .right), ("steps", .right), ("actions", .right), ("actions a second", .right),
       ("states a second", .right), ("bytes a state", .right),
     ])
-    for size in Self.sizes { measure(size, into: &table) }
-    output.write(table.drawn())
-    output.line(
-      "The aim is \(Self.aim.grouped) actions a second; starts and judgements are in the time.")
+    let progress = Progress(total: Self.sizes.count + 1)
+    for size in Self.sizes {
+      progress.step("exploring \(size.grouped) states")
+      measure(size, into: &table)
+    }
+    progress.step("random walks")
     let walks = AppCoordinator.sound().distinguishing(appearances: 1)
     let start = ContinuousClock.now
     let count = (try? walks.explore(.randomWalks(count: 50, length: 400)))?.performed ?? 0
-    output.line("random walks: \(Self.perSecond(count, since: start).grouped) actions a second")
+    let walked = Self.perSecond(count, since: start)
+    progress.finish()
+    output.write(table.drawn())
+    output.line(
+      "The aim is \(Self.aim.grouped) actions a second; starts and judgements are in the time.")
+    output.line("random walks: \(walked.grouped) actions a second")
   }
 
   private func measure(_ size: Int, into table: inout Table) {

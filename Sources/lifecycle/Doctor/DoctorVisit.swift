@@ -7,6 +7,8 @@ import LifecycleKit
 @MainActor struct DoctorVisit {
   let output: Output
   let errors: Output
+  /// The program in whose build the module `UIKit` is.
+  var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
 
   /// Answers.
   ///
@@ -40,7 +42,7 @@ import LifecycleKit
 
   /// Writes what a package needs to begin with, and says what is left to do.
   private func begin(_ path: String, _ editsManifest: Bool) throws -> Int32 {
-    guard let kit = try modules().package else {
+    guard let kit = try modules(for: path).package else {
       throw Diagnosis.Refusal(words: "this program is in no package's build")
     }
     let before = try diagnosis(of: path, isQuick: false)
@@ -71,7 +73,7 @@ import LifecycleKit
   /// Works out the edits, writes them, and prints them with the diagnosis that follows.
   private func fix(_ path: String, into other: String?) throws -> Int32 {
     let copy = try other.map { try FolderCopy(of: path, into: $0) }
-    let modules = try modules()
+    let modules = try modules(for: path)
     let repair = try withProgress { step in
       try RepairRounds(by: Examiner(path: path, modules: modules, step: step))
     }
@@ -98,7 +100,7 @@ import LifecycleKit
 
   private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {
     guard !isQuick else { return try Diagnosis(quickly: path) }
-    let modules = try modules()
+    let modules = try modules(for: path)
     return try withProgress { try Diagnosis(path: path, modules: modules, step: $0) }
   }
 
@@ -116,9 +118,10 @@ import LifecycleKit
   }
 
   /// The modules of the build that this program is of; `swift run` builds no more than the program.
-  private func modules() throws -> BuiltModules {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    return try BuiltModules(besideProgram: program) {
+  private func modules(for path: String) throws -> BuiltModules {
+    try BuiltModules(besideProgram: program, isShown: isatty(STDERR_FILENO) != 0) {
+      // Files that cannot be read are refused before minutes pass.
+      _ = try Diagnosis(quickly: path)
       errors.line("lifecycle: building the module UIKit first, once, which takes some minutes")
     }
   }

@@ -14,12 +14,15 @@ import Kiosk
   ///   or a report that cannot be written.
   func run(_ request: ExploreCommand) -> Int32 {
     do {
+      // An exploration may take minutes, so files and folders are looked at before it.
+      if let path = request.path { try WholeFile.check(path) }
+      if let folder = request.report { try WholeFile.check(folder: folder) }
+      let coverage = try request.covered.map { folder in
+        do { return try FlowCoverage(folder: folder) } catch { throw ReadFailure(path: folder) }
+      }
       let flows = try explored(request)
       if let path = request.path {
         try WholeFile.write(Self.json(flows), to: path)
-      }
-      let coverage = try request.covered.map { folder in
-        do { return try FlowCoverage(folder: folder) } catch { throw ReadFailure(path: folder) }
       }
       try write(flows, request, coverage)
       return flows.isClean ? 0 : 1
@@ -141,6 +144,9 @@ import Kiosk
   private func writeReport(
     of flows: ExploredFlows, _ explorer: any Exploring, to folder: String, _ coverage: FlowCoverage?
   ) throws {
+    let line = ExploreLine()
+    defer { line.finish() }
+    line.show { _ in "writing the pages" }
     try explorer.writeReport(
       of: flows, to: folder, coverage,
       forms: { finding in [("As a script for play", script(finding, explorer))] })

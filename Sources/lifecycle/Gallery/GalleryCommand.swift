@@ -66,8 +66,13 @@ enum GalleryCommand: Command {
         list()
         return 0
       case .table:
+        let progress = Progress(total: Gallery.shapes.count)
         var visits: [Visit] = []
-        for shape in Gallery.shapes { visits.append(try await .to(shape)) }
+        for shape in Gallery.shapes {
+          progress.step(shape.entry.name)
+          visits.append(try await .to(shape))
+        }
+        progress.finish()
         output.write(Matrix(visits).text)
         return visits.allSatisfy(\.isAsCatalogued) ? 0 : 1
       case .site(let folder): return try await writeSite(folder)
@@ -89,6 +94,7 @@ enum GalleryCommand: Command {
   }
 
   private func writeSite(_ folder: String) async throws -> Int32 {
+    try WholeFile.check(folder: folder)
     let progress = Progress(total: Gallery.shapes.count)
     defer { progress.finish() }
     do {

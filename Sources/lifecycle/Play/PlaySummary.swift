@@ -23,6 +23,9 @@ import LifecycleReports
       let known = try options.baseline.map(LeakBaseline.load(from:))
       let rules = try ignoreRules()
       let expected = try expected(known)
+      for path in [options.writtenBaseline, options.report] {
+        if let path { try WholeFile.check(path) }
+      }
       let player = Player(file: file, output: errors)
       _ = player.run(script, judgesLeaks: false)
       let announced = Dictionary(

@@ -16,9 +16,10 @@ struct TourCommand: Command {
   }
 
   func run(output: Output, errors: Output) async -> Int32 {
-    let tour = Tour(output: output)
-    tour.run()
-    return errors.statusOfWriting { () throws(LeakFileError) in
+    errors.statusOfWriting { () throws(LeakFileError) in
+      if let report { try WholeFile.check(report) }
+      let tour = Tour(output: output)
+      tour.run()
       if let report {
         try tour.simulation.report(title: "The tour of a small app").write(as: report)
       }
