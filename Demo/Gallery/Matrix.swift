@@ -25,7 +25,7 @@ public struct Matrix: Sendable {
   /// As it stands in the documentation.
   public var markdown: String {
     let head = [
-      "| row | shape | kind | D | R | I | T | P | L | not as catalogued |",
+      "| row | shape | kind | D | R | I | T | H | L | not as catalogued |",
       "|---|---|---|---|---|---|---|---|---|---|",
     ]
     let rows = visits.map { visit in

@@ -28,6 +28,10 @@ enum FolderOrder {
     ],
     "FlowExploration": ["Explorer", "Result", "Playing", "Search", "Map", "Report"],
     "Doctor": ["Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting"],
+    "lifecycle": [
+      "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",
+      "Gallery", "Graph", "Explore", "Doctor", "Bench", "Settings", "Tool",
+    ],
     "LifecycleTesting": [
       "Settings", "Failures", "Check", "Waiting", "Assertions", "Traits", "XCTest",
     ],

@@ -70,4 +70,28 @@ import UIKit
     #expect(form.name.text == "Ada")
     #expect(end.faults == [])
   }
+
+  @Test func `of several buttons with one title each is an action, and its number is explained`()
+    throws
+  {
+    var tapped: [Int] = []
+    let explorer = FlowExplorer { simulation in
+      let screen = UIViewController()
+      for number in 1...3 {
+        let action = UIAction(title: "Add") { _ in tapped.append(number) }
+        screen.view.addSubview(UIButton(type: .system, primaryAction: action))
+      }
+      simulation.show(screen)
+      return screen
+    }
+    .excluding(.rotation, .application, .memoryWarning)
+    let offers = try explorer.play([]).offers
+    #expect(
+      offers == [
+        "tap the button \"Add\"", "tap the button \"Add\", number 2 of that name",
+        "tap the button \"Add\", number 3 of that name",
+      ])
+    _ = try explorer.play(offers.reversed())
+    #expect(tapped == [3, 2, 1])
+  }
 }

@@ -66,15 +66,15 @@ import UIKit
           s0["UIViewController #34;Rooms#34;"]
           s1["RoomViewController #34;Room#34;"]
           s2["UIViewController #34;Guide#34;"]
-          s0 ==>|"tap the bar button #34;Enter#34; (2)"| s1
-          s1 ==>|"tap the back button (4)"| s0
-          s1 -.->|"swipe back (4)"| s0
-          s1 -.->|"tap the bar button #34;Guide#34; (4)"| s2
-          s2 -.->|"pull the sheet down (3)"| s1
+          s0 ==>|"tap the bar button #34;Enter#34;, in 2 states"| s1
+          s1 ==>|"tap the back button, in 4 states"| s0
+          s1 -.->|"swipe back, in 4 states"| s0
+          s1 -.->|"tap the bar button #34;Guide#34;, in 4 states"| s2
+          s2 -.->|"pull the sheet down, in 3 states"| s1
 
         """)
-    #expect(map.graphviz.contains("[label=\"tap the back button (4)\", style=bold];"))
-    #expect(map.graphviz.contains("[label=\"swipe back (4)\", style=dotted];"))
+    #expect(map.graphviz.contains("[label=\"tap the back button, in 4 states\", style=bold];"))
+    #expect(map.graphviz.contains("[label=\"swipe back, in 4 states\", style=dotted];"))
     #expect(try map.json().contains("\"isCovered\" : false"))
     #expect(FlowMap(try MuseumTests.museum().explore(.breadthFirst(depth: 1))).uncovered == [])
   }

@@ -116,11 +116,11 @@ import Testing
           s0["UIViewController #34;Rooms#34;"]
           s1["RoomViewController #34;Room#34;"]
           s2["UIViewController #34;Guide#34;"]
-          s0 -->|"tap the bar button #34;Enter#34; (2)"| s1
-          s1 -->|"tap the back button (4)"| s0
-          s1 -->|"swipe back (4)"| s0
-          s1 -->|"tap the bar button #34;Guide#34; (4)"| s2
-          s2 -->|"pull the sheet down (3)"| s1
+          s0 -->|"tap the bar button #34;Enter#34;, in 2 states"| s1
+          s1 -->|"tap the back button, in 4 states"| s0
+          s1 -->|"swipe back, in 4 states"| s0
+          s1 -->|"tap the bar button #34;Guide#34;, in 4 states"| s2
+          s2 -->|"pull the sheet down, in 3 states"| s1
 
         """)
     #expect(
@@ -130,11 +130,11 @@ import Testing
           s0 [label="UIViewController \"Rooms\""];
           s1 [label="RoomViewController \"Room\""];
           s2 [label="UIViewController \"Guide\""];
-          s0 -> s1 [label="tap the bar button \"Enter\" (2)"];
-          s1 -> s0 [label="tap the back button (4)"];
-          s1 -> s0 [label="swipe back (4)"];
-          s1 -> s2 [label="tap the bar button \"Guide\" (4)"];
-          s2 -> s1 [label="pull the sheet down (3)"];
+          s0 -> s1 [label="tap the bar button \"Enter\", in 2 states"];
+          s1 -> s0 [label="tap the back button, in 4 states"];
+          s1 -> s0 [label="swipe back, in 4 states"];
+          s1 -> s2 [label="tap the bar button \"Guide\", in 4 states"];
+          s2 -> s1 [label="pull the sheet down, in 3 states"];
         }
 
         """#)

@@ -92,6 +92,12 @@ import Testing
     }
   }
 
+  @Test func `no letter of the table has two meanings`() {
+    let letters = Check.allCases.map(\.rawValue) + Cell.allCases.map { String($0.rawValue) }
+    #expect(letters == ["D", "R", "I", "T", "H", "L", "Y", "N", "P", "2", "F", "-"])
+    #expect(Set(letters).count == letters.count)
+  }
+
   @Test func `the pasted table of shapes is up to date`() async throws {
     let matrix = Matrix(try await Self.visits.value)
     let table = PastedTable(

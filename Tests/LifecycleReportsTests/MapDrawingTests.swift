@@ -25,7 +25,7 @@ import Testing
         orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
         <path class="way covered" data-from="0" data-to="1" d="M224 43C259 43 259 43 294 43" \
         marker-end="url(#tip)"><title>tap
-        drag (2), by no test</title></path>
+        drag, in 2 states, by no test</title></path>
         <path class="way" data-from="1" data-to="0" d="M360 62C320 102 197 102 157 62" \
         marker-end="url(#tip)"><title>back</title></path>
         <a href="#place1" data-place="0"><title>List &quot;&lt;All&gt;&quot;</title>\
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `the screens are told below, with what leads on`() {
     let page = MapPage(title: "Map", headline: "two states", map: Self.map, findings: [])
-    #expect(page.html.contains("<li>drag (2), by no test → <a href=\"#place2\">Detail</a></li>"))
+    #expect(page.html.contains("<li>drag, in 2 states, by no test → <a href=\"#place2\">Detail</a></li>"))
     #expect(page.html.contains("1 of 2 ways is taken by tests"))
     #expect(page.html.contains("<p>As soon as the app has started.</p>"))
   }

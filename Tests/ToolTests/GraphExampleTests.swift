@@ -14,7 +14,7 @@ import Testing
     let played = await graph(.text)
     #expect(
       played.output == """
-        What the player keeps alive:
+        Objects that the player keeps alive:
         Player
         ├─ .state.playing.0 → Song
         │  └─ .playlist ⇢ Playlist
@@ -23,13 +23,13 @@ import Testing
         └─ .onFinish → closure #1 in GraphExample.Player.arm()
            └─ captures self → Player ↑
 
-        Who keeps a song alive:
+        The path to a song:
         held by the library
         Library
           .playlists[0]   → Playlist
           .songs[1]       → Song
 
-        Who keeps the player alive, once nobody else does:
+        The retain cycle of the player:
         cycle, 2 strong references
         Player
           .onFinish         → closure #1 in GraphExample.Player.arm()

@@ -131,18 +131,18 @@ import Testing
     for step in Grammar.steps { #expect(!told.told("help \(step)").hasPrefix("there is no")) }
   }
 
-  /// `SavedSession.swift` is compiled into these tests and is one of them, so it does what it says.
+  /// `SavedSessionTests.swift` is compiled into these tests and is one of them, so it does what it says.
   @Test func `a saved test is the one that is compiled here`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "SavedSession.swift").path
+    let file = folder.appending(path: "SavedSessionTests.swift").path
     let told = Told(Self.manySteps)
     #expect(told.errors == "")
     #expect(told.sources == Self.manySteps.split(separator: "\n").map(String.init))
     #expect(told.told("save \(file)") == "written: \(file)\n")
     let written = try String(contentsOfFile: file, encoding: .utf8)
-    let path = "\(packagePath)/Tests/ToolTests/SavedSession.swift"
+    let path = "\(packagePath)/Tests/ToolTests/SavedSessionTests.swift"
     if ProcessInfo.processInfo.environment["WRITE_SESSION"] != nil {
       try written.write(toFile: path, atomically: true, encoding: .utf8)
     }
@@ -237,6 +237,16 @@ import Testing
     #expect(
       told.told("save a.swift")
         == "line 2 cannot be told in Swift: pages; save it as a script\n")
+  }
+
+  @Test(arguments: [
+    ("second-thoughts.swift", "SecondThoughtsTests"),
+    ("feed_and_detail.flow.swift", "FeedAndDetailTests"),
+    ("feed.swift", "FeedTests"), ("URLTests.swift", "URLTests"), ("2nd try.swift", "SessionTests"),
+    (".swift", "SessionTests"),
+  ])
+  func `a saved test is named after its file, as Swift names a type`(file: String, suite: String) {
+    #expect(TestSource.suite(in: file) == suite)
   }
 
   @Test func `a saved script plays as the session did`() throws {

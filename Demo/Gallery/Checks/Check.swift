@@ -9,7 +9,7 @@ public enum Check: String, Sendable, CaseIterable {
   /// An assertion at the end of a test: is it gone?
   case teardown = "T"
   /// The search for who holds it.
-  case path = "P"
+  case path = "H"
   /// LeakSanitizer, when the process ends.
   case sanitizer = "L"
 

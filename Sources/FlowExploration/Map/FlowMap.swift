@@ -131,7 +131,7 @@ extension FlowMap {
   }
 
   private func words(of way: Way) -> String {
-    way.count == 1 ? way.action : "\(way.action) (\(way.count))"
+    way.count == 1 ? way.action : "\(way.action), in \(way.count) states"
   }
 }
 

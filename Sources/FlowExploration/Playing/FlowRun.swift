@@ -148,11 +148,12 @@ import VirtualTime
   private func add(_ key: UInt64, _ effect: Effect, named name: @autoclosure () -> String) {
     guard rules.admits(key, name()) else { return }
     var (ownKey, number) = (key, 1)
+    func numbered() -> String { "\(name()), number \(number) of that name" }
     while isTaken(ownKey) {
       number += 1
-      ownKey = FlowRules.key(of: "\(name()) (\(number))")
+      ownKey = FlowRules.key(of: numbered())
     }
-    if number > 1, !rules.admits(ownKey, "\(name()) (\(number))") { return }
+    if number > 1, !rules.admits(ownKey, numbered()) { return }
     keys.append(ownKey)
     effects.append(effect)
     if keys.count == Self.fewKeys { manyKeys = Set(keys) }

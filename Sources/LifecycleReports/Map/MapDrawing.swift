@@ -33,7 +33,7 @@ package struct ScreenMap: Hashable, Sendable {
 
     /// The action, and how often and by whom it was taken.
     var words: String {
-      let times = count == 1 ? "" : " (\(count))"
+      let times = count == 1 ? "" : ", in \(count) states"
       return action + times + (isCovered == false ? ", by no test" : "")
     }
   }

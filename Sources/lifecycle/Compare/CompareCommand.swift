@@ -36,7 +36,10 @@ struct CompareCommand: Command {
       return 2
     }
     let comparison = FlowComparison(before: before, after: after)
-    return errors.statusOfWriting { () throws(LeakFileError) in try comparison.write(to: report) }
+    return errors.statusOfWriting { () throws(LeakFileError) in
+      try comparison.write(to: report)
+      output.line("written: \(report)")
+    }
   }
 
   @MainActor private static func report(_ path: String, _ errors: Output) -> FlowReport? {

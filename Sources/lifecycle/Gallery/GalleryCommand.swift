@@ -80,6 +80,7 @@ enum GalleryCommand: Command {
         guard let shape = Gallery.shape(named: name) else { return 2 }
         let report = try await shape.played(.broken) { $0.report(title: "The leak \(name)") }
         try WholeFile.write(PictureDrawing(report).svg, to: path)
+        output.line("written: \(path)")
         return 0
       case .shape(let name):
         guard let shape = Gallery.shape(named: name) else { return 2 }
@@ -96,9 +97,10 @@ enum GalleryCommand: Command {
   private func writeSite(_ folder: String) async throws -> Int32 {
     try WholeFile.check(folder: folder)
     let progress = Progress(total: Gallery.shapes.count)
-    defer { progress.finish() }
     do {
       let isAsCatalogued = try await Site(folder: folder).write(Gallery.shapes, told: progress.step)
+      progress.finish()
+      output.line("written: \(folder)/index.html")
       return isAsCatalogued ? 0 : 1
     } catch let error as LeakFileError {
       errors.line("lifecycle: \(error)")

@@ -44,27 +44,33 @@ struct GraphCommand: Command {
   }
 
   func run(output: Output, errors: Output) async -> Int32 {
-    do throws(RuntimeRefusal) {
-      if let report {
-        let graph = try GraphExample.graph()
-        let page = NotedPage(title: "What the player keeps alive", notes: [.graph(graph)])
-        return errors.statusOfWriting { () throws(LeakFileError) in try page.write(to: report) }
+    if let snapshot {
+      return errors.statusOfWriting { () throws(LeakFileError) in
+        let snapshot = try LeakSnapshot.load(from: snapshot)
+        write(snapshot.graph, snapshot.description, to: output)
       }
-      if let snapshot {
+    }
+    do throws(RuntimeRefusal) {
+      let example = try GraphExample()
+      if let report {
         return errors.statusOfWriting { () throws(LeakFileError) in
-          let snapshot = try LeakSnapshot.load(from: snapshot)
-          switch form {
-          case .text: output.write(snapshot.description)
-          case .dot: output.write(snapshot.graph.graphviz)
-          case .mermaid: output.write(snapshot.graph.mermaid)
-          }
+          try example.page.write(to: report)
+          output.line("written: \(report)")
         }
       }
-      try GraphExample(output: output).run(form)
+      write(example.graph, example.text(output.palette), to: output)
       return 0
     } catch {
       errors.line("lifecycle: \(error)")
       return 1
+    }
+  }
+
+  @MainActor private func write(_ graph: OwnershipGraph, _ text: String, to output: Output) {
+    switch form {
+    case .text: output.write(text)
+    case .dot: output.write(graph.graphviz)
+    case .mermaid: output.write(graph.mermaid)
     }
   }
 }

@@ -1,47 +1,53 @@
 import Console
 import LifecycleKit
+import LifecycleReports
 
-/// The example of the command `graph`: some objects without any simulation, and the references between them.
-@MainActor struct GraphExample {
-  let output: Output
+/// The example of the command `graph`: a few objects without any simulation, and the references between them.
+struct GraphExample {
+  /// The objects that a player keeps alive.
+  let graph: OwnershipGraph
+  /// The path from a root to a song.
+  let pathToSong: String
+  /// The retain cycle that keeps the player alive.
+  let cycle: String
 
-  /// Returns the graph of the objects that the example's player keeps alive.
-  static func graph() throws(RuntimeRefusal) -> OwnershipGraph {
+  /// Makes the objects, reads them, and releases them.
+  init() throws(RuntimeRefusal) {
     let library = Library()
     let player = Player(library.playlists[0])
     player.arm()
     defer { player.onFinish = nil }
-    return try OwnershipGraph.of(player).foldingInsides()
+    graph = try OwnershipGraph.of(player).foldingInsides()
+    let root = NamedRoot("the library", ObjectAddress(of: library))
+    pathToSong = Self.path(to: library.playlists[0].songs[1], from: [root])
+    cycle = Self.path(to: player, from: [])
   }
 
-  /// Makes some objects, finds out what they hold, and lets them go.
-  func run(_ form: GraphCommand.Form) throws(RuntimeRefusal) {
-    let library = Library()
-    let player = Player(library.playlists[0])
-    player.arm()
-    defer { player.onFinish = nil }
-    let graph = try OwnershipGraph.of(player).foldingInsides()
-    switch form {
-    case .text:
-      output.line(output.palette.heading("What the player keeps alive:"))
-      output.line(graph.text(width: 80))
-      output.line()
-      output.line(output.palette.heading("Who keeps a song alive:"))
-      output.line(path(to: library.playlists[0].songs[1], from: library))
-      output.line()
-      output.line(output.palette.heading("Who keeps the player alive, once nobody else does:"))
-      output.line(path(to: player, from: nil))
-    case .dot:
-      output.write(graph.graphviz)
-    case .mermaid:
-      output.write(graph.mermaid)
-    }
+  private static func path(to object: AnyObject, from roots: [NamedRoot]) -> String {
+    RetainingPaths.of(object, roots: roots).path?.text(width: 80) ?? "no holder"
   }
 
-  private func path(to object: AnyObject, from library: Library?) -> String {
-    let roots = library.map { [NamedRoot("the library", ObjectAddress(of: $0))] } ?? []
-    let path = RetainingPaths.of(object, roots: roots).path
-    return path?.text(width: 80) ?? "nobody"
+  static let titles = (
+    graph: "Objects that the player keeps alive", path: "The path to a song",
+    cycle: "The retain cycle of the player"
+  )
+
+  /// The example for a terminal.
+  func text(_ palette: Palette) -> String {
+    [
+      (Self.titles.graph, graph.text(width: 80)), (Self.titles.path, pathToSong),
+      (Self.titles.cycle, cycle),
+    ].map { title, text in "\(palette.heading(title + ":"))\n\(text)\n" }.joined(separator: "\n")
+  }
+
+  /// The example as a page.
+  var page: NotedPage {
+    NotedPage(
+      title: Self.titles.graph,
+      notes: [
+        .graph(graph), .heading(Self.titles.path), .code(pathToSong.lines),
+        .heading(Self.titles.cycle), .code(cycle.lines),
+      ])
   }
 }
 

@@ -19,8 +19,14 @@ struct TestSource {
     for line in lines { try draft.write(line) }
     var writer = TestWriter(referenced: draft.spokenOf, linked: draft.linkedTo)
     for line in lines { try writer.write(line) }
-    let name = fileName.prefix { $0 != "." }.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    let isUsable = name.first.map { $0.isLetter || $0 == "_" } ?? false
-    text = writer.text(suite: isUsable ? name : "SessionTests")
+    text = writer.text(suite: Self.suite(in: fileName))
+  }
+
+  /// The name of the suite in a file: `second-thoughts.swift` has `SecondThoughtsTests`.
+  static func suite(in fileName: String) -> String {
+    let words = fileName.prefix { $0 != "." }.split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard name.first?.isLetter == true else { return "SessionTests" }
+    return name.hasSuffix("Tests") ? name : name + "Tests"
   }
 }

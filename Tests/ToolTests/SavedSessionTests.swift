@@ -84,7 +84,7 @@ private final class Menu: UIViewController {
     .registrations(named: "task 'load'", "expected by a step"),
     .leaks(of: Draft.self, "expected by a step"))
 )
-struct SavedSession {
+struct SavedSessionTests {
   let simulation = Simulation.ofTest()
   var visible: UIViewController? { simulation.visibleViewController }
   var stack: UINavigationController? { visible?.navigationController }
