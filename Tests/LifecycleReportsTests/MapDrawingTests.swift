@@ -98,7 +98,8 @@ import Testing
 
   @Test func `the screens are told below, with what leads on`() {
     let page = MapPage(title: "Map", headline: "two states", map: Self.map, findings: [])
-    #expect(page.html.contains("<li>drag, in 2 states, by no test → <a href=\"#place2\">Detail</a></li>"))
+    #expect(
+      page.html.contains("<li>drag, in 2 states, by no test → <a href=\"#place2\">Detail</a></li>"))
     #expect(page.html.contains("1 of 2 ways is taken by tests"))
     #expect(page.html.contains("<p>As soon as the app has started.</p>"))
   }
