@@ -59,6 +59,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     // The program of a package that is not built: a build would take its time, and fail.
     try "".write(toFile: path + "/Package.swift", atomically: true, encoding: .utf8)
+    try FileManager.default.createDirectory(
+      atPath: path + "/Sources/UIKit", withIntermediateDirectories: true)
     for command in [
       DoctorCommand.look(path + "/none"), .fix(path + "/none", into: nil),
       .begin(path + "/none", editsManifest: true),
