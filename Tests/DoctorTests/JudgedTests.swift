@@ -181,6 +181,30 @@ import Testing
     #expect(!diagnosis.isClean)
   }
 
+  @Test func `an app beside the package's targets is judged with the files of its project`() throws
+  {
+    let app = "import Shop\nimport UIKit\n"
+    let folder = try PlantedFolder([
+      "Package.swift": Self.manifest("targets: [.target(name: \"Shop\")]"),
+      "Sources/Shop/Shop.swift": "public let shop = 1\n",
+      "Apps/Kiosk/Kiosk.xcodeproj/project.pbxproj": "",
+      "Apps/Kiosk/Kiosk/Screen.swift": app + "final class Screen: UIView { let number = shop }\n",
+      "Apps/Kiosk/Kiosk/Wrong.swift": app + "let wrong: Int = Screen()\n",
+      "Apps/Kiosk/KioskTests/KioskTests.swift":
+        "@testable import Kiosk\nlet screen = Screen.self\n",
+      "Till/App.swift": app + "@UIApplicationMain class App: UIResponder {}\n",
+      "Till/Drawer.swift": "let drawer = App.self\n",
+      "Notes/Note.swift": "this is no Swift\n",
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.files.map { "\($0.path) \($0.verdict)" } == [
+        "Apps/Kiosk/Kiosk/Screen.swift clean", "Apps/Kiosk/Kiosk/Wrong.swift errors",
+        "Apps/Kiosk/KioskTests/KioskTests.swift unjudged", "Notes/Note.swift outside",
+        "Sources/Shop/Shop.swift clean", "Till/App.swift edits", "Till/Drawer.swift clean",
+      ])
+  }
+
   @Test func `packages beside it are followed, and not those that do not compile`() throws {
     let folder = try PlantedFolder([
       "Shop/Package.swift": Self.manifest(

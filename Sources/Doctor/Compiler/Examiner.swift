@@ -12,6 +12,8 @@ package final class Examiner {
   /// Keeps the modules of the packages beside this one.
   private let neighbours: TypeCheck?
   private let step: (String, Int) -> Void
+  /// Targets of files that no target of the manifest has.
+  private let apps: [SourceTarget]
   private var present: Set<String> = []
   private var absent: Set<String> = []
 
@@ -29,6 +31,12 @@ package final class Examiner {
     manifest = try PackageManifest(folder: root)
     self.modules = modules
     self.step = step
+    apps =
+      manifest.map { [folder, root] manifest in
+        SourceTarget.apps(
+          of: folder.files.filter { manifest.isOutside($0.path) }, in: root,
+          besides: Set(manifest.targets.map(\.module)))
+      } ?? []
     let built = root.appending(path: ".build/debug/Modules").path
     let left = FileManager.default.fileExists(atPath: built) ? [built] : []
     guard let manifest, !manifest.neighbours.isEmpty else {
@@ -60,9 +68,9 @@ package final class Examiner {
   private func targets(of folder: SourceFolder) -> [SourceTarget] {
     guard let manifest else {
       let name = root.deletingPathExtension().lastPathComponent
-      return SourceTarget.ordered(SourceTarget.guessed(in: folder, named: name))
+      return SourceTarget.ordered(SourceTarget.guessed(of: folder.files, named: name))
     }
-    var targets = manifest.targets
+    var targets = manifest.targets + apps
     let known = Set(self.folder.files.map(\.path))
     for file in folder.files where !known.contains(file.path) {
       let homes = targets.indices.filter {

@@ -10,6 +10,8 @@ struct PackageManifest {
   var tools: String
   /// The versions of the language that it names.
   var languages: [String]
+  /// The folders of all targets, macros and plugins among them.
+  private let folders: [String]
   /// The folders of the packages that it names by a path.
   var neighbours: [URL]
 
@@ -26,6 +28,7 @@ struct PackageManifest {
     let dumped: Dumped = try PackageManifest.answer(["dump-package"], folder, scratch)
     tools = dumped.toolsVersion._version
     name = described.name
+    folders = described.targets.map { $0.path == "." ? "" : $0.path + "/" }
     neighbours = (described.dependencies ?? []).filter { $0.type == "fileSystem" }
       .compactMap { $0.path.map { URL(filePath: $0) } }
     let languages = dumped.swiftLanguageVersions ?? []
@@ -51,6 +54,9 @@ struct PackageManifest {
           + ["-package-name", described.name.lowercased(), "-D", "SWIFT_PACKAGE"] + own)
     }
   }
+
+  /// Whether a file lies in no target's folder.
+  func isOutside(_ path: String) -> Bool { !folders.contains(where: path.hasPrefix) }
 
   private static func answer<Value: Decodable>(
     _ words: [String], _ folder: URL, _ scratch: ScratchFolder

@@ -1,18 +1,68 @@
+import Foundation
+
 extension SourceTarget {
-  /// Targets of a folder without a manifest: what lies in a folder of tests is one for itself, the rest another.
+  /// Targets of files without a manifest: what lies in a folder of tests is one for itself, the rest another.
   ///
   /// - Parameters:
-  ///   - folder: The sources.
-  ///   - name: What the folder is called.
-  static func guessed(in folder: SourceFolder, named name: String) -> [SourceTarget] {
-    let tests = Dictionary(grouping: folder.files) { $0.folderOfTests ?? "" }
-    let module = folder.testedModules.sorted().first ?? name
+  ///   - files: The sources.
+  ///   - name: What their folder is called.
+  static func guessed(of files: [SourceFile], named name: String) -> [SourceTarget] {
+    let tests = Dictionary(grouping: files) { $0.folderOfTests ?? "" }
+    let tested = Set(files.flatMap(\.imports).filter(\.isTestable).map(\.module))
+    let module = tested.sorted().first ?? name
     return tests.sorted { $0.key < $1.key }.map { path, files in
       SourceTarget(
         module: moduleName(path.isEmpty ? module : path), folder: path, files: files.map(\.path),
         isTest: !path.isEmpty, isProgram: files.contains { $0.path.isMainFile },
         dependencies: path.isEmpty ? [] : [moduleName(module)])
     }
+  }
+
+  /// Targets of the apps in a package's folder that its manifest does not have: of the files around a project file, or
+  /// of a folder in which an app begins.
+  ///
+  /// - Parameters:
+  ///   - files: The files of no target.
+  ///   - root: The package's folder.
+  ///   - modules: The package's own modules.
+  static func apps(
+    of files: [SourceFile], in root: URL, besides modules: Set<String>
+  ) -> [SourceTarget] {
+    var projects: [String: Bool] = [:]
+    func hasProject(_ place: String) -> Bool {
+      if let known = projects[place] { return known }
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: place).path)
+      projects[place] = names?.contains { $0.hasSuffix(".xcodeproj") } ?? false
+      return hasProject(place)
+    }
+    func begins(_ file: SourceFile) -> Bool {
+      !file.tokens.places(of: .attribute, ["@main", "@UIApplicationMain"]).isEmpty
+    }
+    let apps = Dictionary(grouping: files) { file in
+      file.places.last(where: hasProject) ?? file.places.dropFirst().first ?? ""
+    }
+    return apps.flatMap { place, files in
+      guard hasProject(place) || !place.isEmpty && files.contains(where: begins) else {
+        return [SourceTarget]()
+      }
+      // Several apps of one project have a folder each.
+      let parts = Dictionary(grouping: files) { file in
+        files.count(where: begins) < 2
+          ? place : file.places.first { $0.count > place.count } ?? place
+      }
+      return parts.flatMap { folder, files in
+        let imported = modules.intersection(files.flatMap(\.imports).map(\.module))
+        let name = folder.isEmpty ? root.lastPathComponent : folder
+        return guessed(of: files, named: name).map { target in
+          var target = target
+          if target.folder.isEmpty { target.folder = folder }
+          if modules.contains(target.module) { target.module += "App" }
+          target.dependencies += imported.sorted()
+          return target
+        }
+      }
+    }.sorted { $0.folder < $1.folder }
   }
 
   /// A folder's name as a module can have it.
@@ -24,6 +74,12 @@ extension SourceTarget {
 }
 
 extension SourceFile {
+  /// The folders that the file lies in, the outermost first: ``, `App`, `App/Screens`.
+  fileprivate var places: [String] {
+    let names = path.split(separator: "/").dropLast()
+    return (0...names.count).map { names.prefix($0).joined(separator: "/") }
+  }
+
   /// The folder of tests that the file lies in: the innermost whose name ends as theirs do.
   fileprivate var folderOfTests: String? {
     let folders = path.split(separator: "/").dropLast()
