@@ -88,7 +88,7 @@ extension UIPresentationController {
     _ kind: LifecycleEvent.Kind, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    presentedViewController.environment?.record(kind, of: presentedViewController)
+    presentedViewController.environment?.record(kind, of: presentedViewController.id)
     call(delegate)
   }
 

@@ -23,7 +23,7 @@ extension UIViewController {
 
   /// Records a callback and calls it.
   func send(_ kind: LifecycleEvent.Kind, animated: Bool = false) {
-    if isHeard { environment?.record(kind, of: self, flags: flags(animated: animated)) }
+    if isHeard { environment?.record(kind, of: id, flags: flags(animated: animated)) }
     let outer = sending
     sending = kind
     switch kind {
@@ -45,7 +45,7 @@ extension UIViewController {
   /// Records and calls `willMove(toParent:)`.
   func sendWillMove(to parent: UIViewController?) {
     if isHeard {
-      environment?.record(.willMoveToParent, of: self, about: parent?.id ?? .none)
+      environment?.record(.willMoveToParent, of: id, about: parent?.id ?? .none)
     }
     let outer = sending
     sending = .willMoveToParent
@@ -58,7 +58,7 @@ extension UIViewController {
   /// Records and calls `didMove(toParent:)`.
   func sendDidMove(to parent: UIViewController?) {
     if isHeard {
-      environment?.record(.didMoveToParent, of: self, about: parent?.id ?? .none)
+      environment?.record(.didMoveToParent, of: id, about: parent?.id ?? .none)
     }
     let outer = sending
     sending = .didMoveToParent
@@ -81,7 +81,7 @@ extension UIViewController {
     }
     // Moves are the caller's duty in containment; an appearance callback is not.
     let isMove = kind == .willMoveToParent || kind == .didMoveToParent
-    environment?.record(kind, of: self, flags: isMove ? [] : [.byHand], about: other?.id ?? .none)
+    environment?.record(kind, of: id, flags: isMove ? [] : [.byHand], about: other?.id ?? .none)
   }
 
   private func flags(animated: Bool) -> LifecycleEvent.Flags {

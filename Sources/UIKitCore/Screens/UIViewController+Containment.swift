@@ -162,6 +162,6 @@ extension UIViewController {
       try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
       return
     }
-    environment.report(kind, by: self, message)
+    environment.report(kind, by: readableName, id, message)
   }
 }

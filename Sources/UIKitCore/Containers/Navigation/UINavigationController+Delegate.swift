@@ -68,13 +68,13 @@ extension UINavigationController {
 extension UINavigationController {
   func tellDelegateWillShow(_ controller: UIViewController?, animated: Bool) {
     guard let controller, let delegate else { return }
-    environment?.record(.willShow, of: self, about: controller.id)
+    environment?.record(.willShow, of: id, about: controller.id)
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
   func tellDelegateDidShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    environment?.record(.didShow, of: self, about: controller.id)
+    environment?.record(.didShow, of: id, about: controller.id)
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 

@@ -211,7 +211,7 @@ extension UIPageViewController: TransitioningContainer {
   private func call(_ requests: [PageRequest]) {
     for (index, request) in requests.enumerated() {
       guard let completion = request.completion else { continue }
-      environment?.record(.completion, of: self)
+      environment?.record(.completion, of: id)
       completion(index == requests.count - 1)
     }
   }

@@ -105,7 +105,7 @@ import Foundation
     let isAgain = tab === selected
     tabBar(tabBar, didSelect: tab.tabBarItem)
     if let delegate {
-      environment?.record(.shouldSelect, of: self, about: tab.id)
+      environment?.record(.shouldSelect, of: id, about: tab.id)
       guard delegate.tabBarController(self, shouldSelect: tab) else { return }
     }
     if isAgain {
@@ -119,7 +119,7 @@ import Foundation
       select(tab)
     }
     if let delegate {
-      environment?.record(.didSelect, of: self, about: tab.id)
+      environment?.record(.didSelect, of: id, about: tab.id)
       delegate.tabBarController(self, didSelect: tab)
     }
   }
