@@ -63,11 +63,15 @@ package struct BuiltModules: Equatable, Sendable {
     var folder = file
     while folder.path != "/" {
       folder.deleteLastPathComponent()
-      let isKit = ["Package.swift", "Sources/UIKit"].allSatisfy {
-        FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-      }
-      if isKit { return folder.path }
+      if isKit(folder) { return folder.path }
     }
     return nil
+  }
+
+  /// Whether a folder is LifecycleKit's.
+  static func isKit(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/UIKit"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
   }
 }

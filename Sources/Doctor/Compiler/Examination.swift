@@ -53,7 +53,9 @@ struct Examination {
       texts.append(
         SourceText("import Foundation\nextension Bundle { static let module = Bundle.main }\n"))
     }
-    let first = try check.verdict(of: texts, in: present, exporting: false)
+    let isImported = targets.contains { $0.dependencies.contains(target.module) }
+    let first = try check.verdict(
+      of: texts, in: present, exporting: false, makesModule: isImported)
     var errors = first.errors
     // What a target below exports with an added file is seen here as well.
     let below = exporting.first { target.dependencies.contains($0.module) }
@@ -81,14 +83,15 @@ struct Examination {
       errors = second.errors.filter { known.contains($0.file) }
     }
     report(errors, fixed, first.complaint, present, files)
-    try makeModule(texts, exports, fixed.last?.export, of: present)
+    if isImported, !first.isWhole {
+      try makeModule(texts, exports, fixed.last?.export, of: present)
+    }
   }
 
   /// Makes the module for the targets that are built upon this one.
   private mutating func makeModule(
     _ texts: [SourceText], _ exports: [SourceText], _ export: Export?, of target: SourceTarget
   ) throws {
-    guard targets.contains(where: { $0.dependencies.contains(target.module) }) else { return }
     var isWhole = try check.makeModule(of: texts, in: target, exporting: false)
     if let export {
       isWhole = try check.makeModule(of: texts + exports, in: target, exporting: true)

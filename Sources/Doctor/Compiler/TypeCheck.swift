@@ -8,6 +8,9 @@ struct TypeCheck {
     var errors: [CompilerError]
     /// Why there is no verdict: the compiler ended without saying what is wrong in which file.
     var complaint: String?
+
+    /// Whether nothing was wrong.
+    var isWhole: Bool { errors.isEmpty && complaint == nil }
   }
 
   /// Where texts and modules are written.
@@ -34,30 +37,41 @@ struct TypeCheck {
   /// Where the package's own modules are: as they are, and with more exports.
   private static let plain = "plain", exporting = "exporting"
 
-  /// Compiles texts as far as it takes to find errors; nothing is made of them.
+  /// Compiles texts as far as it takes to find errors.
   ///
   /// - Parameters:
   ///   - texts: The target's files, and what is to be added to them.
   ///   - target: How it is compiled.
   ///   - exporting: Whether what the target is built upon exports more.
-  func verdict(of texts: [SourceText], in target: SourceTarget, exporting: Bool) throws -> Verdict {
+  ///   - makesModule: Whether texts without errors become the module that other targets import, in the same run.
+  func verdict(
+    of texts: [SourceText], in target: SourceTarget, exporting: Bool, makesModule: Bool = false
+  ) throws -> Verdict {
+    let module = [
+      "-emit-module-path", path(of: target, Self.plain), "-no-emit-module-separately-wmo",
+    ]
     // Errors of the flow of control are found behind the types, in the form that comes after them.
-    try compile(texts, target, ["-emit-sil", "-o", "/dev/null"], exporting: exporting)
+    return try compile(
+      texts, target, ["-emit-sil", "-o", "/dev/null"] + (makesModule ? module : []),
+      exporting: exporting)
+  }
+
+  private func path(of target: SourceTarget, _ place: String) -> String {
+    folder.appending(path: "\(place)/\(target.module).swiftmodule").path
   }
 
   /// Makes the module that other targets import, as far as it can be made.
   ///
   /// - Returns: whether it is whole: nothing was wrong.
   func makeModule(of texts: [SourceText], in target: SourceTarget, exporting: Bool) throws -> Bool {
-    let place = exporting ? Self.exporting : Self.plain
-    let path = folder.appending(path: "\(place)/\(target.module).swiftmodule").path
-    let verdict = try compile(
+    let path = path(of: target, exporting ? Self.exporting : Self.plain)
+    return try compile(
       texts, target,
       [
         "-emit-module", "-emit-module-path", path, "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors",
-      ], exporting: exporting)
-    return verdict.errors.isEmpty && verdict.complaint == nil
+      ], exporting: exporting
+    ).isWhole
   }
 
   /// Makes the modules of the packages that a manifest names by their paths, and of those that they name. A module that
@@ -70,7 +84,7 @@ struct TypeCheck {
     func add(_ manifest: PackageManifest) {
       for folder in manifest.neighbours {
         // The modules of this package are built.
-        guard let neighbour = try? PackageManifest(folder: folder), neighbour.name != "LifecycleKit"
+        guard !BuiltModules.isKit(folder), let neighbour = try? PackageManifest(folder: folder)
         else { continue }
         add(neighbour)
         for target in neighbour.targets
@@ -88,8 +102,7 @@ struct TypeCheck {
       let isWhole = try makeModule(
         of: texts.map { SourceText([UInt8]($0)) }, in: target, exporting: false)
       if !isWhole {
-        try? FileManager.default.removeItem(
-          at: folder.appending(path: "\(Self.plain)/\(target.module).swiftmodule"))
+        try? FileManager.default.removeItem(atPath: path(of: target, Self.plain))
       }
     }
     return folder.appending(path: Self.plain).path
