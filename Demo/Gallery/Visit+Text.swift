@@ -17,7 +17,8 @@ extension Visit {
     if let fixed, let fix = entry.fix {
       parts += [
         "the fixed form", fixed.timeline,
-        fixed.isClean ? "  every check is silent, and what left is deallocated" : "  not clean",
+        fixed.isClean
+          ? "  every check is silent, and every object is deallocated in time" : "  not clean",
         "the fix",
         (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n"),
       ]

@@ -53,7 +53,7 @@ import Testing
         UINavigationController#1  lLa~~~i~yY~~A───────────────────────
         ProfileViewController#1                  mlL·aiyY~AMxd~~~~D·X†
 
-          every check is silent, and what left is deallocated
+          every check is silent, and every object is deallocated in time
 
         the fix
 

@@ -32,7 +32,7 @@ import LifecycleKit
     var rows = [
       Row(name: "who holds a screen in a cycle", time: first(.cycle) - report, aim: Self.near),
       Row(name: "one that a static holds", time: first(.heldByStatic) - report, aim: Self.near),
-      Row(name: "one whose holder nobody finds", time: first(.unseen) - report, aim: Self.far),
+      Row(name: "one without a holder", time: first(.unseen) - report, aim: Self.far),
     ]
     progress.step("searching beside many objects")
     Self.crowd = HeapTree(count: Self.crowdSize)

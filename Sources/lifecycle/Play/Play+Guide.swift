@@ -47,7 +47,7 @@ extension Play {
 
     coordinator NAME holds NAME [weakly]
                                         makes an object that the app keeps and that keeps a screen;
-                                        release NAME  lets go of it, and it is expected to go
+                                        release NAME  releases it; then it should be deallocated
     link NAME to NAME [weakly]          a screen or a coordinator keeps another one
     timer "NAME" holds NAME [weakly]    a repeating timer's block uses the screen;
     invalidate timer "NAME"             … until then

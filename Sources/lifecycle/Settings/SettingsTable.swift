@@ -35,10 +35,10 @@ import LifecycleKit
           "leaves a type of screens out of the check of departures"),
         Setting(
           "delayedCheck.onLateDeallocation", \.delayedCheck.onLateDeallocation.asCode,
-          "hears of what went after its report"),
+          "called for an object that is deallocated after its report"),
         Setting(
           "expectDeallocation(of:within:reason:)", first: "`within: .seconds(2)`",
-          "expects any object to go"),
+          "expects any object to be deallocated"),
       ]
     ),
     (
@@ -72,7 +72,7 @@ import LifecycleKit
           "how long screens may be too many, as in a transition"),
         Setting("counts.judgement", \.counts.judgement, "when a number beyond a limit is reported"),
         Setting("counts.expect(_:of:)", first: "no number", "how many objects should be alive"),
-        Setting("counts.onSurplus", \.counts.onSurplus.asCode, "hears of each number reported"),
+        Setting("counts.onSurplus", \.counts.onSurplus.asCode, "called for each number reported"),
         Setting(
           "LeakDetectable.maxInstances", first: "`1`", "how many instances of a class may be alive"),
         Setting("LeakDetectable.instanceGroup", first: "`nil`", "types that share a maximum"),
@@ -98,7 +98,7 @@ import LifecycleKit
           "deallocations.isEnabled", \.deallocations.isEnabled, "whether every end is recorded"),
         Setting(
           "deallocations.onDeallocation", \.deallocations.onDeallocation.asCode,
-          "hears of every end"),
+          "called for every deallocation"),
       ]
     ),
     (
