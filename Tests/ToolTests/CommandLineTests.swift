@@ -178,11 +178,7 @@ import Testing
     #expect(try read("doctor", "--quick", "a") == DoctorCommand.look("a", isQuick: true))
     #expect(try read("doctor", "--table") == DoctorCommand.table)
     #expect(try read("doctor", "a", "--fix", "b") == DoctorCommand.fix("a", into: "b"))
-    for words in [["--fix", "--in-place", "a"], ["a", "--in-place"], ["a", "--fix=--in-place"]] {
-      #expect(
-        try Tool.command(of: ["doctor"] + words) as? DoctorCommand
-          == DoctorCommand.fix("a", into: nil))
-    }
+    #expect(try read("doctor", "a", "--in-place") == DoctorCommand.fix("a", into: nil))
     #expect(
       try read("doctor", "--init", "a", "--edit") == DoctorCommand.begin("a", editsManifest: true))
     #expect(try read("doctor", "a", "--init") == DoctorCommand.begin("a", editsManifest: false))
@@ -210,6 +206,7 @@ import Testing
     (["bench", "rows"], ["bench", "--list"]),
     (["bench", "row", "3", "10"], ["bench", "--row", "3", "--size", "10"]),
     (["bench", "bare", "10"], ["bench", "--cycle", "bare", "--count", "10"]),
+    (["doctor", "--fix", "--in-place", "a"], ["doctor", "a", "--in-place"]),
     (["--version"], ["version"]),
   ])
   func `an old spelling is understood as the present one`(old: [String], new: [String]) throws {
@@ -221,6 +218,23 @@ import Testing
   }
 
   // MARK: - Words that are not
+
+  @Test(arguments: [
+    (["doctor", "PLACE/Cordinators"], "doctor PATH [options]"),
+    (["graph", "PLACE/Cordinators"], "graph [FILE] [options]"),
+    (["explore", "--merge", "PLACE/Cordinators"], "explore [APP] [MISTAKE] [options]"),
+  ])
+  func `a path where no file is has the nearest name beside it`(words: [String], usage: String)
+    async
+  {
+    let place = "\(packagePath)/Demo"
+    let played = await Played(words.map { $0.replacingOccurrences(of: "PLACE", with: place) })
+    #expect(
+      played
+        == .refusal(
+          "\(place)/Cordinators: cannot be read; did you mean \(place)/Coordinators?",
+          type: "lifecycle \(usage)"))
+  }
 
   @Test(arguments: [
     (["towr"], "unknown subcommand \"towr\"; did you mean tour?", "lifecycle help"),
@@ -322,8 +336,11 @@ import Testing
       ["doctor", "a", "--quick=yes"], "--quick takes no value", "lifecycle doctor PATH --quick"
     ),
     (
-      ["doctor", "a", "--fix"], "--fix needs a value: DIR|--in-place",
-      "lifecycle doctor PATH --fix DIR|--in-place"
+      ["doctor", "a", "--fix"], "--fix needs a value: DIR", "lifecycle doctor PATH --fix DIR"
+    ),
+    (
+      ["doctor", "a", "--fix", "b", "--in-place"], "--fix makes a copy, --in-place makes none",
+      "lifecycle doctor PATH --in-place"
     ),
     (["doctor", "a", "--edit"], "--edit needs --init", "lifecycle doctor PATH --init"),
     (
@@ -333,7 +350,7 @@ import Testing
     (
       ["doctor", "a", "--quick", "--in-place"],
       "--quick and --format come without --init and --fix",
-      "lifecycle doctor PATH --fix DIR|--in-place"
+      "lifecycle doctor PATH --fix DIR"
     ),
     (
       ["compare"], "compare needs BEFORE, AFTER and --report FILE",

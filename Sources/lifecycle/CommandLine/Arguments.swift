@@ -51,11 +51,7 @@ struct Arguments {
     case .list:
       while let next = rest.first, !next.hasPrefix("--") { taken.append(rest.removeFirst()) }
     default:
-      // A placeholder such as DIR|--in-place names an option as a value.
-      let named = option.placeholder?.split(separator: "|") ?? []
-      if let next = rest.first, !next.hasPrefix("--") || named.contains(next[...]) {
-        taken = [rest.removeFirst()]
-      }
+      if let next = rest.first, !next.hasPrefix("--") { taken = [rest.removeFirst()] }
     }
     if let placeholder = option.placeholder, taken.isEmpty {
       throw UsageError("\(name) needs a value: \(placeholder)", type: usage.synopsis(with: option))

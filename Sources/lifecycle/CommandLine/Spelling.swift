@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the word that the user probably meant.
 enum Spelling {
   /// `; did you mean push?`, or nothing when no candidate is near.
@@ -17,6 +19,14 @@ enum Spelling {
       names.first { $0.lowercased().hasPrefix(word) }
       ?? names.first { $0.lowercased().contains(word) }
     return found.map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// The file beside a missing one whose name is nearest.
+  static func hint(forFile path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    let paths = (names ?? []).sorted().map { folder + $0 }
+    return hint(for: path, among: paths.filter { $0 != path })
   }
 
   /// How many letters have to be changed, added or taken away; words that differ much in length are far.

@@ -1,3 +1,6 @@
+import Console
+import Foundation
+
 /// Words that a command does not take: the reason, and the command to type.
 struct UsageError: Error, Equatable {
   let reason: String
@@ -9,6 +12,20 @@ struct UsageError: Error, Equatable {
 
   /// Two lines.
   var text: String { "lifecycle: \(reason)\nType: \(remedy)\n" }
+
+  /// The refusal of a path where no file is; `nil` where one is.
+  init?(missing path: String, for usage: Usage) {
+    guard !FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init("\(path): cannot be read\(Spelling.hint(forFile: path))", type: usage.synopsis())
+  }
+
+  /// Writes both lines.
+  ///
+  /// - Returns: the exit status.
+  @MainActor func written(to errors: Output) -> Int32 {
+    errors.write(text)
+    return 2
+  }
 
   /// A name that is not known, with the nearest of those that are.
   init(unknown kind: String, _ name: String, among known: some Sequence<String>, list: String) {

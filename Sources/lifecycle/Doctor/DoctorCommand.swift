@@ -15,6 +15,13 @@ enum DoctorCommand: Command {
   case begin(String, editsManifest: Bool)
   case table
 
+  private var path: String? {
+    switch self {
+    case .look(let path, _, _), .fix(let path, _), .begin(let path, _): path
+    case .table: nil
+    }
+  }
+
   static let usage = Usage(
     name: "doctor", summary: "what of an iOS package compiles on Linux, and the edits it needs",
     operands: [
@@ -24,9 +31,8 @@ enum DoctorCommand: Command {
       .flag("--quick", "reads the files alone, without the compiler and its build"),
       .choice("--format", ["text", "json"], "the form of the report", default: "text"),
       .word(
-        "--fix", "DIR|--in-place",
-        "makes the mechanical edits, in a copy or in PATH itself; prints the difference and what is left"
-      ),
+        "--fix", "DIR",
+        "makes the mechanical edits in a copy, DIR; prints the difference and what is left"),
       .flag("--in-place", "makes the mechanical edits in PATH itself"),
       .flag(
         "--init",
@@ -35,7 +41,13 @@ enum DoctorCommand: Command {
       .flag("--edit", "with --init: puts its lines into the manifest, too"),
       .flag("--table", "prints the table of what cannot work on Linux", isAlone: true),
     ],
-    notes: ["Builds the module UIKit the first time, which takes some minutes."])
+    notes: ["Builds the module UIKit the first time, which takes some minutes."],
+    modern: { words in
+      guard let place = words.firstIndex(of: "--fix"),
+        words[place...].dropFirst().first == "--in-place"
+      else { return nil }
+      return Array(words[..<place] + words[(place + 1)...])
+    })
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let path = arguments.operands.first else {
@@ -43,8 +55,11 @@ enum DoctorCommand: Command {
       return
     }
     let (begins, edits) = (arguments.has("--init"), arguments.has("--edit"))
-    let isInPlace = arguments.has("--in-place") || arguments["--fix"] == "--in-place"
+    let isInPlace = arguments.has("--in-place")
     let fixes = isInPlace || arguments.has("--fix")
+    if isInPlace && arguments.has("--fix") {
+      throw arguments.error("--fix makes a copy, --in-place makes none", at: "--in-place")
+    }
     let looks = arguments.has("--quick") || arguments.has("--format")
     if begins && fixes { throw arguments.error("--init comes without --fix", at: "--init") }
     if edits && !begins { throw arguments.error("--edit needs --init", at: "--init") }
@@ -63,6 +78,9 @@ enum DoctorCommand: Command {
   }
 
   func run(output: Output, errors: Output) async -> Int32 {
-    DoctorVisit(output: output, errors: errors).run(self)
+    if let path, let missing = UsageError(missing: path, for: Self.usage) {
+      return missing.written(to: errors)
+    }
+    return DoctorVisit(output: output, errors: errors).run(self)
   }
 }

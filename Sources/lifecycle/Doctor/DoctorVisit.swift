@@ -66,7 +66,7 @@ import LifecycleKit
     output.line(
       after.isClean
         ? "then: swift test"
-        : "then: doctor \(path), or doctor \(path) --fix --in-place, and swift test")
+        : "then: lifecycle doctor \(path), or lifecycle doctor \(path) --in-place, and swift test")
     return after.isClean ? 0 : 1
   }
 

@@ -50,6 +50,13 @@ struct ExploreCommand: Command {
       output.write(Self.list)
       return 0
     }
+    if case .merge(let files) = subject {
+      for file in files {
+        if let missing = UsageError(missing: file, for: Self.usage) {
+          return missing.written(to: errors)
+        }
+      }
+    }
     return ExploreVisit(output: output, errors: errors).run(self)
   }
 

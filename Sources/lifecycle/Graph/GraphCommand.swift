@@ -45,6 +45,9 @@ struct GraphCommand: Command {
 
   func run(output: Output, errors: Output) async -> Int32 {
     if let snapshot {
+      if let missing = UsageError(missing: snapshot, for: Self.usage) {
+        return missing.written(to: errors)
+      }
       return errors.statusOfWriting { () throws(LeakFileError) in
         let snapshot = try LeakSnapshot.load(from: snapshot)
         write(snapshot.graph, snapshot.description, to: output)

@@ -17,21 +17,12 @@ enum ScriptText {
     func text(file: String) -> String {
       switch self {
       case .missing:
-        "\(file): expected a file with a script, found none that can be read\(Self.hint(file))\n"
+        "\(file): expected a file with a script, found none that can be read\(Spelling.hint(forFile: file))\n"
           + "Type: lifecycle help play\n"
       case .tooLong:
         "\(file): expected a script of at most \(ScriptText.sizeLimit) bytes, found a longer file\n"
       case .noText(let error): error.text(file: file)
       }
-    }
-
-    /// The file beside it whose name is nearest.
-    private static func hint(_ file: String) -> String {
-      let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: folder.isEmpty ? "." : folder)
-      let paths = (names ?? []).sorted().map { folder + $0 }
-      return Spelling.hint(for: file, among: paths.filter { $0 != file })
     }
   }
 

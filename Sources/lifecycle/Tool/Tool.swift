@@ -14,12 +14,12 @@ import Console
   /// - Returns: the exit status: that of the command, 2 for words that are not understood, and 3 where something
   ///   could not be written, whatever it was.
   static func run(_ words: [String], output: Output, errors: Output) async -> Int32 {
-    var status: Int32 = 2
+    var status: Int32
     do throws(UsageError) {
       let command = try command(of: words)
       status = await command.run(output: output, errors: errors)
     } catch {
-      errors.write(error.text)
+      status = error.written(to: errors)
     }
     return output.exitStatus(status, of: "lifecycle", errors: errors)
   }
