@@ -23,7 +23,7 @@ import VirtualTime
   }
 
   private let environment: Environment
-  @exclusivity(unchecked) private var entries: [ObjectAddress: Entry] = [:]
+  private var entries: [ObjectAddress: Entry] = [:]
 
   /// Called with each object that was found to be deallocated, those mentioned first the earlier.
   var onDeath: (InstanceID, VirtualInstant) -> Void = { _, _ in }

@@ -21,7 +21,7 @@ import VirtualTime
   }
 
   /// Whether deallocations are recorded. False by default; what ended before is not made up for.
-  @exclusivity(unchecked) public var isEnabled = false {
+  public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
       // What ended before is read by the old rule.

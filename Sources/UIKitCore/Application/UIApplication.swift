@@ -14,7 +14,7 @@ import VirtualTime
   /// Each held until its end.
   var runningAnimations: [ObjectIdentifier: AnyObject] = [:]
   /// The transitions under way, each held until its last callback.
-  @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: ChangeUnderWay] = [:]
+  var changesUnderWay: [ObjectIdentifier: ChangeUnderWay] = [:]
   /// Each a `CADisplayLink`.
   var displayLinks: [ObjectIdentifier: AnyObject] = [:]
   /// The transition that a finger holds; given up when the application resigns active.

@@ -16,7 +16,7 @@ import Synchronization
   }
 
   private static let lock = NSLock()
-  @exclusivity(unchecked) private static var table: [ObjectIdentifier: Row] = [:]
+  private static var table: [ObjectIdentifier: Row] = [:]
   /// Whether there are rows, to be asked without the lock.
   private static let hasRows = Atomic(false)
 

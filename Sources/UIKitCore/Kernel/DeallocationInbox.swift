@@ -33,7 +33,7 @@ final class DeallocationInbox: Sendable {
   private let contents = Mutex(Contents())
   private let hasMail = Atomic(false)
   /// Emptied contents, whose memory serves again.
-  @exclusivity(unchecked) @MainActor private var spare = Contents()
+  @MainActor private var spare = Contents()
 
   /// Whether there is something to read; costs one relaxed load.
   var isEmpty: Bool { !hasMail.load(ordering: .relaxed) }

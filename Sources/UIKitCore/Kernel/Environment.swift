@@ -6,7 +6,8 @@ import VirtualTime
 /// return, so a leaked controller keeps a log alive but no screen.
 @MainActor package final class Environment {
   package let clock: VirtualClock
-  @exclusivity(unchecked) package var names = NameTable()
+  package var names = NameTable()
+  // Unchecked here and below: run-time checks of exclusive access would add some 6 % to a push and a pop.
   @exclusivity(unchecked) var events = EventRecord()
   var misuses = MisuseRecord()
   let inbox = DeallocationInbox()

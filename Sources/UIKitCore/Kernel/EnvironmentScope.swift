@@ -4,14 +4,14 @@ package enum EnvironmentScope {
   ///
   /// Set for the length of a synchronous call on the main actor and put back after it, so two
   /// simulations whose tests take turns on the main actor never see each other's.
-  @exclusivity(unchecked) @MainActor fileprivate static var called: Environment?
+  @MainActor fileprivate static var called: Environment?
 
   /// The environment of a task and of all that it starts. Held for the length of the scope.
   @TaskLocal package static var task: Environment?
 
   /// The environment where neither a call nor a task has one; not held. Only for a
   /// framework that runs one test at a time and leaves no place to put a task's scope, which is XCTest.
-  @exclusivity(unchecked) @MainActor package static weak var adopted: Environment?
+  @MainActor package static weak var adopted: Environment?
 
   /// The environment that controllers created right now belong to.
   @MainActor static var environment: Environment? { called ?? task ?? adopted }

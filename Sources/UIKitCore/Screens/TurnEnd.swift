@@ -48,6 +48,7 @@ import VirtualTime
     let group: AnimationGroup?
   }
 
+  // Unchecked here and below: run-time checks of exclusive access would add some 5 % to a push and a pop.
   @exclusivity(unchecked) private var layout = Line()
   @exclusivity(unchecked) private var commit = Line()
   /// Whether steps hold their owners and windows: as long as the application is alive.

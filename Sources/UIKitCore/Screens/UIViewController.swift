@@ -38,18 +38,20 @@ import VirtualTime
   open var providesPresentationContextTransitionStyle = false
   open var restoresFocusAfterTransition = true
 
+  // Unchecked here and below: run-time checks of exclusive access would add some 80 % to a push and a pop.
+
   /// The log, the clock and the names around this controller; `nil` until it joins an application.
   @exclusivity(unchecked) package internal(set) final var environment: Environment?
   /// The serial identity; `none` until it joins an application.
   package internal(set) final var id = InstanceID.none
   /// Where it is between off and on screen.
-  package internal(set) final var appearance = AppearanceMachine()
-  var transitionFlags: TransitionFlags = []
+  @exclusivity(unchecked) package internal(set) final var appearance = AppearanceMachine()
+  @exclusivity(unchecked) var transitionFlags: TransitionFlags = []
   var membership = ChildLink.settled
   /// The callback being sent, until the base implementation is reached.
-  var sending: LifecycleEvent.Kind?
+  @exclusivity(unchecked) var sending: LifecycleEvent.Kind?
   /// The caller that drives the appearance under way, and the parts of it that are due.
-  var appearing = AppearanceProgress()
+  @exclusivity(unchecked) var appearing = AppearanceProgress()
   /// Whether its links lead to a window's root; see `linkDidChange()`.
   package internal(set) final var isReachable = false
   /// How and when this controller left for good; `nil` while it is not known to have left.
@@ -69,16 +71,16 @@ import VirtualTime
   @exclusivity(unchecked) var leftBehind: [BackReference<UIViewController>] = []
   @exclusivity(unchecked) var presentation: Presentation?
   /// The change from one child to another that is under way here.
-  @exclusivity(unchecked) var childTransition: Transition?
+  var childTransition: Transition?
   @exclusivity(unchecked) var parentReference: BackReference<UIViewController>?
-  @exclusivity(unchecked) var presenterReference: BackReference<UIViewController>?
-  @exclusivity(unchecked) var rootWindowReference: BackReference<UIWindow>?
+  var presenterReference: BackReference<UIViewController>?
+  var rootWindowReference: BackReference<UIWindow>?
   /// Made when it is asked for; the presentation takes it over.
   var heldPresentationController: UIPresentationController?
   /// Of which this is a column, while it is on a stack instead of a child there.
   weak var columnKeeper: (any ColumnKeeper)?
   /// The page view controller whose data source keeps this page while it is not shown.
-  @exclusivity(unchecked) var pageKeeper: BackReference<UIViewController>?
+  var pageKeeper: BackReference<UIViewController>?
   /// An object that goes with the controller.
   nonisolated package let companion = Mutex<(any AnyObject & Sendable)?>(nil)
   @exclusivity(unchecked) private var backReferences = BackReferences<UIViewController>()

@@ -54,7 +54,7 @@ import VirtualTime
   private var ending: (@MainActor (Bool) -> Void)?
   /// The blocks that others have added; made with the first of them.
   var blocks: TransitionBlocks?
-  @exclusivity(unchecked) private var backReferences = BackReferences<Transition>()
+  private var backReferences = BackReferences<Transition>()
 
   /// A change that holds both controllers, but for a presenter.
   init(
@@ -76,7 +76,7 @@ import VirtualTime
   }
 
   /// The number of changes that were requested so far, in all applications.
-  @exclusivity(unchecked) private(set) static var requestCount = 0
+  private(set) static var requestCount = 0
 
   /// Numbers a change that is requested.
   ///

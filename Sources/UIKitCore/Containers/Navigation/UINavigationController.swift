@@ -14,6 +14,8 @@ import VirtualTime
   /// Not retained.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
+  // Unchecked, as the delegate: run-time checks of exclusive access would add some 6 % to a push and a pop.
+
   /// The state of the change of the shown screen, with the change itself.
   @exclusivity(unchecked) final var machine = TransitionMachine<StackChange>.idle
   /// The change that begins at the end of the turn.
