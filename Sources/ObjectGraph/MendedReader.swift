@@ -41,6 +41,16 @@ struct MendedReader<Reader: ReferenceReader>: ReferenceReader, DeclarationReader
     reader.label(of: reference, from: object)
   }
 
+  func source(ofClosure object: ObjectAddress) -> SourceLine? {
+    (reader as? any DeclarationReader)?.source(ofClosure: object)
+  }
+
+  func source(
+    ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? {
+    (reader as? any DeclarationReader)?.source(ofBoundClosureOf: reference, from: object)
+  }
+
   func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
     reader.boundClosure(of: reference, from: object)
   }

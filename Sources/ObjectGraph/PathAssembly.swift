@@ -128,6 +128,8 @@ struct PathAssembly<Reader: ReferenceReader> {
     }
     guard let closure else { return [step] }
     step.target = RetainingPath.Node(closure)
+    step.target.source = (reader as? any DeclarationReader)?.source(
+      ofBoundClosureOf: reference, from: hop.holder)
     return [
       step, RetainingPath.Step(of: closure, strength: reference.strength, target: target),
     ]
@@ -235,6 +237,9 @@ struct PathAssembly<Reader: ReferenceReader> {
       kind: description.kind, expectation: notes.expectation(object))
     (node.role, node.mistake) = (description.role, description.mistake)
     node.library = description.library
+    if node.kind == .closure {
+      node.source = (reader as? any DeclarationReader)?.source(ofClosure: object)
+    }
     if let task = task(of: object, node) {
       node.wait = (reader as? any DeclarationReader)?.wait(ofTask: task)
     }

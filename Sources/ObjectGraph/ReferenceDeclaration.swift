@@ -129,9 +129,25 @@ package protocol DeclarationReader {
 
   /// Where a task waits; `nil` if it does not wait, or cannot be read.
   func wait(ofTask task: ObjectAddress) -> TaskWait?
+
+  /// The line at which the function of a closure begins whose context an object is; `nil` if it is not known.
+  func source(ofClosure object: ObjectAddress) -> SourceLine?
+
+  /// The line at which the function of the closure begins, or waits, that stands between an object and the target of
+  /// a reference; `nil` if there is none, or it is not known.
+  func source(ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress)
+    -> SourceLine?
 }
 
 extension DeclarationReader {
   /// Without an implementation, nothing is known about tasks.
   package func wait(ofTask task: ObjectAddress) -> TaskWait? { nil }
+
+  /// Without an implementation, no lines are known.
+  package func source(ofClosure object: ObjectAddress) -> SourceLine? { nil }
+
+  /// Without an implementation, no lines are known.
+  package func source(
+    ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? { nil }
 }

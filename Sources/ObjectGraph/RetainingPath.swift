@@ -29,6 +29,12 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     package var mistake: String?
     /// Where the object waits, if it is a suspended task. No part of a signature.
     package var wait: TaskWait?
+    /// The line at which the function of a closure begins, or at which a waiting function waits; `nil` for other
+    /// objects, and without debug information. No part of a signature or of a text.
+    package var source: SourceLine?
+
+    /// The line to show an engineer: of a closure, or of the `await` of a task.
+    package var line: SourceLine? { source ?? wait?.line }
     /// The library that declares its class or function; `nil` for the program's own and a kit's, and if it is
     /// not known.
     public var library: String?

@@ -4,11 +4,17 @@ package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible 
   package let file: String
   /// Counted from 1.
   package let line: Int
+  /// The file's folder, relative to the working directory of the process: `Sources/Shop`, or an empty text. `nil`
+  /// for a file that does not stand below it.
+  package let folder: String?
 
-  package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
+  package init(file: String, line: Int, folder: String? = nil) {
+    (self.file, self.line, self.folder) = (file, line, folder)
   }
+
+  /// The file's path, relative to the working directory of the process: `Sources/Shop/Feed.swift`. `nil` for a file
+  /// that does not stand below it.
+  package var path: String? { folder.map { $0.isEmpty ? file : "\($0)/\(file)" } }
 
   /// `Feed.swift:31`.
   package var description: String { "\(file):\(line)" }

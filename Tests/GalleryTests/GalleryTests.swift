@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Both forms of these shapes, played once for all tests here.
-  private static let visits = Task { @MainActor in
+  static let visits = Task { @MainActor in
     var visits: [Visit] = []
     for shape in Gallery.shapes where names.contains(shape.entry.name) {
       visits.append(try await .to(shape))
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  private static let root = URL(filePath: #filePath)
+  static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func `every name and row stands once, in the catalogue's order`() {

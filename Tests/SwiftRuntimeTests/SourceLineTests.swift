@@ -83,9 +83,14 @@ private struct LinesFile {
   func lines(at addresses: [UInt]) throws -> [SourceLine?] {
     try withFile { path in
       let lines = SourceLines(path: path)
-      return addresses.map(lines.line)
+      return addresses.map { lines.line(at: $0) }
     }
   }
+}
+
+/// Keeps a function as it is: a generic function would get another that calls it.
+private struct Holder {
+  let body: () -> Int
 }
 
 /// Says where it is, for its own line to be looked up.
@@ -151,12 +156,46 @@ private let symbolizer = ["/usr/bin/llvm-symbolizer", "/opt/swift/usr/bin/llvm-s
 
   @Test func `a function is found by its name, with the line that it begins at`() throws {
     let line = try #require(SourceLine.ofFunction(named: "whereAmI()"))
-    #expect(line == SourceLine(file: "SourceLineTests.swift", line: whereAmI()))
+    #expect(line.description == "SourceLineTests.swift:\(whereAmI())")
     #expect(SourceLine.ofFunction(named: "thereIsNoSuchFunction()") == nil)
     let names = SymbolNames()
     let place = try #require(names.address(ofFunctionNamed: "whereAmI()"))
     let symbol = try #require(names.functionSymbol(at: place))
     #expect(SourceLine.ofFunction(withSymbol: symbol) == line)
+    #expect(names.declaredLine(ofFunctionAt: place) == line)
+    #expect(names.declaredLine(ofFunctionAt: 0) == nil)
+  }
+
+  @Test func `a closure has the line of its brace, and the path from the working directory`() throws
+  {
+    let number = 7
+    let holder = Holder(body: { number })
+    let line = #line - 1
+    // The first word of a function's value is its code.
+    let code = withUnsafeBytes(of: holder) { $0.load(as: UInt.self) }
+    let found = try #require(SymbolNames().declaredLine(ofFunctionAt: code))
+    #expect(found.description == "SourceLineTests.swift:\(line)")
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let path = "\(#filePath)"
+    #expect(found.path == (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil))
+    #expect(holder.body() == 7)
+  }
+
+  @Test(arguments: [4, 5])
+  func `code that is no function's first instruction is no declaration`(version: Int) throws {
+    var file = LinesFile(version: version)
+    func line() throws -> SourceLine? {
+      try file.withFile { SourceLines(path: $0).line(ofFunctionAt: 0x1000) }
+    }
+    // The first row has a column.
+    #expect(try line() == nil)
+    let position = try #require(file.sections.firstIndex { $0.name == ".debug_line" })
+    let bytes = file.sections[position].bytes
+    // The code for a column, the column, then the code for a line.
+    let column =
+      try #require(bytes.indices.last { bytes[$0...].starts(with: [5, 3, 3, 6, 1]) }) + 1
+    file.sections[position].bytes[column] = 0
+    #expect(try line() == SourceLine(file: "Feed.swift", line: 7))
   }
 
   @Test(.enabled(if: symbolizer != nil))

@@ -57,6 +57,16 @@ struct NarrowReader: LiveReader, DeclarationReader {
 
   func wait(ofTask task: ObjectAddress) -> TaskWait? { heap.wait(ofTask: task) }
 
+  func source(ofClosure object: ObjectAddress) -> SourceLine? {
+    heap.source(ofClosure: object)
+  }
+
+  func source(
+    ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? {
+    heap.source(ofBoundClosureOf: reference, from: object)
+  }
+
   func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
     heap.boundClosure(of: reference, from: object)
   }

@@ -88,6 +88,26 @@ extension LiveHeap {
     return boundClosure(of: code, to: object)
   }
 
+  /// The line at which the function of a closure begins whose context an object is.
+  package func source(ofClosure object: ObjectAddress) -> SourceLine? {
+    closureCodes[object].flatMap(source(ofFunctionAt:))
+  }
+
+  /// The line at which the function of a closure without a context of its own begins; of a function whose frame has
+  /// the reference, the line at which it waits.
+  package func source(
+    ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? {
+    guard let (declaration, code) = words(of: reference, from: object) else { return nil }
+    if let function = waitingFunction(in: declaration) {
+      return wait(ofTask: object).flatMap { $0.function == function ? $0.line : nil }
+    }
+    return code == 0 || isContext(reference.target) ? nil : source(ofFunctionAt: code)
+  }
+
+  /// The line at which the function of a closure's code begins.
+  func source(ofFunctionAt code: UInt) -> SourceLine? { symbols.declaredLine(ofFunctionAt: code) }
+
   /// Remembers what leads to the name of a closure whose context an object is.
   func noteClosure(_ object: ObjectAddress, code: UInt) {
     if isContext(object) { closureCodes[object] = code }

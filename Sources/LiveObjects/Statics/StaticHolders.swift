@@ -157,6 +157,7 @@ struct StaticHolders {
     if code != 0, let closure = heap.boundClosure(ofCode: code, to: roots[position].object) {
       path.steps.insert(RetainingPath.Step(of: closure, target: path.start), at: 0)
       path.start = RetainingPath.Node(closure)
+      path.start.source = heap.source(ofFunctionAt: code)
     }
     return path
   }

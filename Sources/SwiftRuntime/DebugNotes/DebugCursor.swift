@@ -4,7 +4,9 @@ import Glibc
 enum DebugForm {
   static let address: UInt = 0x01
   static let string: UInt = 0x08
+  static let byte: UInt = 0x0B
   static let stringOffset: UInt = 0x0E
+  static let number: UInt = 0x0F
   static let addressNumber: UInt = 0x1B
   static let lineStringOffset: UInt = 0x1F
   /// The value is in the abbreviation, behind the form.

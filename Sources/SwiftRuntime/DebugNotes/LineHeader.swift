@@ -1,5 +1,14 @@
+import Glibc
+
 /// The header of a line table: the encoding of its instructions, and the names of its files.
 struct LineHeader {
+  /// A file, as the header has it.
+  struct File: Sendable {
+    let name: String
+    /// Its folder, relative to the working directory of the process; nil for one that does not stand below it.
+    let folder: String?
+  }
+
   /// The place of the instructions in the section.
   let program: Range<Int>
   /// The size of the shortest machine instruction.
@@ -10,8 +19,8 @@ struct LineHeader {
   let firstSpecial: UInt8
   /// The number of operands of each code below that.
   let operandCounts: [Int]
-  /// The names of the files, by their numbers.
-  private(set) var files: [String] = []
+  /// The files, by their numbers.
+  private(set) var files: [File] = []
 
   /// Nil for versions other than 4 and 5, and for variants that Swift does not write on this platform.
   init?(at start: Int, in notes: DebugSections) {
@@ -49,16 +58,19 @@ struct LineHeader {
 
   /// Version 4: the folders' names, an empty one, then each file's name, folder, time and size, and an empty
   /// name. Numbers begin with 1.
-  private static func oldFiles(_ cursor: inout DebugCursor, _ end: Int) -> [String]? {
+  private static func oldFiles(_ cursor: inout DebugCursor, _ end: Int) -> [File]? {
+    // The first folder is the compiler's own working directory, which is not listed.
+    var folders = [""]
     while let folder = cursor.text(), !folder.isEmpty {
       if cursor.position >= end { return nil }
+      folders.append(folder)
     }
-    var files = [""]
+    var files = [File(name: "", folder: nil)]
     while let file = cursor.text(), !file.isEmpty {
-      guard cursor.position < end, cursor.number() != nil, cursor.number() != nil,
+      guard cursor.position < end, let folder = cursor.number(), cursor.number() != nil,
         cursor.number() != nil
       else { return nil }
-      files.append(file)
+      files.append(File(file, in: folder, of: folders))
     }
     return files
   }
@@ -67,9 +79,11 @@ struct LineHeader {
   /// files. Numbers begin with 0.
   private static func files(
     _ cursor: inout DebugCursor, _ end: Int, _ notes: DebugSections
-  ) -> [String]? {
-    var names: [String] = []
+  ) -> [File]? {
+    var names: [(name: String, folder: UInt)] = []
+    var folders: [String] = []
     for _ in 0..<2 {
+      folders = names.map(\.name)
       names = []
       guard let formatCount = cursor.byte() else { return nil }
       var format: [(content: UInt, form: UInt)] = []
@@ -80,18 +94,41 @@ struct LineHeader {
       guard let count = cursor.number(), count == 0 || !format.isEmpty else { return nil }
       for _ in 0..<min(count, UInt(end)) {
         guard cursor.position < end else { return nil }
-        var name = ""
+        var (name, folder) = ("", UInt.max)
         for (content, form) in format {
           if content == 1 {
             guard let text = notes.text(&cursor, form: form) else { return nil }
             name = text
+          } else if content == 2, form == DebugForm.number {
+            guard let number = cursor.number() else { return nil }
+            folder = number
+          } else if content == 2, form == DebugForm.byte {
+            guard let number = cursor.byte() else { return nil }
+            folder = UInt(number)
           } else if !cursor.skip(form: form) {
             return nil
           }
         }
-        names.append(name)
+        names.append((name, folder))
       }
     }
-    return names
+    return names.map { File($0.name, in: $0.folder, of: folders) }
+  }
+}
+
+extension LineHeader.File {
+  /// A file in a folder with a number, which counts if it is given from the root on.
+  fileprivate init(_ name: String, in folder: UInt, of folders: [String]) {
+    self.name = name
+    guard folder < UInt(folders.count), let directory = getcwd(nil, 0) else {
+      self.folder = nil
+      return
+    }
+    defer { free(directory) }
+    let root = String(cString: directory)
+    let path = folders[Int(folder)]
+    self.folder =
+      path == root
+      ? "" : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
   }
 }

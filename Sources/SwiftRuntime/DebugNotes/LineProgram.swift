@@ -23,7 +23,7 @@ struct LineProgram: Sendable {
 
   private var rows: [Row] = []
   private var sequences: [Sequence] = []
-  private let files: [String]
+  private let files: [LineHeader.File]
 
   /// Reads the line table at an offset of its section; nil for an unknown kind.
   ///
@@ -47,6 +47,12 @@ struct LineProgram: Sendable {
     return nil
   }
 
+  /// The first row at an address exactly; nil if none begins there.
+  func firstRow(at address: UInt) -> Row? {
+    sequences.first { $0.code.contains(address) }
+      .flatMap { sequence in rows[sequence.rows].first { $0.address == address } }
+  }
+
   /// The rows of some instructions. The first row may begin in front of them.
   func rows(in code: Range<UInt>) -> [Row] {
     var found = row(at: code.lowerBound).map { [$0] } ?? []
@@ -61,10 +67,11 @@ struct LineProgram: Sendable {
   /// The source line of a row; nil if it is in no file of the program's own.
   func line(of row: Row) -> SourceLine? {
     guard row.line > 0, files.indices.contains(row.file) else { return nil }
-    let file = files[row.file].split(separator: "/").last ?? ""
+    let (name, folder) = (files[row.file].name, files[row.file].folder)
+    let file = name.split(separator: "/").last ?? ""
     // Code of the compiler and of macros has such names.
     return file.isEmpty || file.hasPrefix("<") || file.hasPrefix("@")
-      ? nil : SourceLine(file: String(file), line: row.line)
+      ? nil : SourceLine(file: String(file), line: row.line, folder: folder)
   }
 
   private mutating func run(_ header: LineHeader, _ bytes: UnsafeRawBufferPointer) {

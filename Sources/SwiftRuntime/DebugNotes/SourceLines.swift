@@ -40,6 +40,13 @@ final class SourceLines: Sendable {
     return lines.first ?? rows.lazy.compactMap(program.line).first
   }
 
+  /// The line of the function that begins at an address. The compiler gives a function's first instruction the line of
+  /// its declaration, as the function's as a whole; nil where there is none.
+  func line(ofFunctionAt address: UInt) -> SourceLine? {
+    guard let program = program(around: address) else { return nil }
+    return program.firstRow(at: address).flatMap { $0.column == 0 ? program.line(of: $0) : nil }
+  }
+
   private func program(around address: UInt) -> LineProgram? {
     known.withLock { known in
       let found = known.notes ?? DebugSections(path: path)

@@ -113,6 +113,19 @@ package final class SymbolNames {
       ? symbols.lines.firstLine(in: place..<end, takesWhole: takesWhole) : nil
   }
 
+  /// The line that declares the function a code pointer leads to, through what the compiler puts in front of it: a
+  /// partial application, the record of an async function. Nil if it is not known for certain.
+  package func declaredLine(ofFunctionAt codePointer: UInt) -> SourceLine? {
+    guard let image = images.first(where: { $0.segments.contains { $0.contains(codePointer) } }),
+      var symbol = functionSymbol(at: codePointer) ?? dataSymbol(at: codePointer)
+    else { return nil }
+    while let end = ["TA", "Tu"].first(where: symbol.hasSuffix) {
+      symbol.removeLast(end.utf8.count)
+    }
+    let symbols = ImageSymbols.symbols(of: image)
+    return symbols.table?.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
+  }
+
   private func image(around address: UInt) -> LoadedImage? {
     images.first { $0.codeSegments.contains { $0.contains(address) } }
   }

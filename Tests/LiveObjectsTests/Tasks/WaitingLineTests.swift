@@ -133,7 +133,7 @@ extension `Live objects` {
         found = try LiveHeap().wait(ofTask: ObjectAddress(object))
       }
       #expect(found?.function == wait.testDescription)
-      #expect(found?.line == SourceLine(file: "WaitingLineTests.swift", line: line.number))
+      #expect(found?.line?.description == "WaitingLineTests.swift:\(line.number)")
       #expect(found.map { wait.subjects.contains($0.subject ?? "") } == true)
       use(waiter)
       task.cancel()
