@@ -75,6 +75,8 @@ import Testing
             "foundBy" : [
               "expectation"
             ],
+            "logPosition" : 0,
+            "signature" : "no path: SessionModel, no departure seen",
             "since" : 0,
             "subject" : "SessionModel#1",
             "type" : "SessionModel"

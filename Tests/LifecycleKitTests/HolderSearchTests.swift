@@ -276,12 +276,21 @@ import Testing
             "referencesFound" : 1,
             "repair" : "remove it from .screens",
             "signature" : "Coordinator.screens[_]",
+            "start" : {
+              "kind" : "object",
+              "name" : "Coordinator",
+              "type" : "Coordinator"
+            },
             "steps" : [
               {
+                "field" : "screens",
                 "holder" : "Coordinator",
                 "isProbable" : false,
+                "isSuspect" : true,
+                "kind" : "object",
                 "label" : ".screens[0]",
-                "target" : "Profile#1"
+                "target" : "Profile#1",
+                "type" : "Profile"
               }
             ]
           },

@@ -35,6 +35,7 @@ import Testing
     _ = stage.leave(by: .popped, kept: true)
     stage.wait(.seconds(15))
     stage.owner = []
+    let position = try #require(stage.simulation.log.events.firstIndex { $0.kind == .leak })
     #expect(
       try stage.simulation.leaks[0].json() == """
         {
@@ -52,7 +53,9 @@ import Testing
             "delayedCheck",
             "reachabilityScan"
           ],
+          "logPosition" : \(position),
           "missedScans" : 3,
+          "signature" : "no path: Screen, popped from UINavigationController",
           "since" : 0,
           "subject" : "Screen#1",
           "type" : "Screen"

@@ -28,12 +28,42 @@ private struct JSONForm: Encodable {
     var pausedFor: Double?
   }
 
-  /// One step of the path: the object before it holds the target.
+  /// One object of a path. Its line is that of a closure's beginning or of a task's `await`.
+  struct Node: Encodable {
+    var name: String
+    var kind: ObjectDescription.Kind
+    var type: String
+    /// The name of the closure, if it is one.
+    var closure: String?
+    var library: String?
+    var file: String?
+    var line: Int?
+
+    init(_ node: RetainingPath.Node) {
+      (name, kind, type, library) = (node.name, node.kind, node.typeName, node.library)
+      closure = kind == .closure ? name : nil
+      (file, line) = (node.line.map { $0.path ?? $0.file }, node.line?.line)
+    }
+  }
+
+  /// One step of the path: the object before it holds the target. It has what a node has of its target.
   struct Step: Encodable {
     var holder: String
     var label: String
     var target: String
     var isProbable: Bool
+    /// Whether the mistake may be in this step.
+    var isSuspect: Bool
+    /// The property of the holder, as it is in the label.
+    var field: String?
+    /// How many references this step stands for in a path that is too long to list.
+    var omittedCount: Int?
+    var kind: ObjectDescription.Kind
+    var type: String
+    var closure: String?
+    var library: String?
+    var file: String?
+    var line: Int?
   }
 
   /// The holder of the object: a root's name, or a cycle; with the steps, or without when none was found.
@@ -42,6 +72,8 @@ private struct JSONForm: Encodable {
     var name: String?
     /// True if it is not certain that the root holds its object; left out otherwise.
     var isProbable: Bool?
+    /// The first object of the path.
+    var start: Node?
     var steps: [Step]?
     var signature: String?
     var repair: String?
@@ -72,6 +104,8 @@ private struct JSONForm: Encodable {
   var deallocatedAt: Double?
   var returnedAt: Double?
   var isHeldByTest: Bool?
+  var logPosition: Int?
+  var signature: String
 
   init(_ report: LeakReport) {
     subject = report.subject
@@ -98,6 +132,7 @@ private struct JSONForm: Encodable {
     elapsed = report.elapsed.inSeconds
     heldBy = report.retention.map(Holder.init)
     sameHolderAs = report.sameHolderAs
+    (signature, logPosition) = (report.signature, report.logPosition)
     madeIn = report.origin
     switch report.aftermath {
     case .deallocated(let instant)?: deallocatedAt = instant.sinceStart.inSeconds
@@ -127,6 +162,7 @@ extension JSONForm.Holder {
       case .elsewhere(let origin): (kind, name) = ("elsewhere", origin)
       }
       if path.rootStrength == .probable { isProbable = true }
+      start = JSONForm.Node(path.start)
       steps = path.steps.indices.map { JSONForm.Step(path, $0) }
       signature = LeakSignature(path).readableForm
       repair = path.repair
@@ -137,9 +173,14 @@ extension JSONForm.Holder {
 extension JSONForm.Step {
   fileprivate init(_ path: RetainingPath, _ position: Int) {
     let step = path.steps[position]
-    self.init(
-      holder: path.holder(ofStep: position).name, label: step.label, target: step.target.name,
-      isProbable: step.strength == .probable)
+    let target = JSONForm.Node(step.target)
+    (holder, label, self.target) = (path.holder(ofStep: position).name, step.label, target.name)
+    isProbable = step.strength == .probable
+    isSuspect = path.suspects.contains(position)
+    field = label.hasPrefix(".") ? String(label.dropFirst().prefix { $0 != "[" }) : nil
+    omittedCount = step.omittedCount > 0 ? step.omittedCount : nil
+    (kind, type, closure) = (target.kind, target.type, target.closure)
+    (library, file, line) = (target.library, target.file, target.line)
   }
 }
 
@@ -153,6 +194,7 @@ extension Duration {
 extension LeakReport: Codable {
   private enum CodingKeys: String, CodingKey {
     case subject, typeName, departure, since, foundAt, retention, origin, sameHolderAs, aftermath
+    case logPosition
     case allowedDelay, pausedFor, missedScans, expectation, instanceCount
   }
 
@@ -169,6 +211,7 @@ extension LeakReport: Codable {
       foundAt: try values.decode(VirtualInstant.self, forKey: .foundAt))
     (retention, origin) = (try value(.retention), try value(.origin))
     (sameHolderAs, aftermath) = (try value(.sameHolderAs), try value(.aftermath))
+    logPosition = try value(.logPosition)
     if let delay: Duration = try value(.allowedDelay) {
       add(.delayedCheck(allowedDelay: delay, pausedFor: try value(.pausedFor)))
     }
@@ -189,6 +232,7 @@ extension LeakReport: Codable {
     try values.encodeIfPresent(origin, forKey: .origin)
     try values.encodeIfPresent(sameHolderAs, forKey: .sameHolderAs)
     try values.encodeIfPresent(aftermath, forKey: .aftermath)
+    try values.encodeIfPresent(logPosition, forKey: .logPosition)
     for evidence in evidence {
       switch evidence {
       case .delayedCheck(let delay, let pause):

@@ -111,6 +111,8 @@ public struct LeakReport: Hashable, Sendable {
   public var sameHolderAs: String?
   /// The aftermath; `nil` while the object is alive and away.
   public var aftermath: Aftermath?
+  /// The position of the leak's event in the log of its simulation; `nil` where nothing was recorded.
+  public var logPosition: Int?
 
   /// Makes a report; the checks fill in what they saw.
   public init(

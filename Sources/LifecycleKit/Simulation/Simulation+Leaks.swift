@@ -40,6 +40,8 @@ extension Simulation {
       departure: finding.departure.map { $0.described(in: environment) }, since: finding.since,
       foundAt: finding.foundAt)
     report.origin = origin
+    // The event is recorded next.
+    report.logPosition = environment.log.isEnabled ? environment.log.count : nil
     if let address = finding.address {
       holderSearch.explain(&report, address, in: holderSurroundings)
     }
