@@ -24,6 +24,15 @@ extension RetainingPath {
       && !expectationsFromStart.contains(.expectedAlive)
   }
 
+  /// The line of the first closure or task of the program among the objects of suspect steps; `nil` if none has a
+  /// line in a file below the working directory.
+  package var suspectLine: SourceLine? {
+    let holders = suspects.isEmpty && suspectsRoot ? [start] : suspects.map(holder)
+    let targets = suspects.last.map { [steps[$0].target] } ?? []
+    return (holders + targets).lazy.filter { $0.library == nil }.compactMap(\.line)
+      .first { $0.path != nil }
+  }
+
   private var expectationsFromStart: [LifeExpectation] {
     let first = start.expectation == .unknown ? .expectedAlive : start.expectation
     return [first] + steps.map(\.target.expectation)

@@ -100,6 +100,18 @@ import Testing
     #expect(LeakSummary([]).githubAnnotations() == "")
   }
 
+  @Test func `an annotation has the file and the line of the closure that leaks`() {
+    let annotations = LeakSummary([
+      Made.closure("Feed", 1, in: "Sources/Shop"), Made.closure("Row", 1, in: ""),
+      Made.closure("Cell", 1, in: nil),
+    ]).githubAnnotations()
+    #expect(
+      annotations.split(separator: "\n").map { $0.prefix { $0 != "%" } } == [
+        "::error file=Sources/Shop/Feed.swift,line=31,title=leak",
+        "::error file=Row.swift,line=31,title=leak", "::error title=leak",
+      ])
+  }
+
   @Test func `JSON is decoded by another reader`() throws {
     struct Decoded: Decodable {
       struct Group: Decodable { var standing: String }

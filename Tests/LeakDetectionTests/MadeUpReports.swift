@@ -15,6 +15,22 @@ enum MadeUpReports {
         steps: [RetainingPath.Step(label: ".\(field)", target: node)]))
   }
 
+  /// Held by a cycle through a closure that has a line.
+  static func closure(_ type: String, _ number: Int, in folder: String?) -> LeakReport {
+    let node = RetainingPath.Node(
+      name: "\(type)#\(number)", typeName: type, expectation: .expectedGone)
+    var closure = RetainingPath.Node(name: "closure #1 in \(type).start()", kind: .closure)
+    closure.source = SourceLine(file: "\(type).swift", line: 31, folder: folder)
+    return report(
+      type, number,
+      RetainingPath(
+        origin: .cycle, start: node,
+        steps: [
+          RetainingPath.Step(label: ".onSave", target: closure),
+          RetainingPath.Step(label: "captures self", target: node),
+        ]))
+  }
+
   /// Held by a root, past other leaked screens.
   static func held(
     by field: String, _ type: String, _ number: Int, past others: [String] = []

@@ -65,6 +65,11 @@ extension LeakSummary {
 }
 
 extension LeakGroup {
+  /// The line to show for the mistake: that of the first leak, of those that count before the ignored.
+  var source: SourceLine? {
+    (counted + leaks).lazy.compactMap { $0.report.retention?.path?.suspectLine }.first
+  }
+
   /// The signature, then each object, a line each.
   var details: [String] {
     var lines = [signature]
@@ -148,11 +153,19 @@ private struct JSONForm: Encodable {
 extension LeakSummary {
   /// The summary as GitHub's workflow commands, a line each: an error for a failure, at its line, and for a new
   /// group, a warning for one seen before and for a rule to look at, a notice for what is resolved and for what
-  /// was looked at. Empty when nothing is known of any.
+  /// was looked at. Empty when nothing is known of any. A group has the file and the line of the closure or task that
+  /// it can be fixed in, where they are known.
   public func githubAnnotations() -> String {
     var lines: [String] = []
-    func annotate(_ level: String, _ title: String, _ message: String) {
-      lines.append("::\(level) title=\(title.escapedForProperty)::\(message.escapedForCommand)\n")
+    func annotate(
+      _ level: String, at source: SourceLine? = nil, _ title: String, _ message: String
+    ) {
+      let place = source.flatMap { source in
+        source.path.map { "file=\($0.escapedForProperty),line=\(source.line)," }
+      }
+      lines.append(
+        "::\(level) \(place ?? "")title=\(title.escapedForProperty)::\(message.escapedForCommand)\n"
+      )
     }
     for failure in failures {
       let column = failure.column.map { ",col=\($0)" } ?? ""
@@ -163,8 +176,9 @@ extension LeakSummary {
     for group in groups {
       let message = group.details.joined(separator: "\n")
       switch group.standing {
-      case .new: annotate("error", "leak: \(group.words)", message)
-      case .seenBefore: annotate("warning", "known leak: \(group.words)", message)
+      case .new: annotate("error", at: group.source, "leak: \(group.words)", message)
+      case .seenBefore:
+        annotate("warning", at: group.source, "known leak: \(group.words)", message)
       case .ignored, .noLeak: break
       }
     }
