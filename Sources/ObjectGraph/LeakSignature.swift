@@ -31,10 +31,7 @@ public struct LeakSignature: Hashable, Sendable, Codable {
   }
 
   /// Sixteen hexadecimal digits that follow from the readable form alone (FNV-1a, 64 bits).
-  public var hash: String {
-    let digits = String(StableHash.fnv1a(readableForm.utf8), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public var hash: String { StableHash.digits(of: readableForm) }
 
   /// The elements in one line: `cycle: ProfileScreen.viewModel → ProfileViewModel.onSave`.
   public var readableForm: String {

@@ -11,6 +11,8 @@ extension LeakSummary {
     case junit
     /// For GitHub's workflows: an annotation a group.
     case github
+    /// For code scanning: SARIF 2.1.0, a result a group.
+    case sarif
   }
 
   /// The summary in a form, ending with a line break.
@@ -20,6 +22,7 @@ extension LeakSummary {
     case .json: try json()
     case .junit: junit()
     case .github: githubAnnotations()
+    case .sarif: try sarif()
     }
   }
 
