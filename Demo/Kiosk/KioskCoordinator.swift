@@ -66,7 +66,8 @@ import LifecycleKit
     switch crash {
     case .traps: fatalError("no orders")
     case .exits: exit(0)
-    case .hangs: while !isLoading {}
+    // A loop in which nothing happens may be removed by the optimiser: then the app does not hang.
+    case .hangs: while !isLoading { sched_yield() }
     case nil: break
     }
     if fault == .popAtRoot { ordersStack.popViewController(animated: true) }

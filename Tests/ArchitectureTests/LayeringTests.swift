@@ -57,7 +57,7 @@ import Testing
       "UIKitCore": ["Foundation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
-      "FlowExploration": ["Foundation"],
+      "FlowExploration": ["Foundation", "Synchronization"],
       "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch", "Synchronization"],
       "Console": ["Foundation"],

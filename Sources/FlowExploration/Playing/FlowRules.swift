@@ -25,6 +25,8 @@ import UIKitCore
   let repetitions: Int
   private let excluded: Set<UserOption.Family>
   private let isExcluded: [@MainActor (String) -> Bool]
+  /// The flow of the latest run so far.
+  var played: [UInt64] = []
   /// Every name met so far; `nil` for what is left out.
   private var names: [UInt64: String?] = [:]
 
@@ -71,6 +73,8 @@ import UIKitCore
 
   /// The name behind a key that was admitted.
   func name(of key: UInt64) -> String { (names[key] ?? nil) ?? "an action that is not known" }
+
+  var playedNames: [String] { played.map(name) }
 
   func leavesOut(_ family: UserOption.Family) -> Bool {
     !excluded.isEmpty && excluded.contains(family)

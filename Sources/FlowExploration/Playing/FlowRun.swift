@@ -43,6 +43,7 @@ import VirtualTime
   /// Starts the app, and rests.
   init(_ rules: FlowRules, _ manner: Manner = .quick) throws {
     self.rules = rules
+    rules.played = []
     appearances = AppearanceCounts(upTo: rules.repetitions)
     simulation.clock.workLimitAtInstant = 1_000
     // What an exploration does is no test's doing.
@@ -80,6 +81,7 @@ import VirtualTime
   func take(_ key: UInt64) -> Bool {
     guard let effect = effect(of: key) else { return false }
     latestAction = key
+    rules.played.append(key)
     screenBefore = FlowScreen(simulation.visibleViewController)
     actionBegan = simulation.clock.now
     misusesBefore = simulation.misuses.count

@@ -39,22 +39,22 @@ public struct FlowFinding: Hashable, Sendable, Codable {
 
   /// The finding with its flow as numbered sentences.
   public var text: String {
-    var lines = ["\(headline)"]
-    if flow.isEmpty {
-      lines.append("  as soon as the app has started")
-    } else {
-      let width = String(flow.count).count
-      for (index, action) in flow.enumerated() {
-        let number = String(index + 1)
-        lines.append(
-          "  " + String(repeating: " ", count: width - number.count) + "\(number). \(action)")
-      }
-    }
+    var lines = [headline] + Self.numbered(flow)
     for line in details.split(separator: "\n", omittingEmptySubsequences: false)
     where !line.isEmpty {
       lines.append("    \(line)")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The actions of a flow as numbered lines.
+  static func numbered(_ flow: [String]) -> [String] {
+    if flow.isEmpty { return ["  as soon as the app has started"] }
+    let width = String(flow.count).count
+    return flow.enumerated().map { index, action in
+      let number = String(index + 1)
+      return "  " + String(repeating: " ", count: width - number.count) + "\(number). \(action)"
+    }
   }
 }
 

@@ -12,7 +12,8 @@ extension FlowExplorer {
   ///     from there, breadth first, and comes to what one that was never interrupted comes to. A budget counts
   ///     what was done then, too. Random walks begin anew.
   ///   - trying: called with each flow ahead of its last action, breadth first; `false` leaves it out. So a
-  ///     process that ends can be asked what it was about to do.
+  ///     process that ends can be asked what it was about to do. Without it, an app that calls `exit` ends the
+  ///     process with the flow as an error and the status 2, `LeakExitStatus.error`.
   ///   - progress: called now and then with how far it is.
   /// - Throws: what `start` throws at the first start.
   /// - Complexity: with `breadthFirst` a state that is d actions away, in which k things can be done, takes
@@ -25,17 +26,22 @@ extension FlowExplorer {
   ) throws -> ExploredFlows {
     var budget = budget
     if let time { budget.time = min(time, budget.time ?? time) }
-    let search = FlowSearch(FlowRules(self), budget, trying: trying, progress: progress)
-    if let earlier, case .breadthFirst = strategy {
-      try search.resume(earlier)
-    } else {
-      try search.begin()
+    let rules = FlowRules(self)
+    let search = FlowSearch(rules, budget, trying: trying, progress: progress)
+    func run() throws {
+      if let earlier, case .breadthFirst = strategy {
+        try search.resume(earlier)
+      } else {
+        try search.begin()
+      }
+      switch strategy {
+      case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shard)
+      case .randomWalks(let count, let length, let seed):
+        search.walk(count, length: length, seed: seed, shard)
+      }
     }
-    switch strategy {
-    case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shard)
-    case .randomWalks(let count, let length, let seed):
-      search.walk(count, length: length, seed: seed, shard)
-    }
+    // The process that `trying` tells of each flow sees the end itself.
+    if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
     var flows = search.graph.flows
     flows.home = home?.name
     flows.shard = shard
@@ -53,15 +59,17 @@ extension FlowExplorer {
     _ flow: [String], watching: (Simulation) -> Void = { _ in }
   ) throws -> PlayedFlow {
     let rules = FlowRules(self)
-    let run = try FlowRun(rules, .thorough)
-    watching(run.simulation)
-    for (index, name) in flow.enumerated() {
-      guard run.take(FlowRules.key(of: name)) else {
-        throw FlowInterruption(
-          action: name, position: index, offers: run.offers.map { rules.name(of: $0) })
-      }
+    return try AppExit.noticed(by: rules) {
+      let run = try FlowRun(rules, .thorough)
       watching(run.simulation)
+      for (index, name) in flow.enumerated() {
+        guard run.take(FlowRules.key(of: name)) else {
+          throw FlowInterruption(
+            action: name, position: index, offers: run.offers.map { rules.name(of: $0) })
+        }
+        watching(run.simulation)
+      }
+      return PlayedFlow(run)
     }
-    return PlayedFlow(run)
   }
 }

@@ -50,8 +50,10 @@ extension FlowExplorer {
     var findings: [FlowFinding] = []
     for loop in FlowLoops.loops(in: flows).prefix(limit) {
       // Twice, because another thread of the process may have put something into a static meanwhile.
-      guard let first = try growth(of: loop, rounds, rules), !first.names.isEmpty,
-        let second = try growth(of: loop, 2 * rounds, rules)
+      guard
+        let first = try AppExit.noticed(by: rules, { try growth(of: loop, rounds, rules) }),
+        !first.names.isEmpty,
+        let second = try AppExit.noticed(by: rules, { try growth(of: loop, 2 * rounds, rules) })
       else { continue }
       let words = first.names.filter(second.names.contains).joined(separator: ", ")
       guard !words.isEmpty, told.insert(words).inserted else { continue }
