@@ -37,6 +37,11 @@ import Testing
     let merged = try ExploredFlows.merging([parts[0], parts[2]])
     #expect(merged.ending == .shardsLost([2]))
     #expect(merged.ending.words == "without what is missing: shard 2")
+    let eighth = try explorer.explore(.breadthFirst(depth: 1), shard: FlowShard(4, of: 8))
+    #expect(
+      try ExploredFlows.merging([eighth]).ending.words
+        == "without what is missing: shard 1 to 3, 5 to 8")
+    #expect(ExploredFlows.Ending.shardsLost([1, 2, 4]).words.hasSuffix(" shard 1, 2, 4"))
   }
 
   @Test func `parts of different apps are refused`() throws {
@@ -50,7 +55,7 @@ import Testing
   @Test func `a shard is read from its words`() {
     #expect(FlowShard("2/8") == FlowShard(2, of: 8))
     #expect(FlowShard("2/8")?.description == "2/8")
-    for words in ["0/8", "9/8", "2", "2/", "/8", "a/b", "1/0", "1/2/3"] {
+    for words in ["0/8", "9/8", "2", "2/", "/8", "a/b", "1/0", "1/2/3", "1/1000001"] {
       #expect(FlowShard(words) == nil, "\(words)")
     }
   }

@@ -37,11 +37,26 @@ public struct FlowShard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// How many there are.
   public let count: Int
 
-  /// A part. `nil` unless there is at least one and this is one of them.
+  /// A part. `nil` unless this is one of as many as there are, at least one and a million at most.
   public init?(_ index: Int, of count: Int) {
-    guard count > 0, (1...count).contains(index) else { return nil }
+    guard (1...1_000_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
+  }
+
+  /// Reads a part.
+  ///
+  /// - Throws: `DecodingError`, also where there is no such part.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try values.decode(Int.self, forKey: .index)
+    let count = try values.decode(Int.self, forKey: .count)
+    guard let shard = FlowShard(index, of: count) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "there is no shard \(index)/\(count)"))
+    }
+    self = shard
   }
 
   /// Reads `2/8`.
@@ -82,9 +97,9 @@ extension FlowShard {
     } else if let index = value("SLURM_ARRAY_TASK_ID"),
       let count = given ?? value("SLURM_ARRAY_TASK_COUNT")
     {
-      self.init(index - (value("SLURM_ARRAY_TASK_MIN") ?? 0) + 1, of: count)
+      self.init(index &- (value("SLURM_ARRAY_TASK_MIN") ?? 0) &+ 1, of: count)
     } else if let index = value("JOB_COMPLETION_INDEX"), let given {
-      self.init(index + 1, of: given)
+      self.init(index &+ 1, of: given)
     } else {
       return nil
     }

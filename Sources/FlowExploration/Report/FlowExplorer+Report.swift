@@ -19,7 +19,7 @@ extension FlowExplorer {
   ///   - coverage: what tests do; the map shows what they leave out.
   ///   - explorer: an expression for this explorer, for the findings as tests.
   ///   - forms: a finding in further forms, each with its name.
-  /// - Throws: what writing throws, and `FlowInterruption` where a finding's flow cannot be played any more.
+  /// - Throws: `LeakFileError` for a file that cannot be written, and `FlowInterruption` where a finding's flow cannot be played any more.
   public func writeReport(
     of flows: ExploredFlows, to folder: String, title: String = "Every flow",
     screens: [UIViewController.Type] = [], coverage: FlowCoverage? = nil,
@@ -27,7 +27,12 @@ extension FlowExplorer {
     forms: (FlowFinding) -> [(name: String, text: String)] = { _ in [] }
   ) throws {
     let place = URL(filePath: folder)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    } catch {
+      throw LeakFileError(
+        path: folder, reason: "cannot be made: \(error.systemReason)", isUnwritten: true)
+    }
     var findings: [MapPage.Failure] = []
     var screenOf: [String?] = []
     for (index, finding) in flows.findings.enumerated() {

@@ -123,8 +123,77 @@ extension ExploredFlows.Ending {
     case .outOfActions(let limit): "given up at the budget of \(limit) actions"
     case .outOfTime: "given up at the budget of time"
     case .shardsLost(let shards):
-      "without what is missing: shard \(shards.map(String.init).joined(separator: ", "))"
+      "without what is missing: shard \(Self.runs(shards))"
     }
+  }
+
+  /// Numbers in words, those in a row as `3 to 8`.
+  private static func runs(_ numbers: [Int]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let run = runs.last, run.upperBound < number, run.upperBound + 1 == number {
+        runs[runs.count - 1] = run.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.map { run in
+      if run.lowerBound == run.upperBound { return "\(run.lowerBound)" }
+      let isPair = run.lowerBound + 1 == run.upperBound
+      return "\(run.lowerBound)\(isPair ? ", " : " to ")\(run.upperBound)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension ExploredFlows {
+  /// Reads a result.
+  ///
+  /// - Throws: `DecodingError`, also where its parts do not fit together, as those of a file that was damaged.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    actions = try values.decode([String].self, forKey: .actions)
+    screens = try values.decode([String].self, forKey: .screens)
+    states = try values.decode([State].self, forKey: .states)
+    steps = try values.decode([Step].self, forKey: .steps)
+    findings = try values.decode([FlowFinding].self, forKey: .findings)
+    ending = try values.decode(Ending.self, forKey: .ending)
+    shard = try values.decodeIfPresent(FlowShard.self, forKey: .shard)
+    home = try values.decodeIfPresent(String.self, forKey: .home)
+    performed = try values.decode(Int.self, forKey: .performed)
+    if let fault {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: fault))
+    }
+  }
+
+  /// The reason why the parts do not fit together; `nil` for every result of an exploration.
+  private var fault: String? {
+    if Set(actions).count < actions.count { return "an action is listed twice" }
+    if Set(screens).count < screens.count { return "a screen is listed twice" }
+    if states.isEmpty { return "no state is listed" }
+    // More than any machine performs, and far from where a sum is no number any more.
+    guard (0...1 << 53).contains(performed) else { return "\(performed) actions were performed" }
+    for (index, state) in states.enumerated() where !fits(state, at: index) {
+      return "state \(index) does not fit the others"
+    }
+    for (index, step) in steps.enumerated()
+    where
+      !(states.indices.contains(step.from) && states.indices.contains(step.to)
+      && actions.indices.contains(step.action))
+    {
+      return "step \(index) leads from or to what is not listed"
+    }
+    return nil
+  }
+
+  private func fits(_ state: State, at index: Int) -> Bool {
+    let named = [state.action, state.unseen].compactMap(\.self) + state.offers
+    guard screens.indices.contains(state.screen), named.allSatisfy(actions.indices.contains),
+      (state.parent == nil) == (state.action == nil)
+    else { return false }
+    // A way to the start ends, because each state stands behind the one before it.
+    guard let parent = state.parent else { return state.depth == 0 }
+    return (0..<index).contains(parent) && state.depth == states[parent].depth + 1
   }
 }
 

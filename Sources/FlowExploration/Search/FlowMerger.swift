@@ -17,8 +17,12 @@
   private var known: [Key: Known] = [:]
   private var names: [UInt64: String] = [:]
 
-  init(_ shards: [ExploredFlows]) {
+  /// How many there are to be; `nil` for as many as the shards say.
+  private let count: Int?
+
+  init(_ shards: [ExploredFlows], of count: Int?) {
     self.shards = shards
+    self.count = count
     for (index, flows) in shards.enumerated() {
       for name in flows.actions { names[FlowRules.key(of: name)] = name }
       let keys = flows.states.map { state in
@@ -37,7 +41,11 @@
 
   /// The one result.
   func merged() -> ExploredFlows {
-    guard let first = shards.first, let start = first.states.first else { return ExploredFlows() }
+    guard let first = shards.first, let start = first.states.first else {
+      var flows = ExploredFlows()
+      flows.ending = ending(of: flows)
+      return flows
+    }
     let isTold = shards.contains { flows in flows.states.contains { $0.unseen != nil } }
     let graph = FlowGraph(tellingUnseenApart: isTold) { names[$0] ?? "" }
     let startKey = Key(fingerprint: start.fingerprint)
@@ -118,7 +126,7 @@
 
   private func ending(of flows: ExploredFlows) -> ExploredFlows.Ending {
     let present = Set(shards.compactMap { $0.shard?.index })
-    if let count = shards.compactMap({ $0.shard?.count }).max(), present.count < count {
+    if let count = count ?? shards.compactMap({ $0.shard?.count }).max(), present.count < count {
       return .shardsLost((1...count).filter { !present.contains($0) })
     }
     let endings = shards.map(\.ending)
@@ -138,14 +146,25 @@ extension ExploredFlows {
   ///
   /// - Throws: `FlowMergeFailure` when the results are not parts of one exploration.
   @MainActor public static func merging(_ shards: [ExploredFlows]) throws -> ExploredFlows {
-    let starts = Set(shards.compactMap { $0.states.first?.fingerprint })
-    guard starts.count <= 1 else {
+    try merging(shards, of: nil)
+  }
+
+  /// Puts the results of so many shards together, of which all may be missing.
+  @MainActor package static func merging(
+    _ shards: [ExploredFlows], of count: Int?
+  ) throws(FlowMergeFailure) -> ExploredFlows {
+    for shard in shards { try shard.checkIsPart(with: shards[0]) }
+    return FlowMerger(shards, of: count).merged()
+  }
+
+  /// Checks that two results are parts of one exploration.
+  package func checkIsPart(with other: ExploredFlows) throws(FlowMergeFailure) {
+    guard states.first?.fingerprint == other.states.first?.fingerprint else {
       throw FlowMergeFailure(reason: "they do not begin in the same state")
     }
-    guard Set(shards.map { $0.shard?.count }).count <= 1 else {
+    guard shard?.count == other.shard?.count else {
       throw FlowMergeFailure(reason: "they are parts of different divisions")
     }
-    return FlowMerger(shards).merged()
   }
 }
 
