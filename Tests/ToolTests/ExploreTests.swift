@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("--result", "/dev/null/a", "/dev/null/a: cannot be written: Not a directory", Int32(3)),
     ("--report", "/dev/null/a", "/dev/null/a: cannot be written: Not a directory", 3),
-    ("--covered", "/dev/null/a", "/dev/null/a cannot be read as what tests do", 2),
+    ("--covered", "/dev/null/a", "/dev/null/a: cannot be read as what tests do", 2),
   ])
   func `a file that cannot be used is refused before anything is explored`(
     option: String, path: String, words: String, status: Int32

@@ -1,37 +1,89 @@
+import FlowExploration
 import Foundation
 
-/// The flow that a worker is about to try, in a file: the parent process reads it after the worker has ended.
+/// A worker's connection to the process that started it. In come the flows to leave out; out go each flow that the
+/// worker is about to try, and its result at the end.
+///
+/// No file takes part, so a full disk changes nothing. The end of the other process ends this one.
 @MainActor final class ExploreJournal {
   private let file: FileHandle
   private let leftOut: Set<[String]>
   /// The actions that ended several processes: they are not tried anywhere any more.
   private let ending: Set<String>
 
-  /// Opens the file anew.
-  /// - Parameter path: of a file with flows, a JSON array each line, that are not to be tried.
+  /// Connects.
+  /// - Parameter path: of what takes a line of JSON for each flow and the result, `/dev/stdout`.
+  /// - Parameter leftOut: of what gives a line of JSON with the flows that are not to be tried, `/dev/stdin`. This
+  ///   process ends when it ends.
   init(_ path: String, leavingOut leftOut: String?) throws {
-    try Data().write(to: URL(fileURLWithPath: path))
     file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    let text = leftOut.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
-    let flows = text.split(separator: "\n").compactMap(Self.flow)
+    let flows = try leftOut.map(Self.read) ?? []
     self.leftOut = Set(flows)
     let ends = Dictionary(flows.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
     ending = Set(ends.filter { $0.value >= 3 }.keys)
+    // What the app prints or reads is not for the other process.
+    let nothing = open("/dev/null", O_RDWR)
+    dup2(nothing, STDIN_FILENO)
+    dup2(nothing, STDOUT_FILENO)
+    close(nothing)
+  }
+
+  private static func read(_ path: String) throws -> [[String]] {
+    let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    var line = Data()
+    while line.last != UInt8(ascii: "\n") {
+      let part = input.availableData
+      if part.isEmpty { break }
+      line += part
+    }
+    // On a thread of its own, because the app may never come back from an action.
+    Thread.detachNewThread {
+      while !input.availableData.isEmpty {}
+      kill(getpid(), SIGKILL)
+    }
+    return try JSONDecoder().decode([[String]].self, from: line)
   }
 
   /// Notes a flow; `false` when it is not to be tried.
   func admits(_ flow: [String]) -> Bool {
     if leftOut.contains(flow) || flow.last.map(ending.contains) == true { return false }
-    try? file.truncate(atOffset: 0)
-    try? file.write(contentsOf: Data(Self.line(flow).utf8))
+    try? file.write(contentsOf: ExploreMessage.flow(flow).line)
     return true
   }
 
-  static func line(_ flow: [String]) -> String {
-    (try? JSONEncoder().encode(flow)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  /// Hands over the end: the result, or why there is none.
+  func finish(_ message: ExploreMessage) throws {
+    try file.write(contentsOf: message.line)
+  }
+}
+
+/// A line from a worker.
+enum ExploreMessage {
+  /// The flow that is tried next.
+  case flow([String])
+  case result(ExploredFlows)
+  /// Why there is no result, in words.
+  case failure(String)
+
+  /// The message as JSON on one line: an array, an object or a string.
+  var line: Data {
+    get throws {
+      let text =
+        switch self {
+        case .flow(let flow): try stableJSON(flow, onOneLine: true)
+        case .result(let flows): try stableJSON(flows, onOneLine: true)
+        case .failure(let words): try stableJSON(words, onOneLine: true)
+        }
+      return Data(text.utf8)
+    }
   }
 
-  static func flow(_ line: some StringProtocol) -> [String]? {
-    try? JSONDecoder().decode([String].self, from: Data(line.utf8))
+  init(line: Data) throws {
+    let decoder = JSONDecoder()
+    switch line.first {
+    case UInt8(ascii: "["): self = .flow(try decoder.decode([String].self, from: line))
+    case UInt8(ascii: "{"): self = .result(try decoder.decode(ExploredFlows.self, from: line))
+    default: self = .failure(try decoder.decode(String.self, from: line))
+    }
   }
 }

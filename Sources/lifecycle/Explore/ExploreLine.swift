@@ -37,5 +37,6 @@ import Foundation
   /// It is over: the line goes away.
   func finish() {
     if latest != nil { write("\r\u{1B}[K") }
+    latest = nil
   }
 }

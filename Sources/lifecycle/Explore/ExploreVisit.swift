@@ -9,61 +9,102 @@ import Kiosk
   let output: Output
   let errors: Output
 
-  /// Explores or puts together.
-  /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read, 3 for a file
-  ///   or a report that cannot be written.
+  /// Explores or puts together. A file or report that cannot be written takes nothing else with it.
+  /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read and where shards are
+  ///   missing from what nothing was found in, 3 for a file or a report that cannot be written.
   func run(_ request: ExploreCommand) -> Int32 {
     do {
+      if let path = request.journal {
+        return try work(for: ExploreJournal(path, leavingOut: request.leftOut), request)
+      }
       // An exploration may take minutes, so files and folders are looked at before it.
       if let path = request.path { try WholeFile.check(path) }
       if let folder = request.report { try WholeFile.check(folder: folder) }
-      let coverage = try request.covered.map { folder in
-        do { return try FlowCoverage(folder: folder) } catch { throw ReadFailure(path: folder) }
-      }
+      let coverage = try request.covered.map(Self.coverage)
       let flows = try explored(request)
-      if let path = request.path {
-        try WholeFile.write(Self.json(flows), to: path)
-      }
       try write(flows, request, coverage)
-      return flows.isClean ? 0 : 1
-    } catch let failure as FlowMergeFailure {
-      errors.line("lifecycle: \(failure)")
-      return 2
-    } catch let failure as ReadFailure {
-      errors.line(
-        "lifecycle: \(failure.path) cannot be read as \(failure.path == request.covered ? "what tests do" : "the result of an exploration")"
-      )
-      return 2
-    } catch let failure as LeakFileError {
-      errors.line("lifecycle: \(failure)")
-      return 3
+      let parts = [
+        request.path.map { path in { try WholeFile.write(Self.json(flows), to: path) } },
+        request.report.map { folder in
+          { try writeReport(of: flows, Self.explorer(of: request.subject), to: folder, coverage) }
+        },
+      ]
+      let failures = parts.compactMap { write in
+        do { try write?() } catch { return said(error) }
+        return nil
+      }
+      return failures.max() ?? verdict(on: flows)
     } catch {
-      errors.line("lifecycle: \(error.localizedDescription)")
-      return 3
+      return said(error)
     }
   }
 
-  struct ReadFailure: Error {
-    let path: String
+  /// Prints what went wrong.
+  /// - Returns: the exit status for it.
+  private func said(_ error: any Error) -> Int32 {
+    errors.line("lifecycle: \(error)")
+    return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
+  }
+
+  private func verdict(on flows: ExploredFlows) -> Int32 {
+    if flows.isIncomplete {
+      errors.line("lifecycle: the result is incomplete, \(flows.ending.words)")
+      if flows.isClean { return LeakExitStatus.error.rawValue }
+    }
+    return (flows.isClean ? LeakExitStatus.clean : .leaks).rawValue
   }
 
   static func json(_ flows: ExploredFlows) throws -> String {
     try stableJSON(flows, onOneLine: true)
   }
 
-  static func read(_ path: String) throws(ReadFailure) -> ExploredFlows {
-    guard let data = FileManager.default.contents(atPath: path),
-      let flows = try? JSONDecoder().decode(ExploredFlows.self, from: data)
-    else { throw ReadFailure(path: path) }
-    return flows
+  private static func read(_ path: String) throws(LeakFileError) -> ExploredFlows {
+    do {
+      return try JSONDecoder().decode(
+        ExploredFlows.self, from: try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      let reason = (error as? DecodingError)?.words ?? error.systemReason
+      throw LeakFileError(
+        path: path, reason: "cannot be read as the result of an exploration: \(reason)")
+    }
+  }
+
+  private static func coverage(_ folder: String) throws(LeakFileError) -> FlowCoverage {
+    do { return try FlowCoverage(folder: folder) } catch {
+      throw LeakFileError(path: folder, reason: "cannot be read as what tests do")
+    }
   }
 
   private func explored(_ request: ExploreCommand) throws -> ExploredFlows {
-    if let jobs = request.jobs { return try ExploreWorkers(request, jobs).run() }
-    if case .merge(let files) = request.subject {
-      return try ExploredFlows.merging(files.map(Self.read))
+    if let jobs = request.jobs {
+      return try ExploreWorkers(request, jobs).run { errors.line("lifecycle: \($0)") }
     }
+    if case .merge(let files) = request.subject { return try Self.merged(files) }
     return try explore(Self.explorer(of: request.subject), request)
+  }
+
+  private static func merged(_ files: [String]) throws -> ExploredFlows {
+    let parts = try files.map(read)
+    for (file, part) in zip(files, parts) {
+      do { try part.checkIsPart(with: parts[0]) } catch {
+        throw LeakFileError(
+          path: file, reason: "cannot be put together with \(files[0]): \(error.reason)")
+      }
+    }
+    return try ExploredFlows.merging(parts)
+  }
+
+  /// Explores for the process at the other end of a journal.
+  private func work(for journal: ExploreJournal, _ request: ExploreCommand) throws -> Int32 {
+    do {
+      let flows = try Self.explorer(of: request.subject).explore(
+        request.strategy, request.shard, trying: journal.admits
+      ) { _ in }
+      try journal.finish(.result(flows))
+    } catch {
+      try journal.finish(.failure("\(error)"))
+    }
+    return 0
   }
 
   /// The explorer of an app; that of the tour where results are put together, which are not played.
@@ -80,22 +121,16 @@ import Kiosk
   private func explore(
     _ explorer: any Exploring, _ request: ExploreCommand
   ) throws -> ExploredFlows {
-    let trying = try request.journal.map { try ExploreJournal($0, leavingOut: request.leftOut) }
     let line = ExploreLine()
     defer { line.finish() }
     return try explorer.explore(
-      request.strategy, request.shard, trying: trying.map { journal in journal.admits }
+      request.strategy, request.shard, trying: nil
     ) { line.show($0) }
   }
 
   private func write(
     _ flows: ExploredFlows, _ request: ExploreCommand, _ coverage: FlowCoverage?
   ) throws {
-    // A worker's result is for the process that started it.
-    if request.journal != nil { return }
-    if let folder = request.report {
-      try writeReport(of: flows, Self.explorer(of: request.subject), to: folder, coverage)
-    }
     let map = coverage.map { FlowMap(flows).covered(by: $0) } ?? FlowMap(flows)
     switch request.map {
     case .mermaid?: output.write(map.mermaid)
@@ -103,7 +138,7 @@ import Kiosk
     case .json?: output.write(try map.json())
     case nil:
       output.write(flows.text)
-      if flows.isClean { output.line("Nothing goes wrong.") }
+      if flows.isClean, !flows.isIncomplete { output.line("Nothing goes wrong.") }
       if coverage != nil { tell(of: map) }
       try writeForms(of: flows, request)
     }
@@ -150,5 +185,27 @@ import Kiosk
     try explorer.writeReport(
       of: flows, to: folder, coverage,
       forms: { finding in [("As a script for play", script(finding, explorer))] })
+  }
+}
+
+extension ExploredFlows {
+  /// Whether shards are missing.
+  fileprivate var isIncomplete: Bool {
+    if case .shardsLost = ending { true } else { false }
+  }
+}
+
+extension DecodingError {
+  /// The reason, with the place in the file.
+  fileprivate var words: String {
+    let context =
+      switch self {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .keyNotFound(_, let context), .dataCorrupted(let context):
+        context
+      @unknown default: DecodingError.Context(codingPath: [], debugDescription: "unknown")
+      }
+    let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return (place + [context.debugDescription]).joined(separator: ": ")
   }
 }
