@@ -68,6 +68,18 @@
       withExtendedLifetime(current) {}
     }
 
+    @Test func `after a judgement that was asked for, one more is told of at once`() {
+      let told = Mutex<[String]>([])
+      counts.onSurplus = { surplus in told.withLock { $0.append(surplus.description) } }
+      var all = [make(Account.init), make(Account.init)]
+      counts.judge()
+      counts.judgement = .immediate
+      all.append(make(Account.init))
+      #expect(
+        told.withLock { $0 } == ["Account: 2 alive, 1 allowed", "Account: 3 alive, 1 allowed"])
+      withExtendedLifetime(all) {}
+    }
+
     @Test func `a surplus that goes late is over, and the next one is news`() {
       let told = Mutex(0)
       counts.onSurplus = { _ in told.withLock { $0 += 1 } }

@@ -16,7 +16,10 @@ extension InstanceCounts {
 
   private func judge(_ subject: CountedSubject, serial: Int?) -> InstanceSurplus? {
     let verdict = state.withLock { state -> Verdict? in
-      state.types.change(subject) { $0.isAnnounced = $0.isAnnounced && serial != $0.serial }
+      // A judgement that was asked for is that of whatever was announced.
+      state.types.change(subject) {
+        $0.isAnnounced = $0.isAnnounced && serial != nil && serial != $0.serial
+      }
       guard state.isEnabled, let excess = state.types.excess(of: subject), excess.isUnderWay,
         serial == nil || serial == excess.serial,
         let found = state.types.surplus(of: subject)
