@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func `the report says where a rule differs, and shows what was seen`() {
-    let rule = Rule("0", "a made-up rule", "practice", .low, expected: "A loadView") { stage in
-      stage.note("the end")
+    let rule = Rule("0", "a made-up rule", "practice", .low, expected: "A loadView") { bed in
+      bed.note("the end")
     }
     #expect(
       ConformanceTable(of: [rule]).report == """

@@ -30,7 +30,8 @@ import Testing
     stage.navigation.popViewController(animated: true)
     #expect(
       report(of: screen) == [
-        "  delayed check      not deallocated 2.0 s after being removed from UINavigationController#1"
+        "  delayed check      not deallocated 2.0 s after being removed from its parent: "
+          + "popped from UINavigationController#1"
       ])
   }
 

@@ -7,6 +7,7 @@ import LifecycleKit
   let world: World
 
   func violation(_ story: Story) -> Violation? {
+    world.notePagesAhead()
     for (_, controller) in world.living {
       if let violation = state(controller, story) ?? links(controller) ?? crowd(controller) {
         return violation

@@ -16,12 +16,17 @@ import LifecycleKit
     for (_, controller) in world.living {
       if let violation =
         rest(controller, reachable)
-        ?? (world.appearingByHand.contains(controller.id) ? nil : picture.violation(controller))
+        ?? (isAloneByDesign(controller) ? nil : picture.violation(controller))
       {
         return violation
       }
     }
     return nil
+  }
+
+  /// Whether it may be on screen where its container is not, or the reverse.
+  private func isAloneByDesign(_ controller: UIViewController) -> Bool {
+    world.appearingByHand.contains(controller.id) || world.ahead.contains(controller.id)
   }
 
   private func rest(

@@ -28,6 +28,8 @@ import SeededRandom
   private var holders: [Holder] = []
   /// Those whose appearance the program sends by hand, with all that was below them then.
   private(set) var appearingByHand: Set<InstanceID> = []
+  /// Pages that appeared ahead of their container, which has not been on screen.
+  private(set) var ahead: Set<InstanceID> = []
   /// Those whose moves the program has sent by hand.
   private(set) var movedByHand: Set<InstanceID> = []
   /// Those that were reported though somebody has them.
@@ -49,6 +51,16 @@ import SeededRandom
   /// All living controllers that operations made, by number.
   var living: [(number: Int, controller: UIViewController)] {
     numbers.compactMap { number in controller(number).map { (number, $0) } }
+  }
+
+  /// Notes which pages, with all that is below them, have appeared ahead of their container.
+  func notePagesAhead() {
+    for (_, controller) in living {
+      guard let pages = controller as? UIPageViewController, pages.showsChildrenAhead else {
+        continue
+      }
+      for page in pages.children { page.forEachBelow { ahead.insert($0.id) } }
+    }
   }
 
   func isHeld(_ number: Int) -> Bool { held[number] != nil }

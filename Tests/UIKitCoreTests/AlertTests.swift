@@ -85,7 +85,7 @@ import Testing
       app.simulation.hierarchyTree() == """
         UIWindow#1 (key, visible)
         └─ A#1 appeared
-           └─ presents P#1 (automatic) appeared
+           └─ presents P#1 (pageSheet) appeared
 
         """)
   }

@@ -64,7 +64,7 @@ import Testing
     #expect(found.allSatisfy { $0 === found[0] && $0 != nil })
     #expect(found[0]?.viewController(forKey: .from) === a)
     #expect(found[0]?.viewController(forKey: .to) === presented)
-    #expect(found[0]?.presentationStyle == .automatic)
+    #expect(found[0]?.presentationStyle == .pageSheet)
     app.endTurn()
     #expect(a.transitionCoordinator === found[0])
     #expect(found[0]?.transitionDuration == 0.5)

@@ -153,6 +153,65 @@ import UIKit
     #expect(tabs.tabBar.selectedItem?.badgeValue == "2")
   }
 
+  private func describedTabs(_ made: Made) -> UITabBarController {
+    UITabBarController(
+      tabs: ["home", "search", "me"].map { name in
+        UITab(title: name, image: nil, identifier: name) { _ in
+          made.names.append(name)
+          return UIViewController()
+        }
+      })
+  }
+
+  @MainActor private final class Made { var names: [String] = [] }
+
+  @Test func `a described tab makes its screen when it is first selected, by code or by a tap`() {
+    let made = Made()
+    let tabs = describedTabs(made)
+    simulation.window.rootViewController = tabs
+    simulation.window.makeKeyAndVisible()
+    #expect(made.names == ["home"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["home", "search", "me"])
+    simulation.user.tapTab(at: 2, of: tabs)
+    #expect(made.names == ["home", "me"])
+    #expect(tabs.selectedIndex == 2)
+    #expect(tabs.viewControllers?.count == 2)
+    tabs.selectedIndex = 1
+    #expect(made.names == ["home", "me", "search"])
+    #expect(tabs.viewControllers == tabs.tabs.map(\.viewController))
+    tabs.selectedIndex = 0
+    #expect(made.names.count == 3)
+    #expect(simulation.misuses.isEmpty)
+  }
+
+  @Test
+  func `described tabs that are set anew keep the selection, by the tab and then by its index`() {
+    let made = Made()
+    let tabs = describedTabs(made)
+    tabs.selectedIndex = 1
+    let (home, search, me) = (tabs.tabs[0], tabs.tabs[1], tabs.tabs[2])
+    tabs.tabs = [me, search]
+    #expect(tabs.selectedTab === search)
+    tabs.tabs = [home, me]
+    #expect(tabs.selectedTab === me)
+    #expect(made.names == ["home", "search", "me"])
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.tabs.isEmpty && me.tabBarController == nil)
+  }
+
+  @Test func `the selected item of a bar can be observed, also when a tab is selected`() {
+    let tabs = describedTabs(Made())
+    var heard: [String?] = []
+    let observation = tabs.tabBar.observe(\.selectedItem) { bar, _ in
+      heard.append(bar.selectedItem?.title)
+    }
+    tabs.selectedIndex = 1
+    tabs.selectedTab = tabs.tabs[2]
+    tabs.selectedIndex = 2
+    #expect(heard == ["search", "me"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `values of bars are kept`() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     let appearance = UINavigationBarAppearance()

@@ -41,7 +41,9 @@ extension Rule {
   static let observable: Set<String> = [
     "frame", "bounds", "center", "transform", "alpha", "isHidden", "backgroundColor",
     "safeAreaInsets", "contentOffset", "contentSize", "contentInset", "isEnabled", "isSelected",
-    "isHighlighted", "text", "image",
+    "isHighlighted", "text", "attributedText", "selectedTextRange", "image", "isOn", "value",
+    "date",
+    "selectedSegmentIndex", "currentPage", "selectedColor", "selectedItem",
   ]
 
   static let predicate = Rule(

@@ -67,7 +67,7 @@ extension UIViewController {
     let root = rootParent
     let now = environment.clock.now
     if isMovingFromParent {
-      let departure = ScreenDeparture(.removed, from: parent?.id ?? formerParent, at: now)
+      let departure = ScreenDeparture(wayOut, from: parent?.id ?? formerParent, at: now)
       simulation.delayedCheck.expect(self, departure, within: delay)
     } else if root.isBeingDismissed {
       let presenter = root.presentingViewController?.id ?? root.formerPresenter

@@ -60,8 +60,10 @@ extension NSObjectProtocol where Self: UIView {
   ///
   /// Told of are `frame`, `bounds`, `center`, `transform`, `alpha`, `isHidden`, `backgroundColor`; a scroll view's
   /// `contentOffset`, `contentSize`, `contentInset`; a control's `isEnabled`, `isSelected`, `isHighlighted`; the
-  /// `text` of labels and fields, when code sets it; the `image` of image views. `safeAreaInsets` can be observed and
-  /// does not change. (UIKit documents for no view's property that it can be observed. That these can: observed.)
+  /// `text` of labels and fields, when code sets it, and a field's `attributedText` and `selectedTextRange`; the `image`
+  /// of image views; `isOn`, `value`, `date`, `selectedSegmentIndex`, `currentPage`, `selectedColor` of the controls
+  /// that have them; a tab bar's `selectedItem`, also when a tab is selected. `safeAreaInsets` can be observed and does
+  /// not change. (UIKit documents for no view's property that it can be observed. That these can: observed.)
   /// Another key path is reported as the misuse `unobservableProperty`, and the handler is never called; so is the key
   /// path of a `final` class that overrides the property, where `(list as UIScrollView).observe(\.contentSize)` is told.
   ///

@@ -13,6 +13,14 @@ import UIKitCore
       (View.self as? any ObservableTextField.Type)?.ofTextField,
       (View.self as? any ObservableLabel.Type)?.ofLabel,
       (View.self as? any ObservableImageView.Type)?.ofImageView,
+      (View.self as? any ObservableTabBar.Type)?.ofTabBar,
+      (View.self as? any ObservableSwitch.Type)?.ofSwitch,
+      (View.self as? any ObservableSlider.Type)?.ofSlider,
+      (View.self as? any ObservableStepper.Type)?.ofStepper,
+      (View.self as? any ObservableDatePicker.Type)?.ofDatePicker,
+      (View.self as? any ObservableSegments.Type)?.ofSegments,
+      (View.self as? any ObservablePageControl.Type)?.ofPageControl,
+      (View.self as? any ObservableColorWell.Type)?.ofColorWell,
     ]
     return lists.lazy.compactMap { $0?[keyPath] }.first
   }
@@ -24,12 +32,28 @@ import UIKitCore
 @MainActor private protocol ObservableTextField: UITextField {}
 @MainActor private protocol ObservableLabel: UILabel {}
 @MainActor private protocol ObservableImageView: UIImageView {}
+@MainActor private protocol ObservableTabBar: UITabBar {}
+@MainActor private protocol ObservableSwitch: UISwitch {}
+@MainActor private protocol ObservableSlider: UISlider {}
+@MainActor private protocol ObservableStepper: UIStepper {}
+@MainActor private protocol ObservableDatePicker: UIDatePicker {}
+@MainActor private protocol ObservableSegments: UISegmentedControl {}
+@MainActor private protocol ObservablePageControl: UIPageControl {}
+@MainActor private protocol ObservableColorWell: UIColorWell {}
 extension UIView: ObservableView {}
 extension UIScrollView: ObservableScrollView {}
 extension UIControl: ObservableControl {}
 extension UITextField: ObservableTextField {}
 extension UILabel: ObservableLabel {}
 extension UIImageView: ObservableImageView {}
+extension UITabBar: ObservableTabBar {}
+extension UISwitch: ObservableSwitch {}
+extension UISlider: ObservableSlider {}
+extension UIStepper: ObservableStepper {}
+extension UIDatePicker: ObservableDatePicker {}
+extension UISegmentedControl: ObservableSegments {}
+extension UIPageControl: ObservablePageControl {}
+extension UIColorWell: ObservableColorWell {}
 
 extension ObservableView {
   fileprivate static var ofView: [AnyKeyPath: ObservableProperty] {
@@ -60,7 +84,12 @@ extension ObservableControl {
 }
 
 extension ObservableTextField {
-  fileprivate static var ofTextField: [AnyKeyPath: ObservableProperty] { [\Self.text: .text] }
+  fileprivate static var ofTextField: [AnyKeyPath: ObservableProperty] {
+    [
+      \Self.text: .text, \Self.attributedText: .attributedText,
+      \Self.selectedTextRange: .selectedTextRange,
+    ]
+  }
 }
 
 extension ObservableLabel {
@@ -69,4 +98,44 @@ extension ObservableLabel {
 
 extension ObservableImageView {
   fileprivate static var ofImageView: [AnyKeyPath: ObservableProperty] { [\Self.image: .image] }
+}
+
+extension ObservableTabBar {
+  fileprivate static var ofTabBar: [AnyKeyPath: ObservableProperty] {
+    [\Self.selectedItem: .selectedItem]
+  }
+}
+
+extension ObservableSwitch {
+  fileprivate static var ofSwitch: [AnyKeyPath: ObservableProperty] { [\Self.isOn: .isOn] }
+}
+
+extension ObservableSlider {
+  fileprivate static var ofSlider: [AnyKeyPath: ObservableProperty] { [\Self.value: .value] }
+}
+
+extension ObservableStepper {
+  fileprivate static var ofStepper: [AnyKeyPath: ObservableProperty] { [\Self.value: .value] }
+}
+
+extension ObservableDatePicker {
+  fileprivate static var ofDatePicker: [AnyKeyPath: ObservableProperty] { [\Self.date: .date] }
+}
+
+extension ObservableSegments {
+  fileprivate static var ofSegments: [AnyKeyPath: ObservableProperty] {
+    [\Self.selectedSegmentIndex: .selectedSegmentIndex]
+  }
+}
+
+extension ObservablePageControl {
+  fileprivate static var ofPageControl: [AnyKeyPath: ObservableProperty] {
+    [\Self.currentPage: .currentPage]
+  }
+}
+
+extension ObservableColorWell {
+  fileprivate static var ofColorWell: [AnyKeyPath: ObservableProperty] {
+    [\Self.selectedColor: .selectedColor]
+  }
 }

@@ -143,7 +143,12 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
 /// A test chooses: it sets the colour and sends `.valueChanged`.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
   open var title: String?
-  open var selectedColor: UIColor?
+  private var keptColor: UIColor?
+
+  open var selectedColor: UIColor? {
+    get { keptColor }
+    set { change(.selectedColor) { keptColor = newValue } }
+  }
   open var supportsAlpha = true
 }
 

@@ -70,7 +70,7 @@ extension UITextField {
       return UITextRange(UITextPosition(min(start, length)), UITextPosition(min(end, length)))
     }
     set {
-      chosen = newValue.map { ($0.start.offset, $0.end.offset) }
+      change(.selectedTextRange) { chosen = newValue.map { ($0.start.offset, $0.end.offset) } }
       delegate?.textFieldDidChangeSelection(self)
     }
   }

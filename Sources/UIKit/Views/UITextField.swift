@@ -15,7 +15,7 @@ import UIKitCore
   private var ownText: String? = ""
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    set { change(.attributedText) { text = newValue?.string } }
   }
   open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString?

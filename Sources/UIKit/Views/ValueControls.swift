@@ -5,14 +5,19 @@ import UIKitCore
 // (Documented.)
 
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  open var isOn = false
+  private var keptIsOn = false
+
+  open var isOn: Bool {
+    get { keptIsOn }
+    set { change(.isOn) { keptIsOn = newValue } }
+  }
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var title: String?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func respondToTap() {
-    isOn.toggle()
+    keptIsOn.toggle()
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 }
@@ -22,15 +27,19 @@ import UIKitCore
 
   open var value: Float {
     get { kept }
-    set { kept = max(minimumValue, min(newValue, max(minimumValue, maximumValue))) }
+    set { change(.value) { kept = within(newValue) } }
   }
-  open var minimumValue: Float = 0 { didSet { value = kept } }
-  open var maximumValue: Float = 1 { didSet { value = kept } }
+  open var minimumValue: Float = 0 { didSet { kept = within(kept) } }
+  open var maximumValue: Float = 1 { didSet { kept = within(kept) } }
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  private func within(_ value: Float) -> Float {
+    max(minimumValue, min(value, max(minimumValue, maximumValue)))
+  }
 }
 
 @preconcurrency @MainActor open class UIStepper: UIControl {
@@ -38,20 +47,29 @@ import UIKitCore
 
   open var value: Double {
     get { kept }
-    set { kept = max(minimumValue, min(newValue, max(minimumValue, maximumValue))) }
+    set { change(.value) { kept = within(newValue) } }
   }
-  open var minimumValue = 0.0 { didSet { value = kept } }
-  open var maximumValue = 100.0 { didSet { value = kept } }
+  open var minimumValue = 0.0 { didSet { kept = within(kept) } }
+  open var maximumValue = 100.0 { didSet { kept = within(kept) } }
   open var stepValue = 1.0
   open var wraps = false
   open var autorepeat = true
   open var isContinuous = true
+
+  private func within(_ value: Double) -> Double {
+    max(minimumValue, min(value, max(minimumValue, maximumValue)))
+  }
 }
 
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public static let noSegment = -1
   private var segments: [Any] = []
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  private var keptIndex = UISegmentedControl.noSegment
+
+  open var selectedSegmentIndex: Int {
+    get { keptIndex }
+    set { change(.selectedSegmentIndex) { keptIndex = newValue } }
+  }
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
@@ -122,7 +140,12 @@ import UIKitCore
 
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages = 0
-  open var currentPage = 0
+  private var keptPage = 0
+
+  open var currentPage: Int {
+    get { keptPage }
+    set { change(.currentPage) { keptPage = newValue } }
+  }
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
@@ -143,8 +166,13 @@ import UIKitCore
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
   open var datePickerMode = Mode.dateAndTime
+  private var keptDate = Date(timeIntervalSinceReferenceDate: 0)
+
   /// 2001 by default, because the clock is not read. (UIKit: now.)
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var date: Date {
+    get { keptDate }
+    set { change(.date) { keptDate = newValue } }
+  }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var countDownDuration: TimeInterval = 0

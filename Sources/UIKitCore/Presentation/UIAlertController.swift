@@ -60,6 +60,7 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   open private(set) var title: String?
   open private(set) var style = Style.default
   open var isEnabled = true
+  open var accessibilityLabel: String?
   private(set) var handler: ((UIAlertAction) -> Void)?
   public override init() { super.init() }
 

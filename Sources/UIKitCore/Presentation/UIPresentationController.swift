@@ -22,9 +22,11 @@ import Foundation
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   func attach(to presenter: UIViewController?) { presenting = presenter }
 
+  /// The style that the presented controller had when this was made for it.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    styleOfMaking ?? presentedViewController.modalPresentationStyle
   }
+  var styleOfMaking: UIModalPresentationStyle?
 
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentingViewController.traitCollection)

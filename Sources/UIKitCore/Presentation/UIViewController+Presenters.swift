@@ -54,10 +54,10 @@ extension UIViewController {
   /// Asks the presented controller, its delegates and its presentation controller how to present it.
   func plan(of presented: UIViewController) -> (presenter: UIViewController, plan: PresentationPlan)
   {
-    let chosen = presented.modalPresentationStyle
     let controller = presented.ownPresentationController(for: self)
+    let chosen = presented.styleToPresent
     let adapted = controller.adaptivePresentationStyle(for: traitCollection)
-    let style = adapted == .none ? (chosen == .none ? .automatic : chosen) : adapted
+    let style = adapted == .none ? (chosen == .none ? .pageSheet : chosen) : adapted
     let isCustom = style == .custom
     let usesContext =
       style.usesPresentationContext || (isCustom && !controller.shouldPresentInFullscreen)
@@ -87,8 +87,14 @@ extension UIViewController {
   func ownPresentationController(for source: UIViewController?) -> UIPresentationController {
     if let heldPresentationController { return heldPresentationController }
     let made = makePresentationController(for: source)
+    made.styleOfMaking = modalPresentationStyle
     heldPresentationController = made
     return made
+  }
+
+  /// The style when the presentation controller was asked for, else that of now.
+  var styleToPresent: UIModalPresentationStyle {
+    heldPresentationController?.styleOfMaking ?? modalPresentationStyle
   }
 
   private func makePresentationController(for source: UIViewController?) -> UIPresentationController

@@ -6,7 +6,7 @@ extension UIViewController {
     of presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     // Asked first, because the delegates of a refused one are not to hear of it.
-    let usual = presenter(inContext: presented.modalPresentationStyle.usesPresentationContext)
+    let usual = presenter(inContext: presented.styleToPresent.usesPresentationContext)
     usual.finishWhatTakesNoTime()
     guard usual.canPresent(presented) else { return }
     let (presenter, plan) = plan(of: presented)

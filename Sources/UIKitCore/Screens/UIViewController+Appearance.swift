@@ -77,7 +77,11 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       // Loading, or a callback before it, may have sent the container away: it is the container's then.
-      if let parent, parent.drivesAppearanceOfChildren, !parent.isShown { return }
+      if let parent, parent.drivesAppearanceOfChildren, !parent.isShown,
+        !parent.showsChildrenAhead
+      {
+        return
+      }
       noteReturn()
     } else {
       appearing.isArriving = false
@@ -134,9 +138,10 @@ extension UIViewController {
     send(callback, animated: appearing.isAnimated)
     guard appearance.state == state else { return bringChildrenAlong() }
     membership = .settled
-    transitionFlags.subtract([.toParent, .fromParent])
     forwardPending(.end)
     guard appearance.state == state else { return bringChildrenAlong() }
+    // The children's callbacks have seen them. (Observed.)
+    transitionFlags.subtract([.toParent, .fromParent])
     appearanceDidSettle()
   }
 

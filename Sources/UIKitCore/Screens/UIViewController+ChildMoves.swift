@@ -24,6 +24,7 @@ extension UIViewController {
     if child.membership == .leaving, leaving.lastPosition(of: child) != nil { return }
     // Listed first: the callback may give it to another container, which asks here for it.
     leaving.append(Leaving(controller: child, departure: departure))
+    child.wayOut = departure
     child.sendWillMove(to: nil)
   }
 
@@ -58,6 +59,7 @@ extension UIViewController {
   func listAsRemoved(_ child: UIViewController) {
     if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
     leaving.append(Leaving(controller: child, departure: .removed))
+    child.wayOut = .removed
   }
 
   /// Puts the view of a child that is shown in its place, and loads it for that.

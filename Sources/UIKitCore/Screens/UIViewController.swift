@@ -58,6 +58,8 @@ import VirtualTime
   package internal(set) final var departure: ScreenDeparture?
   /// The parent it had last, for checks that ask when the link is cut already.
   package internal(set) final var formerParent = InstanceID.none
+  /// How it leaves its parent, from `willMove(toParent: nil)` on.
+  package internal(set) final var wayOut = ScreenDeparture.Kind.removed
   /// The presenter it had last, for checks that ask in the last callback of the dismissal.
   package internal(set) final var formerPresenter = InstanceID.none
 
@@ -271,14 +273,13 @@ import VirtualTime
 
   // MARK: - Presentation
 
-  /// Setting another style releases the presentation controller that was made for the old one.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet {
-      if modalPresentationStyle != oldValue, presenterReference == nil {
-        heldPresentationController = nil
-      }
-    }
+  /// Reads as the style that the default, `.automatic`, stands for: `.pageSheet`. (Documented.) Code that asks for
+  /// `presentationController` before it sets the style gets a presentation in the old style. (Observed.)
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenStyle == .automatic ? .pageSheet : chosenStyle }
+    set { chosenStyle = newValue }
   }
+  private var chosenStyle = UIModalPresentationStyle.automatic
 
   /// The presentation controller of this controller, also of one that is not presented or inside another
   /// that is: it is made by asking. (Documented; of a child: observed.)
@@ -502,8 +503,9 @@ import VirtualTime
   /// The children that appear and disappear along with this controller; containers say which.
   var appearingChildren: [UIViewController] { childrenWithViewInside }
 
-  /// Whether the container itself decides when its children appear, whatever happens to their views.
+  /// Whether the container itself decides when its children appear, and whether they may ahead of it.
   var drivesAppearanceOfChildren: Bool { false }
+  var showsChildrenAhead: Bool { false }
 
   /// Called between this controller's `viewWillAppear` and its children's.
   func prepareChildrenForAppearance(animated: Bool) {}

@@ -65,9 +65,9 @@ extension UINavigationController {
   }
 
   private var hasAnimatorForPop: Bool {
-    guard let delegate, let top = childList.last, let below = childList.dropLast().last else {
-      return false
-    }
+    guard let delegate = ownDelegate, let top = childList.last,
+      let below = childList.dropLast().last
+    else { return false }
     return delegate.navigationController(
       self, animationControllerFor: .pop, from: top, to: below) != nil
   }
@@ -165,25 +165,28 @@ extension SimulatedUser {
   /// controller pops to its root, animated. (Documented; re-tap observed.)
   public func tapTab(at index: Int, of tabs: UITabBarController) {
     application.endTurn()
-    guard tabs.childList.indices.contains(index) else {
+    guard index >= 0, index < tabs.tabCount else {
       return tabs.report(
         .tappedMissingTab,
-        "Tab \(index) of <\(tabs.readableName)> cannot be tapped: it has \(tabs.childList.count) tabs"
+        "Tab \(index) of <\(tabs.readableName)> cannot be tapped: it has \(tabs.tabCount) tabs"
       )
     }
-    if let reason = tabs.reasonAgainstTapping(tabs.childList[index]) {
+    if let reason = tabs.reasonAgainstTapping(at: index) {
       return refuse("Tapping tab \(index)", on: tabs, because: reason)
     }
     note(.tapTab(tabs, index))
-    perform { tabs.tap(tabs.childList[index]) }
+    perform {
+      // Made for the tap, because the delegate is asked about it.
+      if let tab = tabs.screen(at: index) { tabs.tap(tab) }
+    }
   }
 }
 
 extension UITabBarController {
-  func reasonAgainstTapping(_ tab: UIViewController) -> String? {
+  func reasonAgainstTapping(at position: Int) -> String? {
     if let reason = reasonOutOfReach { return reason }
     if isTabBarHidden { return "the tab bar is hidden" }
-    if !tab.tabBarItem.isEnabled { return "its item is disabled" }
+    if itemsOfTabs?[position].isEnabled == false { return "its item is disabled" }
     let stack = selectedViewController as? UINavigationController
     // The root was not pushed. (That its wish does not count: unverified.)
     if let hiding = stack?.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed) {

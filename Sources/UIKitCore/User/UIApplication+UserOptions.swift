@@ -92,7 +92,7 @@ extension UIApplication {
   }
 
   private mutating func addTabs(of tabs: UITabBarController) {
-    for (index, tab) in tabs.childList.enumerated() where tabs.reasonAgainstTapping(tab) == nil {
+    for index in 0..<tabs.tabCount where tabs.reasonAgainstTapping(at: index) == nil {
       add(.tab, .tapTab(tabs, index))
     }
   }

@@ -130,7 +130,7 @@ extension UserOption.Action {
     case .swipeBack(_, let finishes):
       return .init(finishes ? "swipe back" : "begin to swipe back and let go")
     case .tapTab(let tabs, let index):
-      return .init("tap the tab \"", tabs.childList[index].wordsOnTab, "\"")
+      return .init("tap the tab \"", tabs.wordsOnTab(at: index), "\"")
     case .tapAction(let action, let alert):
       guard let place = alert.title ?? alert.message else {
         return .init("tap \"", action.title ?? "", "\" in the alert")
@@ -161,6 +161,13 @@ extension UserOption.Action {
     case .memoryWarning: return .init("get a memory warning")
     case .wait: return .init("wait until the next deadline")
     }
+  }
+}
+
+extension UITabBarController {
+  fileprivate func wordsOnTab(at position: Int) -> String {
+    if tabList.isEmpty { return childList[position].wordsOnTab }
+    return tabList[position].madeController?.wordsOnTab ?? tabList[position].title
   }
 }
 

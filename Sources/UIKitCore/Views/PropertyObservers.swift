@@ -7,7 +7,8 @@ package enum ObservableProperty: Hashable, Sendable {
   case safeAreaInsets
   case contentOffset, contentSize, contentInset
   case isEnabled, isSelected, isHighlighted
-  case text, image
+  case text, attributedText, selectedTextRange, image
+  case value, isOn, date, selectedSegmentIndex, currentPage, selectedColor, selectedItem
 }
 
 /// An observer of one property of one view, told before each change and after it.

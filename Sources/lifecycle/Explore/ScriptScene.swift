@@ -29,7 +29,9 @@ struct ScriptScene: Equatable {
     var next = simulation.window.rootViewController
     while let controller = next {
       levels.append(try Self.level(controller, name))
-      styles.append(controller.modalPresentationStyle)
+      // The default reads as the style it stands for.
+      let style = controller.modalPresentationStyle
+      styles.append(style == .pageSheet ? .automatic : style)
       next = controller.presentedViewController
     }
     // Styles count where something is presented.

@@ -57,6 +57,18 @@
   }
 }
 
+/// A navigation controller that puts a delegate of its own in front of the one that it is given.
+@MainActor final class FrontedNav: UINavigationController {
+  private weak var given: (any UINavigationControllerDelegate)?
+
+  override weak var delegate: (any UINavigationControllerDelegate)? {
+    get { given }
+    set { given = newValue }
+  }
+
+  func putInFront(_ delegate: any UINavigationControllerDelegate) { super.delegate = delegate }
+}
+
 /// A second navigation controller, told apart by its name.
 final class OtherNav: Nav {}
 

@@ -18,8 +18,24 @@
 
 /// A screen that does something inside one of its callbacks, once.
 @MainActor final class Doing: Screen {
+  var inDidLoad: (() -> Void)?
+  var inWillAppear: (() -> Void)?
   var inDidAppear: (() -> Void)?
   var inDidDisappear: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let work = inDidLoad
+    inDidLoad = nil
+    work?()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let work = inWillAppear
+    inWillAppear = nil
+    work?()
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

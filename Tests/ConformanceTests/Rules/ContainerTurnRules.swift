@@ -186,6 +186,36 @@ extension Rule {
       nav.popViewController(animated: true)
       bed.letTimePass()
     },
+    Rule(
+      "U7h",
+      "a stack's subclass that keeps `delegate` for itself and sets super.delegate: that one is told",
+      "SN", .high,
+      expected: """
+        B willMove(toParent: FrontedNav)
+        B loadView
+        B viewDidLoad
+        A viewWillDisappear(true)
+        B viewWillAppear(true)
+        FrontedNav delegate willShow(B, true)
+        B viewIsAppearing(true)
+        …
+        A viewDidDisappear(true)
+        B viewDidAppear(true)
+        B didMove(toParent: FrontedNav)
+        FrontedNav delegate didShow(B, true)
+        delegate nil
+        """
+    ) { bed in
+      let nav = FrontedNav(nibName: nil, bundle: nil)
+      nav.viewControllers = [A(bed)]
+      bed.open(with: nav)
+      let delegate = NavDelegate(bed)
+      nav.putInFront(delegate)
+      nav.pushViewController(B(bed), animated: true)
+      bed.letTimePass()
+      bed.note("delegate \(nav.delegate == nil ? "nil" : "set")")
+      withExtendedLifetime(delegate) {}
+    },
   ]
 
   /// `beginAppearanceTransition` and its end, called by an app in a container that forwards by itself.

@@ -254,6 +254,37 @@ extension Rule {
       bed.letTimePass()
     },
     Rule(
+      "10 asked",
+      "asked for its presentation controller before the style is set: the first asking decides",
+      "RNS MI", .high,
+      expected: """
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(true)
+        P viewIsAppearing(true)
+        …
+        P viewDidAppear(true)
+        the same controller: true
+        """
+    ) { bed in
+      bed.open(with: A(bed))
+      let p = P(bed)
+      let asked = p.presentationController
+      p.modalPresentationStyle = .fullScreen
+      bed.window.rootViewController?.present(p, animated: true)
+      bed.letTimePass()
+      bed.note("the same controller: \(p.presentationController === asked)")
+    },
+    Rule(
+      "10 read", "the style of a fresh controller reads as the one that automatic stands for", "AD",
+      .high,
+      expected: """
+        pageSheet: true
+        """
+    ) { bed in
+      bed.note("pageSheet: \(UIViewController().modalPresentationStyle == .pageSheet)")
+    },
+    Rule(
       "H13c", "one asked for its presentation controller and never presented keeps itself alive",
       "practice", .low,
       expected: """

@@ -91,6 +91,34 @@ extension Rule {
       bed.note("after: \(bed.flags(b))")
     },
     Rule(
+      "F1k",
+      "a child of a popped one: isMovingFromParent of its parent is true in its callbacks too",
+      "practice", .medium,
+      expected: """
+        C willMove(toParent: nil) — Nav no flags
+        C viewWillDisappear(true) — Nav no flags
+        B viewWillDisappear(true) — C isMovingFromParent
+        A viewWillAppear(true) — Nav no flags
+        A viewIsAppearing(true) — Nav no flags
+        …
+        C viewDidDisappear(true) — no parent
+        B viewDidDisappear(true) — C isMovingFromParent
+        A viewDidAppear(true) — Nav no flags
+        C didMove(toParent: nil) — no parent
+        """
+    ) { bed in
+      let box = C(bed)
+      let nav = bed.open(stack: A(bed), box)
+      box.take(B(bed))
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.read { screen in
+        screen.parent.map { "\(name(of: $0)) \(Reading.flags(of: $0))" } ?? "no parent"
+      }
+      nav.popViewController(animated: true)
+      bed.letTimePass()
+    },
+    Rule(
       "F1e", "isBeingPresented of a presented one; false on the presenter that is covered", "AD",
       .high,
       expected: """

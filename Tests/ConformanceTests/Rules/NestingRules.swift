@@ -27,6 +27,56 @@ extension Rule {
       bed.note("selected \(name(of: tabs.selectedViewController))")
     },
     Rule(
+      "13j", "tabs set without the selected one: the tab at its index is selected, or the first",
+      "AD", .high,
+      expected: """
+        selected C
+        selected C
+        selected A
+        """
+    ) { bed in
+      let tabs = bed.open(tabs: A(bed), B(bed), D(bed))
+      tabs.selectedIndex = 1
+      let (a, d, c) = (tabs.viewControllers!.at(0), tabs.viewControllers!.at(2), C(bed))
+      let selected = [[a, c, d], [d, a, c], [a, d]].map { screens in
+        tabs.viewControllers = screens
+        bed.settle()
+        return name(of: tabs.selectedViewController)
+      }
+      bed.transcript.removeAll()
+      for name in selected { bed.note("selected \(name)") }
+    },
+    Rule(
+      "13k", "a tab's provider is called when the tab is first selected", "AD", .high,
+      expected: """
+        made A
+        items 2
+        selected A
+        made B
+        selected B
+        selected A
+        """
+    ) { bed in
+      guard #available(iOS 18, *) else { throw Unavailable("tabs are described since iOS 18") }
+      let tabs = UITabBarController()
+      tabs.tabs = ["A", "B"].map { name in
+        UITab(title: name, image: nil, identifier: name) { _ in
+          bed.note("made \(name)")
+          let screen = UIViewController()
+          screen.title = name
+          return screen
+        }
+      }
+      bed.window.rootViewController = tabs
+      bed.window.makeKeyAndVisible()
+      bed.note("items \(tabs.tabBar.items?.count ?? 0)")
+      for position in [0, 1, 0] {
+        tabs.selectedTab = tabs.tabs[position]
+        bed.note("selected \(tabs.selectedViewController?.title ?? "none")")
+        bed.settle()
+      }
+    },
+    Rule(
       "13i", "a tab added: moves, and no appearance before it is selected", "practice", .medium,
       expected: """
         B willMove(toParent: Tabs)

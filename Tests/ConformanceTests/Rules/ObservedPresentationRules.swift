@@ -88,14 +88,19 @@ extension Rule {
       p.modalPresentationStyle = .pageSheet
       let first = p.presentationController.map(ObjectIdentifier.init)
       let held = p.presentationController
-      a.present(p, animated: false)
-      bed.settle()
-      a.dismiss(animated: false)
-      bed.settle()
+      @MainActor func presentAndDismiss() {
+        a.present(p, animated: false)
+        bed.settle()
+        a.dismiss(animated: false)
+        bed.settle()
+      }
+      presentAndDismiss()
+      let isSame = p.presentationController.map(ObjectIdentifier.init) == first
+      // One that is asked and not presented keeps itself alive.
+      presentAndDismiss()
       bed.transcript.removeAll()
-      bed.note("the same \(p.presentationController.map(ObjectIdentifier.init) == first)")
+      bed.note("the same \(isSame)")
       withExtendedLifetime(held) {}
-      p.modalPresentationStyle = .fullScreen
     },
     Rule(
       "O12", "a presentation in one window does not hinder one in another", "OB", .medium,

@@ -159,6 +159,59 @@ extension Rule {
       withExtendedLifetime(book) {}
     },
     Rule(
+      "18g", "a page set before its container appears: will, did and didMove at once, then nothing",
+      "PV PB", .high,
+      expected: """
+        A willMove(toParent: Pages)
+        A loadView
+        A viewDidLoad
+        A viewWillAppear(false)
+        A viewIsAppearing(false)
+        A viewDidAppear(false)
+        A didMove(toParent: Pages)
+        the call has returned
+        …
+        appeared
+        """,
+      difference: "chosen: the place of viewIsAppearing; both logs are older than that callback"
+    ) { bed in
+      let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.loadViewIfNeeded()
+      pages.setViewControllers([A(bed)], direction: .forward, animated: true)
+      bed.note("the call has returned")
+      bed.window.rootViewController = pages
+      bed.window.makeKeyAndVisible()
+      bed.letTimePass()
+      bed.note("appeared")
+    },
+    Rule(
+      "18h", "a page set again before its container appears: the old one goes at once", "practice",
+      .low,
+      expected: """
+        B willMove(toParent: Pages)
+        A willMove(toParent: nil)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        A viewWillDisappear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        A viewDidDisappear(false)
+        B didMove(toParent: Pages)
+        A didMove(toParent: nil)
+        """,
+      difference: "chosen: as on screen; no source tells of a second one"
+    ) { bed in
+      let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.loadViewIfNeeded()
+      pages.setViewControllers([A(bed)], direction: .forward, animated: false)
+      bed.transcript.removeAll()
+      pages.setViewControllers([B(bed)], direction: .forward, animated: false)
+      bed.window.rootViewController = pages
+      bed.window.makeKeyAndVisible()
+      bed.settle()
+    },
+    Rule(
       "18f", "where the data source has no page nothing can be swiped", "practice", .medium,
       expected: """
         a gesture: false

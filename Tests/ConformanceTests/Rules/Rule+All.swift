@@ -5,7 +5,7 @@ extension Rule {
     + dismissal
     + tabs
     + containment + nesting + pages + search + split + life + flags + appearance + links
-    + transitions + animators + holding + misuse + falseAlarms + departures
+    + transitions + animators + holding + misuse + doubtful + falseAlarms + departures
 
   /// The letters in a rule's source.
   static let sources: [(letters: String, name: String)] = [
@@ -35,11 +35,14 @@ extension Rule {
     ("FC", "FastttCamera's child container"),
     ("NB", "Programming iOS, examples of chapter 19: child containers"),
     ("AUT", "AUTPresentations, its comments"),
-    ("OR", "Open Radar 19045528, 48067497"),
+    ("OR", "Open Radar 19045528, 44966342, 48067497"),
     ("RL", "LifecycleHooks#2, bamboo-hero.com, measured"),
     ("ST", "stacks in crash reports of several projects"),
     ("RTN", "RTRootNavigationController#36"),
-    ("SN", "swift-navigation, its UIKit shim"),
+    ("SN", "swift-navigation, its UIKit shim, and its stack with its tests"),
+    ("TL", "Turbolinks for iOS, its session"),
+    ("PB", "Pageboy#233"),
+    ("MI", "Minerva#118"),
     ("IV", "IvanChan.github.io and a Chinese blog of 2019, logs with stacks of addSubview"),
     ("OB", "objc.io issue 15, testing of user interfaces"),
     ("AK", "ACKategories, tests of its flow coordinators"),

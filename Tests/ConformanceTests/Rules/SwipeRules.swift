@@ -157,6 +157,27 @@ extension Rule {
       withExtendedLifetime(delegate) {}
     },
     Rule(
+      "5g", "a swipe back that is cancelled: isMovingToParent is true on the screen that returns",
+      "TL",
+      .high,
+      expected: """
+        A viewWillDisappear(true) — no flags
+        A viewDidDisappear(true) — no flags
+        B viewWillAppear(true) — isMovingToParent
+        B viewIsAppearing(true) — isMovingToParent
+        B viewDidAppear(true) — isMovingToParent
+        after: no flags
+        """
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      let finger = try bed.beginSwipeBack(in: nav)
+      bed.transcript.removeAll()
+      bed.read(Reading.flags)
+      finger?.cancel()
+      bed.settle()
+      bed.note("after: \(nav.topViewController.map { Reading.flags(of: $0) } ?? "none")")
+    },
+    Rule(
       "5d", "a hidden back button can neither be tapped nor swiped around", "practice", .medium,
       expected: """
         a gesture: false

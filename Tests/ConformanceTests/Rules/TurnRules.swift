@@ -214,6 +214,30 @@ extension Rule {
       bed.letTimePass()
     },
     Rule(
+      "U3g", "a push and a pop in one turn: the delegate is told of what is on top in the end",
+      "SN",
+      .medium,
+      expected: """
+        B willMove(toParent: Nav)
+        B didMove(toParent: Nav)
+        B willMove(toParent: nil)
+        both calls returned
+        B didMove(toParent: nil)
+        Nav delegate didShow(A, false)
+        …
+        """,
+      difference: "chosen: neither willShow nor an animation; the source counts on didShow alone"
+    ) { bed in
+      let nav = bed.open(stack: A(bed))
+      let delegate = NavDelegate(bed)
+      nav.delegate = delegate
+      nav.pushViewController(B(bed), animated: true)
+      nav.popViewController(animated: false)
+      bed.note("both calls returned")
+      bed.letTimePass()
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
       "U3b", "a list set to nothing and then to something in one turn shows the something", "OR",
       .medium,
       expected: """

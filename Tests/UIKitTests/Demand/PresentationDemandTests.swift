@@ -31,14 +31,30 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `a sheet's delegate may change its style and is told of its end`() throws {
+  @Test func `a style that is set after the presentation controller was asked for is too late`()
+    throws
+  {
+    let root = UIViewController()
+    simulation.show(root)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .overFullScreen
+    let delegate = SheetDelegate()
+    cover.presentationController?.delegate = delegate
+    cover.modalPresentationStyle = .pageSheet
+    root.present(cover, animated: true)
+    try simulation.settle()
+    #expect(cover.presentationController?.delegate === delegate)
+    #expect(cover.presentationController?.presentationStyle == .overFullScreen)
+    #expect(cover.sheetPresentationController == nil)
+    root.dismiss(animated: false)
+  }
+
+  @Test func `a sheet's delegate is told of its end`() throws {
     let root = UIViewController()
     simulation.show(root)
     let sheet = UIViewController()
-    sheet.modalPresentationStyle = .overFullScreen
-    let delegate = SheetDelegate()
-    sheet.presentationController?.delegate = delegate
     sheet.modalPresentationStyle = .pageSheet
+    let delegate = SheetDelegate()
     sheet.presentationController?.delegate = delegate
     root.present(sheet, animated: true)
     try simulation.settle()

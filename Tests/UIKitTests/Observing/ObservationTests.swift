@@ -157,6 +157,18 @@ import UIKit
     expect("text", of: UITextField(), \.text, "tea")
     expect("text", of: UILabel(), \.text, "tea")
     expect("image", of: UIImageView(), \.image, UIImage())
+    expect("attributedText", of: UITextField(), \.attributedText, NSAttributedString(string: "tea"))
+    expect("selectedTextRange", of: UITextField(), \.selectedTextRange, nil)
+    expect("isOn", of: UISwitch(), \.isOn, true)
+    expect("value", of: UISlider(), \.value, 0.5)
+    expect("value", of: UIStepper(), \.value, 5)
+    expect("date", of: UIDatePicker(), \.date, Date(timeIntervalSinceReferenceDate: 1))
+    expect("selectedSegmentIndex", of: UISegmentedControl(), \.selectedSegmentIndex, 0)
+    expect("currentPage", of: UIPageControl(), \.currentPage, 1)
+    expect("selectedColor", of: UIColorWell(), \.selectedColor, .red)
+    expect(
+      "selectedItem", of: UITabBar(), \.selectedItem, UITabBarItem(title: "Tea", image: nil, tag: 0)
+    )
   }
 
   @Test func `what follows from a set property is not told, as in UIKit`() {

@@ -166,11 +166,10 @@ private final class DelegateScreen: UIViewController, UINavigationControllerDele
     navigationController?.pushViewController(UIViewController(), animated: false)
     let stack = navigationController
     if let navigationController { navigationController.delegate = self }
-    guard let own = self.navigationController, tabBarController == nil,
-      splitViewController == nil, presentationController != nil
+    guard let own = self.navigationController, tabBarController == nil, splitViewController == nil
     else { return }
-    // What was asked for above would keep this alive.
-    modalPresentationStyle = .fullScreen
+    // Not called: the presentation controller would keep this alive.
+    let _: () -> UIPresentationController? = { self.presentationController }
     own.delegate?.navigationController?(own, didShow: self, animated: false)
     stack?.viewControllers.append(UIViewController())
   }

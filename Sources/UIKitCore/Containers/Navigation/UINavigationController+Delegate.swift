@@ -67,20 +67,20 @@ extension UINavigationController {
 
 extension UINavigationController {
   func tellDelegateWillShow(_ controller: UIViewController?, animated: Bool) {
-    guard let controller, let delegate else { return }
+    guard let controller, let delegate = ownDelegate else { return }
     environment?.record(.willShow, of: id, about: controller.id)
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
   func tellDelegateDidShow(_ controller: UIViewController, animated: Bool) {
-    guard let delegate else { return }
+    guard let delegate = ownDelegate else { return }
     environment?.record(.didShow, of: id, about: controller.id)
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
   /// Returns the objects with which the delegate drives a change between two screens.
   func animation(of change: Transition?) -> Transition.Drivers {
-    guard let delegate, let change, change.isAnimated, !change.initiallyInteractive,
+    guard let delegate = ownDelegate, let change, change.isAnimated, !change.initiallyInteractive,
       let from = change.from, let to = change.to
     else { return Transition.Drivers() }
     let isPop = childList.lastPosition(of: from) == nil && entering.lastPosition(of: to) == nil

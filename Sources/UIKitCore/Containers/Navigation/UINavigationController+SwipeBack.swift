@@ -21,8 +21,8 @@ extension UINavigationController {
   /// new top goes and the old one comes back.
   ///
   /// The new top goes first; it never got `viewDidAppear`. What was taken off gets no move: its
-  /// `willMove(toParent: nil)` stays without a `didMove`. What was put on gets both of its way out.
-  /// (Appearance: observed; moves: unverified.)
+  /// `willMove(toParent: nil)` stays without a `didMove`; it comes back with `isMovingToParent`. What was put on gets
+  /// both of its way out. (Appearance and flag: observed; moves: unverified.)
   func goBack(from change: Transition) -> Bool {
     guard let from = change.from, from.parent === self else { return false }
     let isBack = leaving.lastPosition(of: from) != nil
@@ -39,6 +39,7 @@ extension UINavigationController {
     }
     // A callback may have taken the container off screen or the screen off the stack.
     guard shown === from, from.parent === self, appearance.state == .appeared else { return true }
+    if isBack { from.transitionFlags.insert(.toParent) }
     from.beginAppearance(true, animated: change.isAnimated)
     if let loadedView { from.placeView(in: loadedView) }
     from.enterHierarchy()

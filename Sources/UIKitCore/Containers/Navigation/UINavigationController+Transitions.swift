@@ -13,8 +13,15 @@ final class StackChange {
   var transition: Transition?
   /// Whether the pop is animated that waits for the end of this push; `nil` when none waits.
   var postponedPop: Bool?
+  /// Whether another screen than the shown one has been on top since the request.
+  var hasChangedTop: Bool
+  /// Whether the shown screen was on top again when the change was to begin.
+  var endsWhereItBegan = false
 
-  init(request: Int) { self.request = request }
+  init(request: Int, hasChangedTop: Bool) {
+    self.request = request
+    self.hasChangedTop = hasChangedTop
+  }
 }
 
 extension UINavigationController: TransitioningContainer {
@@ -111,16 +118,18 @@ extension UINavigationController: TransitioningContainer {
   }
 
   private func waitToShowTop(for pass: TurnEnd.Pass) {
-    if due != nil {
+    if let due {
+      if shown !== childList.last { due.hasChangedTop = true }
       // A transaction that is open by now waits for what it joins.
       if let environment, environment.openGroup != nil {
         environment.turnEnd.wait(for: pass, to: .show, as: self)
       }
       return
     }
-    guard shown !== childList.last || !entering.isEmpty || !leaving.isEmpty || transition != nil
+    let hasChangedTop = shown !== childList.last
+    guard hasChangedTop || !entering.isEmpty || !leaving.isEmpty || transition != nil
     else { return }
-    let change = StackChange(request: Transition.newRequest())
+    let change = StackChange(request: Transition.newRequest(), hasChangedTop: hasChangedTop)
     guard let environment else { return show(change) }
     due = change
     environment.turnEnd.wait(for: pass, to: .show, as: self)
@@ -165,7 +174,10 @@ extension UINavigationController: TransitioningContainer {
       childList.last?.isChild(of: self) != false
     else {
       let transition = transition
-      machine.change?.transition = nil
+      if let change = machine.change {
+        change.transition = nil
+        change.endsWhereItBegan = change.hasChangedTop && shown === childList.last
+      }
       transition?.conclude()
       return
     }
@@ -261,7 +273,12 @@ extension UINavigationController: TransitioningContainer {
     incoming?.endAppearance()
     incoming?.transitionFlags.remove(.toParent)
     let gone = settleMembers()
-    if let incoming { tellDelegateDidShow(incoming, animated: transition?.isAnimated == true) }
+    if let incoming {
+      tellDelegateDidShow(incoming, animated: transition?.isAnimated == true)
+    } else if machine.change?.endsWhereItBegan == true, appearance.state == .appeared, let shown {
+      // A push and a pop in one turn. (Observed.)
+      tellDelegateDidShow(shown, animated: false)
+    }
     noteDepartures(of: gone)
   }
 

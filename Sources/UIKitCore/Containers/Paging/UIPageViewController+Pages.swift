@@ -73,7 +73,7 @@ extension UIPageViewController {
     let arrived = entering
     entering = []
     for page in arrived
-    where current.holds(page) && !shown.holds(page) && appearance.state == .appeared {
+    where current.holds(page) && !shown.holds(page) && showsPages {
       entering.append(page)
     }
     for page in arrived where page.parent === self && entering.lastPosition(of: page) == nil {

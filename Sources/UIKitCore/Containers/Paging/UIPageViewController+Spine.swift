@@ -12,7 +12,7 @@ extension UIPageViewController {
   /// The delegate may call `setViewControllers` meanwhile (documented). The call is checked against the new
   /// spine, and has no animation of its own, because the rotation has one (unverified).
   func askForSpine(in orientation: UIInterfaceOrientation) {
-    guard transitionStyle == .pageCurl, let delegate else { return }
+    guard transitionStyle == .pageCurl, let delegate = ownDelegate else { return }
     let words = orientation.isPortrait ? "portrait" : "landscape"
     environment?.record(.delegate, of: id, note: "spineLocationFor \(words)")
     let hadBacks = isDoubleSided

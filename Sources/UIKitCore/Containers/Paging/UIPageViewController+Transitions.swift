@@ -5,7 +5,7 @@ extension UIPageViewController: TransitioningContainer {
     case .appeared:
       request(PageChange())
     case .disappeared:
-      showCurrentOffScreen()
+      if showsChildrenAhead { request(PageChange()) } else { showCurrentOffScreen() }
     case .appearing, .disappearing:
       // The container is itself on its way; `appearanceDidSettle()` comes back to this.
       break
@@ -23,6 +23,9 @@ extension UIPageViewController: TransitioningContainer {
     return transition?.phase == .tracking ? transition : nil
   }
 
+  /// Whether the current pages are on screen, or appear ahead of this.
+  var showsPages: Bool { appearance.state == .appeared || showsChildrenAhead }
+
   // MARK: - The beginning
 
   var transition: Transition? { machine.change?.transition }
@@ -35,10 +38,11 @@ extension UIPageViewController: TransitioningContainer {
     if !candidates.isEmpty { announce(candidates) }
     let turn = PageTurn(from: shown, to: candidates.isEmpty ? current : candidates)
     // One that is just being told that it comes is shown when it has come.
-    guard appearance.state == .appeared, !turn.from.areSame(as: turn.to),
+    guard showsPages, !turn.from.areSame(as: turn.to),
       turn.to.allSatisfy({ $0.parent === self })
     else { return }
-    let isAnimated = !candidates.isEmpty || requests.last?.isAnimated == true
+    let isAnimated =
+      !candidates.isEmpty || requests.last?.isAnimated == true && appearance.state == .appeared
     let transition = Transition(
       from: turn.going.first, to: turn.coming.first, animated: isAnimated,
       interactive: !candidates.isEmpty, in: loadedView ?? UIView(), of: environment)
@@ -68,7 +72,7 @@ extension UIPageViewController: TransitioningContainer {
   }
 
   private func announce(_ pages: [UIViewController]) {
-    if let delegate {
+    if let delegate = ownDelegate {
       environment?.record(.delegate, of: id, note: "willTransitionTo \(pages.names)")
       delegate.pageViewController(self, willTransitionTo: pages)
     }
@@ -94,9 +98,9 @@ extension UIPageViewController: TransitioningContainer {
     }
     for page in turn.coming {
       // A callback may have taken all of it off screen, or brought it back with another page.
-      guard appearance.state == .appeared, shown.areSame(as: turn.to) else { return }
+      guard showsPages, shown.areSame(as: turn.to) else { return }
       putInPlace(page)
-      page.enterHierarchy()
+      page.enterHierarchy(animated: !showsChildrenAhead)
     }
   }
 
@@ -138,7 +142,7 @@ extension UIPageViewController: TransitioningContainer {
 
   private func goBack(_ turn: PageTurn) {
     let (from, to) = (turn.going, turn.coming)
-    if shown.areSame(as: turn.to) { shown = appearance.state == .appeared ? turn.from : [] }
+    if shown.areSame(as: turn.to) { shown = showsPages ? turn.from : [] }
     // A curl that is given up ends as it began: what goes first, each step of both. (Observed.)
     let isUndone = transitionStyle == .pageCurl && !from.isEmpty && to.contains(where: isOurs)
     if isUndone {
@@ -171,14 +175,14 @@ extension UIPageViewController: TransitioningContainer {
     let isShown = shown.holds(page)
     // The container is on its way and takes the shown page along.
     if isShown, !appearance.isSettled { return }
-    let belongsOnScreen = isShown && appearance.state == .appeared
+    let belongsOnScreen = isShown && showsPages
     page.beginAppearance(belongsOnScreen, animated: transition?.isAnimated == true)
     if !belongsOnScreen {
       page.displaceView()
     } else {
       if page.appearance.state == .appearing, !page.appearing.isInHierarchy { putInPlace(page) }
       // Also if only a screen that it presents in its context appears.
-      page.enterHierarchy()
+      page.enterHierarchy(animated: !showsChildrenAhead)
     }
     page.endAppearance()
   }
@@ -199,7 +203,7 @@ extension UIPageViewController: TransitioningContainer {
   // MARK: - Telling others
 
   private func tellDelegate(cameFrom from: [UIViewController], completed: Bool) {
-    guard let delegate else { return }
+    guard let delegate = ownDelegate else { return }
     environment?.record(
       .delegate, of: id, note: "didFinishAnimating, \(completed ? "completed" : "cancelled")")
     delegate.pageViewController(

@@ -23,7 +23,12 @@ import Foundation
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
   /// Told of swipes, never of changes made by code. Not retained. (Documented.)
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// Asked in place of the property, which a subclass may override to put another object in front. (Observed.)
+  final weak var ownDelegate: (any UIPageViewControllerDelegate)?
 
   /// Whether pages have a back: `true` as soon as the spine is in the middle. (Documented.)
   ///
@@ -66,6 +71,8 @@ import Foundation
   final var heard: [PageRequest] = []
   /// Whether children are being sent their moves.
   final private(set) var isMoving = false
+  /// Whether it has been on screen, or on its way there.
+  final private var hasAppeared = false
 
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -109,6 +116,8 @@ import Foundation
   /// `willMove` of all that come and go, then, on screen, the appearance callbacks in the order of the
   /// style, then `didMove`, then `completion`. A page that stays hears nothing. The delegate is not told.
   /// (Documented; the moves' places, and the order of two pages, the left one first: unverified.)
+  /// All of that comes at once, and without animation, where the view is loaded and has not been on screen, as in
+  /// `viewDidLoad`; the pages then hear nothing when this appears. (Observed.)
   ///
   /// An undecided swipe is cancelled first. During another change the new page is a child at once and is
   /// shown after it. `completion` is called once, with `false` when a later call overtook this one, and is
@@ -166,8 +175,14 @@ import Foundation
 
   override var drivesAppearanceOfChildren: Bool { true }
 
+  /// Before it has been on screen.
+  override var showsChildrenAhead: Bool {
+    !hasAppeared && loadedView != nil && appearance.state == .disappeared
+  }
+
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
+    hasAppeared = true
     let old = shown
     // Not one that is just being told that it comes: it is shown when it has come.
     shown = current.filter { $0.parent === self }

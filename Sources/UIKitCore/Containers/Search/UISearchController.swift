@@ -17,7 +17,12 @@ import Foundation
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// Not retained.
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// Asked in place of the property, which a subclass may override to put another object in front. (Observed.)
+  final weak var ownDelegate: (any UISearchControllerDelegate)?
 
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
@@ -112,7 +117,7 @@ import Foundation
   }
 
   private func tellDelegate(_ words: String, _ call: (any UISearchControllerDelegate) -> Void) {
-    guard let delegate else { return }
+    guard let delegate = ownDelegate else { return }
     environment?.record(.delegate, of: id, note: words)
     call(delegate)
   }

@@ -2,14 +2,14 @@ extension UISplitViewController {
   func collapseNow() {
     arrangement = style == .unspecified ? collapsedArrangement() : collapsedColumns()
     update()
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("didCollapse")
       delegate.splitViewControllerDidCollapse(self)
     }
   }
 
   private func collapsedArrangement() -> Arrangement {
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("primaryForCollapsing")
       let answer = delegate.primaryViewController(forCollapsing: self)
       // The secondary one in its place is shown alone; nothing is left to be put on a stack.
@@ -19,7 +19,7 @@ extension UISplitViewController {
     guard let primary = occupants[.primary]?.controller,
       let secondary = occupants[.secondary]?.controller
     else { return .stack([]) }
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("collapseSecondary \(secondary.readableName) onto \(primary.readableName)")
       if delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) {
         return .stack([])
@@ -30,7 +30,7 @@ extension UISplitViewController {
 
   private func collapsedColumns() -> Arrangement {
     var top = occupants[.compact] == nil ? Column.secondary : .compact
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("topColumnForCollapsing to \(top)")
       top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
     }
@@ -46,7 +46,7 @@ extension UISplitViewController {
     if stackIsDue || !columns.isEmpty { primaryStack?.showTop(animated: false) }
     changeForExpanding()
     update()
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("didExpand")
       delegate.splitViewControllerDidExpand(self)
     }
@@ -54,7 +54,7 @@ extension UISplitViewController {
 
   private func changeForExpanding() {
     var next = preferredDisplayMode.resolved(for: style)
-    if let delegate, style != .unspecified {
+    if let delegate = ownDelegate, style != .unspecified {
       tell("displayModeForExpanding to \(next)")
       next = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: next)
     }
@@ -62,13 +62,13 @@ extension UISplitViewController {
   }
 
   private func decideExpansion() {
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("primaryForExpanding")
       replacePrimary(with: delegate.primaryViewController(forExpanding: self))
     }
     guard arrangement.isStack, let primary = occupants[.primary]?.controller else { return }
     var answer: UIViewController?
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("separateSecondaryFrom \(primary.readableName)")
       answer = delegate.splitViewController(self, separateSecondaryFrom: primary)
     }

@@ -2,7 +2,7 @@ extension UISplitViewController {
   // MARK: - Controllers
 
   func showPrimary(_ controller: UIViewController, sender: Any?) {
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("show \(controller.readableName)")
       if delegate.splitViewController(self, show: controller, sender: sender) { return }
     }
@@ -12,7 +12,7 @@ extension UISplitViewController {
   }
 
   func showDetail(_ controller: UIViewController, sender: Any?) {
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("showDetail \(controller.readableName)")
       if delegate.splitViewController(self, showDetail: controller, sender: sender) { return }
     }
@@ -67,7 +67,7 @@ extension UISplitViewController {
   // MARK: - Columns
 
   func bringIn(_ column: Column) {
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("willShow \(column)")
       delegate.splitViewController(self, willShow: column)
     }
@@ -89,7 +89,7 @@ extension UISplitViewController {
   }
 
   func takeAway(_ column: Column) {
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("willHide \(column)")
       delegate.splitViewController(self, willHide: column)
     }
@@ -111,7 +111,7 @@ extension UISplitViewController {
   func change(to wish: DisplayMode) {
     let next = wish.resolved(for: style)
     guard next != mode else { return }
-    if let delegate {
+    if let delegate = ownDelegate {
       tell("willChangeTo \(next)")
       delegate.splitViewController(self, willChangeTo: next)
     }

@@ -10,7 +10,12 @@ import Foundation
 /// the detail; that it is a child meanwhile: unverified.) Nothing is animated but what is pushed.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// Not retained.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// Asked in place of the property, which a subclass may override to put another object in front. (Observed.)
+  final weak var ownDelegate: (any UISplitViewControllerDelegate)?
 
   public let style: Style
 

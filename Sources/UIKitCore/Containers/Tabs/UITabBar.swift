@@ -14,14 +14,14 @@ import Foundation
   private weak var ownSelectedItem: UITabBarItem?
 
   open var items: [UITabBarItem]? {
-    get { tabBarController.map { $0.viewControllers?.map(\.tabBarItem) } ?? ownItems }
+    get { tabBarController.map { $0.itemsOfTabs } ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Setting it selects nothing in a tab bar controller.
+  /// Setting it selects nothing in a tab bar controller. Can be observed by its key path. (Observed.)
   open weak var selectedItem: UITabBarItem? {
     get { tabBarController.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
-    set { ownSelectedItem = newValue }
+    set { change(.selectedItem) { ownSelectedItem = newValue } }
   }
 
   /// Of no consequence for a tab bar controller's bar.
@@ -47,63 +47,4 @@ import Foundation
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   // @optional
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-/// Holds the closure, and the screen once that is made: here as soon as the tab is given to a tab bar
-/// controller, in UIKit when it is first selected.
-@preconcurrency @MainActor open class UITab: NSObject {
-  open var title: String {
-    didSet { madeController?.tabBarItem.title = title }
-  }
-  open var image: UIImage? {
-    didSet { madeController?.tabBarItem.image = image }
-  }
-  open var badgeValue: String? {
-    didSet { madeController?.tabBarItem.badgeValue = badgeValue }
-  }
-  public let identifier: String
-  open var userInfo: Any?
-  /// Not retained.
-  public internal(set) weak var tabBarController: UITabBarController?
-
-  private let provider: ((UITab) -> UIViewController)?
-  private var madeController: UIViewController?
-
-  /// Holds the closure.
-  public init(
-    title: String, image: UIImage?, identifier: String,
-    viewControllerProvider: ((UITab) -> UIViewController)? = nil
-  ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier
-    provider = viewControllerProvider
-  }
-
-  /// Made when it is first asked for.
-  open var viewController: UIViewController? {
-    if let madeController { return madeController }
-    guard let made = provider?(self) else { return nil }
-    made.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
-    made.tabBarItem.badgeValue = badgeValue
-    madeController = made
-    return made
-  }
-}
-
-extension UITabBarController {
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
-    self.tabs = tabs
-  }
-
-  /// Setting it selects the screen; `nil` is ignored.
-  public var selectedTab: UITab? {
-    get { tabs.first { $0.viewController === selectedViewController } }
-    set { if let screen = newValue?.viewController { selectedViewController = screen } }
-  }
-
-  public func tab(forIdentifier identifier: String) -> UITab? {
-    tabs.first { $0.identifier == identifier }
-  }
 }

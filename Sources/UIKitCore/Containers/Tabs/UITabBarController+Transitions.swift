@@ -108,7 +108,7 @@ extension UITabBarController: TransitioningContainer {
   private func animation(
     from: UIViewController?, to: UIViewController?
   ) -> Transition.Drivers {
-    guard let delegate, let from, let to,
+    guard let delegate = ownDelegate, let from, let to,
       let animator = delegate.tabBarController(
         self, animationControllerForTransitionFrom: from, to: to)
     else { return Transition.Drivers() }

@@ -8,7 +8,12 @@ import Foundation
 /// initialiser, so an override of `viewDidLoad` runs before the initialiser of a subclass goes on. (Observed.)
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Not retained.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// Asked in place of the property, which a subclass may override to put another object in front. (Observed.)
+  final weak var ownDelegate: (any UITabBarControllerDelegate)?
 
   final var selected: UIViewController?
   final var shown: UIViewController?
@@ -28,12 +33,15 @@ import Foundation
   open var isTabBarHidden = false
 
   /// Has the items of the tabs. Made on first use and held.
-  open private(set) lazy var tabBar: UITabBar = {
+  open var tabBar: UITabBar {
+    if let madeTabBar { return madeTabBar }
     let bar = UITabBar()
     bar.tabBarController = self
     bar.delegate = self
+    madeTabBar = bar
     return bar
-  }()
+  }
+  private var madeTabBar: UITabBar?
 
   /// Called for a tap, before the delegate is asked and the tab is selected. (Documented; the place observed.)
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -41,23 +49,20 @@ import Foundation
   /// Nothing is ever shown here: there is always room for all tabs. Made on first use and held.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
-  /// Retained. Setting them replaces `viewControllers` by their screens.
+  /// Retained. Setting them replaces `viewControllers` by the screens that are made, with that of the selected tab
+  /// among them: the selection stays as in `setViewControllers(_:animated:)`. The other screens are made, and become
+  /// tabs, when they are first selected. (Documented; that `viewControllers` has the made ones alone: unverified.)
   open var tabs: [UITab] {
     get { tabList }
-    set {
-      for tab in tabList { tab.tabBarController = nil }
-      tabList = newValue
-      for tab in newValue { tab.tabBarController = self }
-      viewControllers = newValue.compactMap(\.viewController)
-    }
+    set { replaceTabs(with: newValue) }
   }
-  private var tabList: [UITab] = []
+  final var tabList: [UITab] = []
 
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
   open var customizableViewControllers: [UIViewController]?
 
-  private var hadTabs = false
+  final var hadTabs = false
 
   /// The tabs, in order; `nil` before there were any (observed). Setting it is
   /// `setViewControllers(_:animated:)` without animation.
@@ -67,18 +72,20 @@ import Foundation
   }
 
   /// Replaces the tabs: removed ones get `willMove(toParent: nil)` and `didMove(toParent: nil)`, added
-  /// ones the same with this controller. The selection stays if its tab does, else the first is selected.
+  /// ones the same with this controller. The selection stays if its tab does; else the tab at its position is
+  /// selected, or the first where there is none. (Documented.)
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let tabs = viewControllers ?? []
     guard canHold(tabs) else { return }
+    forgetTabList()
     hadTabs = true
-    perform { replaceTabs(with: tabs) }
+    perform { replaceTabs(with: tabs, selectingAt: selectedPosition) }
   }
 
   /// The position of the selected tab, `NSNotFound` without one. Positions outside the tabs are ignored.
   open var selectedIndex: Int {
-    get { childList.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if childList.indices.contains(newValue) { select(childList[newValue]) } }
+    get { selectedPosition ?? NSNotFound }
+    set { if let tab = screen(at: newValue) { select(tab) } }
   }
 
   /// The selected tab. Setting it shows the tab: the new one's `viewWillAppear` and then the old one's
@@ -104,7 +111,7 @@ import Foundation
   func tap(_ tab: UIViewController) {
     let isAgain = tab === selected
     tabBar(tabBar, didSelect: tab.tabBarItem)
-    if let delegate {
+    if let delegate = ownDelegate {
       environment?.record(.shouldSelect, of: id, about: tab.id)
       guard delegate.tabBarController(self, shouldSelect: tab) else { return }
     }
@@ -118,7 +125,7 @@ import Foundation
     } else {
       select(tab)
     }
-    if let delegate {
+    if let delegate = ownDelegate {
       environment?.record(.didSelect, of: id, about: tab.id)
       delegate.tabBarController(self, didSelect: tab)
     }
@@ -126,11 +133,17 @@ import Foundation
 
   private func select(_ tab: UIViewController) {
     guard tab !== selected else { return }
-    selected = tab
+    choose(tab)
     perform { showSelected() }
   }
 
-  private func replaceTabs(with tabs: [UIViewController]) {
+  /// Makes a tab the selected one, and tells those that observe it in the bar.
+  private func choose(_ tab: UIViewController?) {
+    guard let madeTabBar else { return selected = tab }
+    madeTabBar.change(.selectedItem) { selected = tab }
+  }
+
+  func replaceTabs(with tabs: [UIViewController], selectingAt position: Int?) {
     let kept = Set(tabs.map(ObjectIdentifier.init))
     var removed: [UIViewController] = []
     func leaveStrays() {
@@ -148,7 +161,7 @@ import Foundation
     leaveStrays()
     let listed = Set(childList.map(ObjectIdentifier.init))
     childList = tabs.filter { $0.parent === self && listed.contains(ObjectIdentifier($0)) }
-    finishRemoving(removed)
+    finishRemoving(removed, selectingAt: position ?? 0)
     // Last first, so that each is found, and taken off, at the end.
     entering.reverse()
     for tab in tabs { finishEntering(tab) }
@@ -170,9 +183,9 @@ import Foundation
   }
 
   /// Shows another tab where a removed one was shown, and sends the removed ones what they are owed.
-  private func finishRemoving(_ removed: [UIViewController]) {
+  private func finishRemoving(_ removed: [UIViewController], selectingAt position: Int) {
     if selected == nil || removed.contains(where: { $0 === selected }) {
-      selected = childList.first
+      choose(childList.indices.contains(position) ? childList[position] : childList.first)
     }
     if let shown, shown.appearance.state != .disappeared, removed.contains(where: { $0 === shown })
     {
@@ -195,7 +208,7 @@ import Foundation
     }
   }
 
-  private func canHold(_ tabs: [UIViewController]) -> Bool {
+  func canHold(_ tabs: [UIViewController]) -> Bool {
     for tab in tabs where isBelow(tab) {
       report(
         .childIsOwnAncestor,
@@ -230,7 +243,7 @@ import Foundation
   override func childDidLeaveList(_ child: UIViewController) {
     perform {
       listAsRemoved(child)
-      finishRemoving([child])
+      finishRemoving([child], selectingAt: 0)
     }
   }
 
@@ -295,6 +308,8 @@ extension Vocabulary {
       "UITabBarController.selected": "selectedViewController",
       "UITabBarController.shown": "selectedViewController",
       "UITab.madeController": "viewController",
+      "UITab.ownItem": "tabBarItem",
+      "UITabBarController.madeTabBar": "tabBar",
       "UITabBar.ownItems": "items",
     ],
     notes: [

@@ -1,15 +1,23 @@
 import Foundation
 
-/// Does not hold its item. An anchor is made each time that it is asked for: compare constraints, not anchors.
+/// Does not hold its item. An anchor is made each time that it is asked for; two of one item and attribute are equal.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  nonisolated fileprivate let place: AnchorPlace
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    place = AnchorPlace(item: item.map(ObjectIdentifier.init), attribute: attribute)
     super.init()
   }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any PlacedAnchor)?.place == place
+  }
+
+  nonisolated open override var hash: Int { place.hashValue }
 
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -38,6 +46,17 @@ import Foundation
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 }
+
+private struct AnchorPlace: Hashable {
+  var item: ObjectIdentifier?
+  var attribute: NSLayoutConstraint.Attribute
+}
+
+private protocol PlacedAnchor {
+  var place: AnchorPlace { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}
 
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

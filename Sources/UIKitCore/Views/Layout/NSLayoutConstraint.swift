@@ -50,6 +50,9 @@ import Foundation
     }
   }
 
+  /// Not called: nothing is read from a nib.
+  open func awakeFromNib() {}
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
