@@ -191,10 +191,6 @@ import Testing
     let reasons = [
       (other, "cannot be put together with \(good): they are parts of different divisions"),
       (cut, "cannot be read as the result of an exploration: The given data was not valid JSON."),
-      (
-        path("none.json"),
-        "cannot be read as the result of an exploration: No such file or directory"
-      ),
     ]
     for (file, reason) in reasons {
       let refused = await Played(["explore", "--merge", good, file])
@@ -202,6 +198,14 @@ import Testing
       #expect(refused.status == 2)
       #expect(refused.output == "")
     }
+    let none = await Played(["explore", "--merge", good, path("none.json")])
+    #expect(
+      none.errors == """
+        lifecycle: \(path("none.json")): cannot be read
+        Type: lifecycle explore [APP] [MISTAKE] [options]
+
+        """)
+    #expect(none.status == 2)
   }
 
   @Test func `a result that cannot be written is printed all the same`() async throws {

@@ -166,7 +166,8 @@ extension LiveHeap {
   /// or is one of the program's data, which is never freed.
   func fillsBlock(_ object: ObjectBytes, size: UInt) -> Bool {
     if UInt32(truncatingIfNeeded: object.word(at: 8)) == .max { return true }
-    let roundedUp: UInt = 24
+    // Up to 15 bytes to the next multiple of 16, and 16 that were too few to be a block of their own.
+    let roundedUp: UInt = 31
     return (size...size + roundedUp).contains(extent(ofObjectAt: object.number))
   }
 

@@ -44,7 +44,6 @@ import VirtualTime
   @exclusivity(unchecked) package internal(set) final var environment: Environment?
   /// The serial identity; `none` until it joins an application.
   package internal(set) final var id = InstanceID.none
-  /// Where it is between off and on screen.
   @exclusivity(unchecked) package internal(set) final var appearance = AppearanceMachine()
   @exclusivity(unchecked) var transitionFlags: TransitionFlags = []
   var membership = ChildLink.settled
@@ -89,7 +88,6 @@ import VirtualTime
   @exclusivity(unchecked) var item: UINavigationItem?
 
   // The defaults are what `super.init()` in a subclass means, which cannot call a convenience initialiser.
-  /// The arguments load nothing.
   public init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init()
     if nibName != nil { values.nibName = nibName }
@@ -503,7 +501,7 @@ import VirtualTime
   /// The children that appear and disappear along with this controller; containers say which.
   var appearingChildren: [UIViewController] { childrenWithViewInside }
 
-  /// Whether the container itself decides when its children appear, and whether they may ahead of it.
+  /// Whether the container itself decides when its children appear, and whether they may before it does.
   var drivesAppearanceOfChildren: Bool { false }
   var showsChildrenAhead: Bool { false }
 
