@@ -18,7 +18,9 @@ import Testing
     simulation.advance(by: .seconds(3))
     #expect(simulation.visibleViewController is OrdersViewController)
   }
+}
 
+extension OrdersCoordinatorTests {
   @Test func `an order that is done is deallocated`() {
     (simulation.visibleViewController as? OrderViewController)?.tapDone()
     simulation.advance(by: .seconds(3))
