@@ -154,8 +154,7 @@ import Testing
       played.output == """
         ✗ test.flow:2:1: expected a screen in the window; found none: no line set a root
         ✗ test.flow:3:1: expected a screen in the window; found none: no line set a root
-        test.flow: 3 lines, 20.000 s of virtual time: 0 created, 0 alive, 0 leaked; \
-        expectations met: 0, failures: 2
+        test.flow: 3 lines, 20.000 s of virtual time: 2 failures
 
         """)
   }

@@ -10,8 +10,7 @@ import Testing
       played.output == """
         UIWindow#1 (key, visible)
         └─ Login#1 appeared
-        Demo/Scripts/clean-flow.flow: 31 lines, 35.100 s of virtual time: 12 created, 1 alive, \
-        0 leaked; expectations met: 10, failures: 0
+        Demo/Scripts/clean-flow.flow: 31 lines, 35.100 s of virtual time: 12 created, 1 alive; 10 expectations met
 
         """)
     #expect(played.status == 0)
@@ -47,8 +46,7 @@ import Testing
         UINavigationController#2 ─────────────
         Profile#1                ~AMxd~~~~D·X*
         ✗ Demo/Scripts/leaking-profile.flow: Profile#1 leaked and no line expected it
-        Demo/Scripts/leaking-profile.flow: 10 lines, 23.700 s of virtual time: 6 created, \
-        6 alive, 1 leaked; expectations met: 2, failures: 1
+        Demo/Scripts/leaking-profile.flow: 10 lines, 23.700 s of virtual time: 6 created, 6 alive, 1 leaked; 2 expectations met; 1 failure
 
         """)
     #expect(played.status == 1)
@@ -81,8 +79,7 @@ import Testing
         Search#1                           m···························
         UINavigationController#1            m·M····lLa~~~~i~~~yY~~~A───
         UINavigationController#2             m·M·······················
-        Demo/Scripts/root-swap.flow: 14 lines, 35.000 s of virtual time: 6 created, 6 alive, \
-        1 leaked; expectations met: 4, failures: 0
+        Demo/Scripts/root-swap.flow: 14 lines, 35.000 s of virtual time: 6 created, 6 alive, 1 leaked; 4 expectations met
 
         """)
     #expect(played.status == 0)
@@ -104,8 +101,7 @@ import Testing
         Home#1                   ────────────────────
         UINavigationController#1 ───────────────────!
         Compose#1                LaiyYA(d<aiyYA(d)D†
-        Demo/Scripts/second-thoughts.flow: 22 lines, 37.400 s of virtual time: 6 created, \
-        4 alive, 0 leaked; expectations met: 7, failures: 0
+        Demo/Scripts/second-thoughts.flow: 22 lines, 37.400 s of virtual time: 6 created, 4 alive; 7 expectations met
 
         """)
     #expect(played.status == 0)

@@ -78,11 +78,16 @@ import LifecycleKit
     let unannounced = judgesLeaks ? leaks.filter { !announced.contains($0.subject) } : []
     for leak in unannounced { tell("\(file): \(leak.subject) leaked and no line expected it") }
     let failureCount = failures.count + unannounced.count
-    let created = simulation.createdCount
+    let counts = [
+      numbered(
+        (simulation.createdCount, "created"), (simulation.aliveCount, "alive"),
+        (leaks.count, "leaked")),
+      numbered((metCount, metCount == 1 ? "expectation met" : "expectations met")),
+      counted((failureCount, "failure")),
+    ].filter { !$0.isEmpty }
     let verdict =
       "\(file): \(lineCount) lines, \(simulation.clock.now) of virtual time: "
-      + "\(created) created, \(simulation.aliveCount) alive, \(leaks.count) leaked; "
-      + "expectations met: \(metCount), failures: \(failureCount)"
+      + (counts.isEmpty ? "nothing created" : counts.joined(separator: "; "))
     output.line(failureCount == 0 ? output.palette.good(verdict) : output.palette.bad(verdict))
     return failureCount == 0 ? 0 : 1
   }
