@@ -24,19 +24,6 @@ import Testing
     #expect(outside.window == nil)
   }
 
-  @Test func `anchors of one item and attribute are equal, and others are not`() {
-    let (view, guide) = (UIView(), UILayoutGuide())
-    #expect(view.leadingAnchor == view.leadingAnchor)
-    #expect(view.leadingAnchor.hash == view.leadingAnchor.hash)
-    #expect(view.leadingAnchor != view.trailingAnchor)
-    #expect(view.leadingAnchor != UIView().leadingAnchor)
-    #expect(guide.widthAnchor == guide.widthAnchor)
-    let constraint = view.widthAnchor.constraint(equalTo: guide.widthAnchor)
-    #expect(constraint.firstAnchor.isEqual(view.widthAnchor))
-    #expect(constraint.secondAnchor?.isEqual(guide.widthAnchor) == true)
-    #expect(constraint.firstAnchor.isEqual(view) == false)
-  }
-
   @Test func `the navigation item is made once, with the title the controller has then`() {
     let controller = UIViewController()
     controller.title = "Inbox"

@@ -90,4 +90,17 @@ import UIKit
     layer.frame = CGRect(x: 0, y: 0, width: 8, height: 4)
     #expect(layer.position == CGPoint(x: 8, y: 2))
   }
+
+  @Test func `anchors of one item and attribute are equal, and others are not`() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    #expect(view.leadingAnchor == view.leadingAnchor)
+    #expect(view.leadingAnchor.hash == view.leadingAnchor.hash)
+    #expect(view.leadingAnchor != view.trailingAnchor)
+    #expect(view.leadingAnchor != UIView().leadingAnchor)
+    #expect(guide.widthAnchor == guide.widthAnchor)
+    let constraint = view.widthAnchor.constraint(equalTo: guide.widthAnchor)
+    #expect(constraint.firstAnchor.isEqual(view.widthAnchor))
+    #expect(constraint.secondAnchor?.isEqual(guide.widthAnchor) == true)
+    #expect(constraint.firstAnchor.isEqual(view) == false)
+  }
 }
