@@ -184,8 +184,6 @@ import Testing
   static let writers = [
     "Sources/LeakDetection/Files/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
-    "Sources/lifecycle/Explore/ExploreJournal.swift":
-      "is read when its process has ended in the middle",
     "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
     "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
     "Sources/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",

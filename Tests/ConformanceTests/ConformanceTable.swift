@@ -35,7 +35,7 @@
   /// For a terminal: columns, and the sum below.
   var text: String { columns { word(for: $0) } + "\n\(passed) of \(rows.count) rules pass" }
 
-  /// What a run on the original prints: the table, each difference, and each transcript.
+  /// The report that a run on the original prints: the table, each difference, and each transcript.
   var report: String {
     var text = columns { verdict in
       switch verdict {

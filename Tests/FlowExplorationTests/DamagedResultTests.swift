@@ -12,7 +12,7 @@ import Testing
     try ShardTests.parts(of: explorer, 2, depth: 3)
   }
 
-  /// What stands in the place of another value.
+  /// The values that replace another one.
   static let values: [Any] = [
     -1, 0, 1, 7, 1 << 40, Int.max, Int.min, 0.5, "words", "", NSNull(), [Any](), [String: Any](),
   ]

@@ -83,7 +83,7 @@ import Testing
       for option in usage.options where !option.isHidden {
         #expect(played.output.contains("\n  \(option.synopsis)"))
       }
-      #expect(!played.output.contains("--journal"))
+      #expect(!played.output.contains("--worker"))
       for line in played.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
   }

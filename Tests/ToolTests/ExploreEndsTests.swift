@@ -95,8 +95,7 @@ import Testing
   func `a worker ends with the process that started it, even in an action that never returns`()
     throws
   {
-    let run = tool(
-      "kiosk", "hangs", "--depth", "2", "--journal", "/dev/stdout", "--leave-out", "/dev/stdin")
+    let run = tool("kiosk", "hangs", "--depth", "2", "--worker")
     let input = Pipe()
     run.process.standardInput = input
     try run.process.run()

@@ -107,7 +107,7 @@ import Testing
     #expect(application.connectedScenes.count == 1)
   }
 
-  @Test func `a closed window is nobody's key window and its root is unreachable`() {
+  @Test func `a closed window is no key window and its root is unreachable`() {
     let scene = application.connectScene()
     let window = UIWindow(windowScene: scene)
     let (first, second) = (B(), C())

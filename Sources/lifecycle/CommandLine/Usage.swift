@@ -63,11 +63,9 @@ extension Usage {
     }
 
     static func word(
-      _ name: String, _ placeholder: String, _ meaning: String, default usual: String? = nil,
-      isHidden: Bool = false
+      _ name: String, _ placeholder: String, _ meaning: String, default usual: String? = nil
     ) -> Option {
-      Option(
-        name: name, value: .word(placeholder), meaning: meaning, usual: usual, isHidden: isHidden)
+      Option(name: name, value: .word(placeholder), meaning: meaning, usual: usual)
     }
 
     static func choice(

@@ -41,9 +41,8 @@ struct ExploreCommand: Command {
   var covered: String?
   /// Where the result goes as JSON.
   var path: String?
-  /// For a worker: where it writes what it is about to try, and the flows that it leaves out.
-  var journal: String?
-  var leftOut: String?
+  /// Whether another exploration has started this one and is told of each flow; see `WorkerConnection`.
+  var isWorker = false
 
   func run(output: Output, errors: Output) async -> Int32 {
     guard subject != .list else {
@@ -111,8 +110,7 @@ struct ExploreCommand: Command {
       .number("--limit", "the seconds that an action may take in such a process", default: 10),
       .word("--shard", "I/N|auto", "explores a part; auto asks the engine of a CI job"),
       .list("--merge", "FILE", "puts the results of shards together"),
-      .word("--journal", "FILE", "", isHidden: true),
-      .word("--leave-out", "FILE", "", isHidden: true),
+      Usage.Option(name: "--worker", value: .none, meaning: "", isHidden: true),
     ],
     modern: { words in
       let words = words.map { $0 == "--json" ? "--result" : $0 }
@@ -137,7 +135,7 @@ struct ExploreCommand: Command {
     (writesTests, writesScripts) = (arguments.has("--tests"), arguments.has("--scripts"))
     (report, covered) = (arguments["--report"], arguments["--covered"])
     path = arguments["--result"]
-    (journal, leftOut) = (arguments["--journal"], arguments["--leave-out"])
+    isWorker = arguments.has("--worker")
     if let value = arguments["--shard"] {
       shard = FlowShard(value, environment: arguments.environment)
       if shard == nil {

@@ -14,9 +14,7 @@ import Kiosk
   ///   missing from what nothing was found in, 3 for a file or a report that cannot be written.
   func run(_ request: ExploreCommand) -> Int32 {
     do {
-      if let path = request.journal {
-        return try work(for: ExploreJournal(path, leavingOut: request.leftOut), request)
-      }
+      if request.isWorker { return try work(for: WorkerConnection(), request) }
       // An exploration may take minutes, so files and folders are looked at before it.
       if let path = request.path { try WholeFile.check(path) }
       if let folder = request.report { try WholeFile.check(folder: folder) }
@@ -94,15 +92,15 @@ import Kiosk
     return try ExploredFlows.merging(parts)
   }
 
-  /// Explores for the process at the other end of a journal.
-  private func work(for journal: ExploreJournal, _ request: ExploreCommand) throws -> Int32 {
+  /// Explores for the process that started this one.
+  private func work(for connection: WorkerConnection, _ request: ExploreCommand) throws -> Int32 {
     do {
       let flows = try Self.explorer(of: request.subject).explore(
-        request.strategy, request.shard, trying: journal.admits
+        request.strategy, request.shard, trying: connection.admits
       ) { _ in }
-      try journal.finish(.result(flows))
+      try connection.finish(.result(flows))
     } catch {
-      try journal.finish(.failure("\(error)"))
+      try connection.finish(.failure("\(error)"))
     }
     return 0
   }

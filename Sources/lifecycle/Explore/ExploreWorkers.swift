@@ -126,7 +126,7 @@ import Foundation
     arguments =
       request.wordsOfSubject + [
         "--depth", "\(request.depth)", "--length", "\(request.length)", "--seed", "\(request.seed)",
-        "--shard", self.shard, "--journal", "/dev/stdout", "--leave-out", "/dev/stdin",
+        "--shard", self.shard, "--worker",
       ] + (request.walks.map { ["--walks", "\($0)"] } ?? [])
     try start()
   }

@@ -5,20 +5,19 @@ import Foundation
 /// worker is about to try, and its result at the end.
 ///
 /// No file takes part, so a full disk changes nothing. The end of the other process ends this one.
-@MainActor final class ExploreJournal {
-  private let file: FileHandle
+@MainActor final class WorkerConnection {
+  private let output: FileHandle
   private let leftOut: Set<[String]>
   /// The actions that ended several processes: they are not tried anywhere any more.
   private let ending: Set<String>
 
-  /// Connects.
-  /// - Parameter path: of what takes a line of JSON for each flow and the result, `/dev/stdout`.
-  /// - Parameter leftOut: of what gives a line of JSON with the flows that are not to be tried, `/dev/stdin`. This
-  ///   process ends when it ends.
-  init(_ path: String, leavingOut leftOut: String?) throws {
-    file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    let flows = try leftOut.map(Self.read) ?? []
-    self.leftOut = Set(flows)
+  /// Takes over the standard output, for a line of JSON for each flow and the result, and the standard input, which
+  /// begins with a line of JSON with the flows that are not to be tried. This process ends when the input ends.
+  init() throws {
+    output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    let flows = try Self.read(
+      from: FileHandle(fileDescriptor: dup(STDIN_FILENO), closeOnDealloc: true))
+    leftOut = Set(flows)
     let ends = Dictionary(flows.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
     ending = Set(ends.filter { $0.value >= 3 }.keys)
     // What the app prints or reads is not for the other process.
@@ -28,8 +27,7 @@ import Foundation
     close(nothing)
   }
 
-  private static func read(_ path: String) throws -> [[String]] {
-    let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+  private static func read(from input: FileHandle) throws -> [[String]] {
     var line = Data()
     while line.last != UInt8(ascii: "\n") {
       let part = input.availableData
@@ -47,13 +45,13 @@ import Foundation
   /// Notes a flow; `false` when it is not to be tried.
   func admits(_ flow: [String]) -> Bool {
     if leftOut.contains(flow) || flow.last.map(ending.contains) == true { return false }
-    try? file.write(contentsOf: ExploreMessage.flow(flow).line)
+    try? output.write(contentsOf: ExploreMessage.flow(flow).line)
     return true
   }
 
   /// Hands over the end: the result, or why there is none.
   func finish(_ message: ExploreMessage) throws {
-    try file.write(contentsOf: message.line)
+    try output.write(contentsOf: message.line)
   }
 }
 
