@@ -53,7 +53,7 @@ import Testing
 
           FILE                   a script, or - for the standard input; a session
                                  without FILE
-          --format text|json|junit|github
+          --format text|json|junit|github|sarif
                                  the form of the summary (default: text)
           --baseline FILE        fails only for leaks that FILE does not list
           --write-baseline FILE  writes such a file of the leaks that count
@@ -252,8 +252,8 @@ import Testing
     ),
     (
       ["play", "a", "--format", "jsn"],
-      "--format is text, json, junit or github, not jsn; did you mean json?",
-      "lifecycle play [FILE] --format text|json|junit|github"
+      "--format is text, json, junit, github or sarif, not jsn; did you mean json?",
+      "lifecycle play [FILE] --format text|json|junit|github|sarif"
     ),
     (
       ["play", "a", "--today", "2026-02-30"], "--today is a day such as 2026-11-21, not 2026-02-30",
@@ -265,6 +265,10 @@ import Testing
     ),
     (
       ["play", "a", "--verify", "b", "--format", "junit"], "--verify prints text or json",
+      "lifecycle play [FILE] --verify SIGNATURE|FILE"
+    ),
+    (
+      ["play", "a", "--verify", "b", "--format", "sarif"], "--verify prints text or json",
       "lifecycle play [FILE] --verify SIGNATURE|FILE"
     ),
     (

@@ -155,6 +155,14 @@ import Testing
     #expect(mistyped.status == 2)
   }
 
+  @Test(arguments: LeakSummary.Format.allCases)
+  func `every form of a summary can be asked for`(format: LeakSummary.Format) throws {
+    let played = try play(leaking, "--format", format.rawValue)
+    #expect(played.status == 1)
+    #expect(played.output.contains("Profile"))
+    #expect(!played.errors.contains("Type: "))
+  }
+
   @Test func `rules leave leaks out until their last day`() throws {
     let folder = try Folder()
     try folder.write(

@@ -31,7 +31,7 @@ struct PlayOptions: Equatable {
     if ignoring != nil, today == nil {
       throw arguments.error("--ignore needs --today, because rules expire", at: "--today")
     }
-    if verified != nil, format == .junit || format == .github {
+    if verified != nil, let format, ![.text, .json].contains(format) {
       throw arguments.error("--verify prints text or json", at: "--verify")
     }
   }
@@ -39,7 +39,8 @@ struct PlayOptions: Equatable {
   /// The options as they are typed.
   static let declared: [Usage.Option] = [
     .choice(
-      "--format", ["text", "json", "junit", "github"], "the form of the summary", default: "text"),
+      "--format", LeakSummary.Format.allCases.map(\.rawValue), "the form of the summary",
+      default: "text"),
     .word("--baseline", "FILE", "fails only for leaks that FILE does not list"),
     .word("--write-baseline", "FILE", "writes such a file of the leaks that count"),
     .report("writes the run as a page of HTML, or as JSON to FILE.json"),
