@@ -55,7 +55,7 @@ extension Rule {
     if let difference = TextDifference(
       of: Self.lines(of: expected), Self.lines(of: result.transcript))
     {
-      faults.append(difference.text)
+      faults.append(difference.lines.joined(separator: "\n"))
     }
     if let said = result.complaints {
       let isAsExpected =

@@ -29,17 +29,4 @@ package struct TextDifference {
       }
     }
   }
-
-  package var text: String { lines.joined(separator: "\n").trimmedLines.joined(separator: "\n") }
-}
-
-extension String {
-  /// The lines without the spaces at their ends, and without empty ones at the text's end.
-  var trimmedLines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    while lines.last == "" { lines.removeLast() }
-    return lines
-  }
 }

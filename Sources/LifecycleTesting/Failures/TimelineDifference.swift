@@ -85,3 +85,18 @@ extension String {
   /// The beginning of a line of a drawing: a controller's name, `time`, or nothing.
   fileprivate var rowName: String { String(prefix { $0 != " " }) }
 }
+
+extension TextDifference {
+  var text: String { lines.joined(separator: "\n").trimmedLines.joined(separator: "\n") }
+}
+
+extension String {
+  /// The lines without the spaces at their ends, and without empty ones at the text's end.
+  var trimmedLines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line).withoutTrailingSpaces
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

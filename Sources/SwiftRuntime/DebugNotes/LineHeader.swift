@@ -1,11 +1,9 @@
-import Glibc
-
 /// The header of a line table: the encoding of its instructions, and the names of its files.
 struct LineHeader {
   /// A file, as the header has it.
   struct File: Sendable {
     let name: String
-    /// Its folder, relative to the working directory of the process; nil for one that does not stand below it.
+    /// Its folder, as the compiler was given it; nil where none is named.
     let folder: String?
   }
 
@@ -117,18 +115,7 @@ struct LineHeader {
 }
 
 extension LineHeader.File {
-  /// A file in a folder with a number, which counts if it is given from the root on.
   fileprivate init(_ name: String, in folder: UInt, of folders: [String]) {
-    self.name = name
-    guard folder < UInt(folders.count), let directory = getcwd(nil, 0) else {
-      self.folder = nil
-      return
-    }
-    defer { free(directory) }
-    let root = String(cString: directory)
-    let path = folders[Int(folder)]
-    self.folder =
-      path == root
-      ? "" : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+    self.init(name: name, folder: folder < UInt(folders.count) ? folders[Int(folder)] : nil)
   }
 }

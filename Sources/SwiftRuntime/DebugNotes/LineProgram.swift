@@ -1,3 +1,4 @@
+import Glibc
 import ObjectGraph
 
 /// The line table of one compiled file: the source line of each instruction.
@@ -71,7 +72,18 @@ struct LineProgram: Sendable {
     let file = name.split(separator: "/").last ?? ""
     // Code of the compiler and of macros has such names.
     return file.isEmpty || file.hasPrefix("<") || file.hasPrefix("@")
-      ? nil : SourceLine(file: String(file), line: row.line, folder: folder)
+      ? nil
+      : SourceLine(
+        file: String(file), line: row.line, folder: folder.flatMap(Self.relativeToWorkingDirectory))
+  }
+
+  /// A folder that is given from the root on; nil for one that does not stand below the working directory.
+  private static func relativeToWorkingDirectory(_ folder: String) -> String? {
+    guard let directory = getcwd(nil, 0) else { return nil }
+    defer { free(directory) }
+    let root = String(cString: directory)
+    if folder == root { return "" }
+    return folder.hasPrefix(root + "/") ? String(folder.dropFirst(root.count + 1)) : nil
   }
 
   private mutating func run(_ header: LineHeader, _ bytes: UnsafeRawBufferPointer) {
