@@ -31,7 +31,7 @@ extension Lesson {
         root stack Feed
         push Article
         wait 15s
-        expect gone Welcome
+        expect deallocated Welcome
         """, shape: "old-root")
   }
 
@@ -65,8 +65,8 @@ extension Lesson {
         tap back
         release OrderCoordinator
         wait 3s
-        expect gone Order
-        expect gone OrderCoordinator
+        expect deallocated Order
+        expect deallocated OrderCoordinator
         """, shape: "back-button")
   }
 
@@ -102,8 +102,8 @@ extension Lesson {
         pop
         release OrderCoordinator
         wait 3s
-        expect gone Order
-        expect gone OrderCoordinator
+        expect deallocated Order
+        expect deallocated OrderCoordinator
         """, shape: "coordinator-closure")
   }
 }

@@ -30,7 +30,7 @@ extension Lesson {
         release Detail
         pop
         wait 3s
-        expect gone Detail
+        expect deallocated Detail
         """, shape: "singleton-list")
   }
 
@@ -61,7 +61,7 @@ extension Lesson {
         push Profile
         pop
         wait 3s
-        expect gone Profile
+        expect deallocated Profile
         """, shape: "closure-property")
   }
 
@@ -92,7 +92,7 @@ extension Lesson {
         present Editor
         dismiss
         wait 3s
-        expect gone Editor
+        expect deallocated Editor
         """, shape: "method-reference")
   }
 
@@ -125,7 +125,7 @@ extension Lesson {
         expect stack Feed Photo
         tap back
         wait 3s
-        expect gone Photo
+        expect deallocated Photo
         """, shape: "strong-delegate")
   }
 }

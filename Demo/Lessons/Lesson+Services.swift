@@ -28,7 +28,7 @@ extension Lesson {
         timer "tick" holds Clock weakly
         pop
         wait 3s
-        expect gone Clock
+        expect deallocated Clock
         invalidate timer "tick"
         """, shape: "repeating-timer")
   }
@@ -65,7 +65,7 @@ extension Lesson {
         pop
         post "cart changed"
         wait 3s
-        expect gone Cart
+        expect deallocated Cart
         """, shape: "notification-block")
   }
 
@@ -99,7 +99,7 @@ extension Lesson {
         task "refresh" holds Scores weakly
         pop
         wait 10s
-        expect gone Scores
+        expect deallocated Scores
         """, shape: "endless-task")
   }
 }

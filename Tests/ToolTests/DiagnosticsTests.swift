@@ -9,7 +9,8 @@ import Testing
     _ script: String, _ errors: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let played = Played(script)
-    #expect(played.errors == errors, sourceLocation: sourceLocation)
+    let remedy = "Type: lifecycle help scripts\n"
+    #expect(played.errors == errors + remedy, sourceLocation: sourceLocation)
     #expect(played.output == "", sourceLocation: sourceLocation)
     #expect(played.status == 2, sourceLocation: sourceLocation)
   }
@@ -210,7 +211,13 @@ import Testing
       try Data(bytes).write(to: file)
       let played = Played { Play.run(path: file.path, output: $0, errors: $1) }
       #expect(
-        played.errors == "\(file.path):\(place): expected text in UTF-8\n  \(line)\n  \(caret)\n")
+        played.errors == """
+          \(file.path):\(place): expected text in UTF-8
+            \(line)
+            \(caret)
+          Type: lifecycle help scripts
+
+          """)
       #expect(played.output == "")
       #expect(played.status == 2)
     }

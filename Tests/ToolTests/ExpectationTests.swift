@@ -29,17 +29,17 @@ import Testing
       failures("expect on screen A") == ["test.flow:6:8: expected A#1 on screen; found B#1"])
   }
 
-  @Test func `alive and gone`() {
-    #expect(failures("expect alive B\npop\nexpect gone B") == [])
+  @Test func `alive and deallocated`() {
+    #expect(failures("expect alive B\npop\nexpect deallocated B") == [])
     #expect(
-      failures("expect gone B\npop\nexpect alive B") == [
-        "test.flow:6:8: expected B#1 to be gone; found it is alive",
-        "test.flow:8:8: expected B#1 to be alive; found it is gone",
+      failures("expect deallocated B\npop\nexpect alive B") == [
+        "test.flow:6:8: expected B#1 to be deallocated; found it is alive",
+        "test.flow:8:8: expected B#1 to be alive; found it is deallocated",
       ])
     #expect(
-      failures("expect gone C\nexpect gone B#2") == [
-        "test.flow:6:13: expected an instance of C to exist; found none was made yet",
-        "test.flow:7:13: expected an instance of B to exist; found only 1 made so far",
+      failures("expect deallocated C\nexpect deallocated B#2") == [
+        "test.flow:6:20: expected an instance of C to exist; found none was made yet",
+        "test.flow:7:20: expected an instance of B to exist; found only 1 made so far",
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
       ])
     #expect(
       failures("pop\nexpect leaked B") == [
-        "test.flow:7:8: expected B#1 to be reported as leaked; found it is gone"
+        "test.flow:7:8: expected B#1 to be reported as leaked; found it is deallocated"
       ])
   }
 
@@ -100,7 +100,9 @@ import Testing
         "test.flow: B#1 leaked and no line expected it",
       ])
     #expect(
-      failures("pop\nhold B") == ["test.flow:7:6: expected B#1 to be alive; found it is gone"])
+      failures("pop\nhold B") == [
+        "test.flow:7:6: expected B#1 to be alive; found it is deallocated"
+      ])
   }
 
   @Test(arguments: ["closure", "method", "delegate"])
@@ -187,14 +189,14 @@ import Testing
     #expect(
       failures(tabs + "select tab 3\nselect tab A") == [
         "test.flow:8:1: expected a tab 3; found 2 tabs",
-        "test.flow:9:12: expected A#1 to be alive; found it is gone",
+        "test.flow:9:12: expected A#1 to be alive; found it is deallocated",
       ])
   }
 
   @Test func `a stack is replaced, and a modal of any style dismissed`() {
-    #expect(failures("replace stack C B\nexpect stack C#1 B#1\nexpect gone A") == [])
+    #expect(failures("replace stack C B\nexpect stack C#1 B#1\nexpect deallocated A") == [])
     for style in ["sheet", "automatic", "fullScreen", "pageSheet", "formSheet", "overFullScreen"] {
-      #expect(failures("present C style \(style) wrapped\ndismiss C\nexpect gone C") == [])
+      #expect(failures("present C style \(style) wrapped\ndismiss C\nexpect deallocated C") == [])
     }
   }
 }

@@ -72,7 +72,7 @@ import Testing
     #expect(leaked.status == 0)
     #expect(
       leaked.output.contains("should have been deallocated by now\n" + story), "\(leaked.output)")
-    #expect(Played(start + " weakly" + end + "expect gone Profile").status == 0)
+    #expect(Played(start + " weakly" + end + "expect deallocated Profile").status == 0)
   }
 
   @Test func `what a service kept goes when it ends`() {

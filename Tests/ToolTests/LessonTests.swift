@@ -103,7 +103,7 @@ import Testing
           push Profile
           pop
           wait 3s
-          expect gone Profile
+          expect deallocated Profile
 
         time                     0.000                   0.350    0.700
                                  |                       |        |

@@ -151,7 +151,11 @@ import Testing
       leaking, "--verify", "cycle: Profil", "--baseline", "/b.json", folder: folder)
     #expect(
       mistyped.errors
-        == "lifecycle: /b.json: expected the signature to verify, found no cycle: Profil\n")
+        == """
+        lifecycle: /b.json: expected the signature to verify, found no cycle: Profil
+        Type: lifecycle help play
+
+        """)
     #expect(mistyped.status == 2)
   }
 
@@ -199,7 +203,11 @@ import Testing
     try folder.write("type Profile", to: "/rules")
     let broken = try play(leaking, "--ignore", "/rules", "--today", "2026-12-25", folder: folder)
     #expect(
-      broken.errors == "lifecycle: /rules:1: expected a text in quotes after type, found Profile\n")
+      broken.errors == """
+        lifecycle: /rules:1: expected a text in quotes after type, found Profile
+        Type: lifecycle help play
+
+        """)
     #expect(broken.output == "")
     #expect(broken.status == 2)
   }
@@ -222,7 +230,7 @@ import Testing
   }
 
   @Test func `a clean run says in every form what was looked at`() throws {
-    let clean = "screen A B\nroot stack A\npush B\npop\nwait 3s\nexpect gone B"
+    let clean = "screen A B\nroot stack A\npush B\npop\nwait 3s\nexpect deallocated B"
     #expect(
       try play(clean, "--format", "text").output == """
         no leaks
@@ -278,13 +286,13 @@ import Testing
   @Test func `a failed line is a failure in every form, with its place, and the status says so`()
     throws
   {
-    let failing = "screen A\nroot screen A\nexpect gone A"
+    let failing = "screen A\nroot screen A\nexpect deallocated A"
     let text = try play(failing, "--format", "text")
     #expect(
       text.output == """
         no leaks; 1 failure
         looked at: 1 screen made, 1 alive; 4 scans
-        failed: test.flow:3:8: expected A#1 to be gone; found it is alive
+        failed: test.flow:3:8: expected A#1 to be deallocated; found it is alive
 
         """)
     #expect(text.status == 1)
@@ -292,7 +300,7 @@ import Testing
     #expect(
       github.output.hasPrefix(
         """
-        ::error file=test.flow,line=3,col=8,title=failed::expected A#1 to be gone; \
+        ::error file=test.flow,line=3,col=8,title=failed::expected A#1 to be deallocated; \
         found it is alive
 
         """))
@@ -305,8 +313,8 @@ import Testing
         <testsuites>
           <testsuite name="leaks" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="expectations" name="test.flow:3:8" file="test.flow" line="3">
-              <failure message="expected A#1 to be gone; found it is alive">\
-        test.flow:3:8: expected A#1 to be gone; found it is alive</failure>
+              <failure message="expected A#1 to be deallocated; found it is alive">\
+        test.flow:3:8: expected A#1 to be deallocated; found it is alive</failure>
             </testcase>
             <system-out>
         """))
@@ -322,7 +330,7 @@ import Testing
               "column" : 8,
               "file" : "test.flow",
               "line" : 3,
-              "message" : "expected A#1 to be gone; found it is alive"
+              "message" : "expected A#1 to be deallocated; found it is alive"
             }
           ],
 
@@ -348,11 +356,12 @@ import Testing
     let folder = try Folder()
     _ = try play(leaking, "--write-baseline", "/b.json", folder: folder)
     let failed = try play(
-      clean + "\nexpect gone A", "--verify", profile, "--baseline", "/b.json", folder: folder)
+      clean + "\nexpect deallocated A", "--verify", profile, "--baseline", "/b.json", folder: folder
+    )
     #expect(
       failed.output == """
         fix: unjudged
-          failed: test.flow:3:8: expected A#1 to be gone; found it is alive
+          failed: test.flow:3:8: expected A#1 to be deallocated; found it is alive
 
         """)
     #expect(failed.status == 2)

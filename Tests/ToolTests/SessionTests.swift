@@ -159,13 +159,13 @@ import Testing
     expect on screen Detail
     swipe back cancelled
     swipe back
-    expect gone Detail#2
+    expect deallocated Detail#2
     present Compose style sheet wrapped
     expect stack Compose
     alert "Say \"no\"?" with "No" "Yes"
     tap "No"
     pull down
-    expect gone Compose
+    expect deallocated Compose
     select tab 2
     tap tab 1
     push Detail not animated
@@ -193,7 +193,7 @@ import Testing
     coordinator First holds Note
     pop
     release First
-    expect gone First
+    expect deallocated First
     wait 3s
     expect leaked Note
     push Detail
@@ -216,7 +216,7 @@ import Testing
     add child Feed
     remove child Feed
     pop
-    expect gone Compose
+    expect deallocated Compose
     push Draft
     timer "tock" holds Draft
     task "sync" holds Draft
@@ -253,7 +253,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow").path
     defer { try? FileManager.default.removeItem(atPath: file) }
     let told = Told(
-      "screen Feed Detail # two\nroot stack Feed\npush Detail\npop\nexpect gone Detail")
+      "screen Feed Detail # two\nroot stack Feed\npush Detail\npop\nexpect deallocated Detail")
     #expect(told.told("save \(file)") == "written: \(file)\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text == told.sources.map { $0 + "\n" }.joined())

@@ -42,6 +42,7 @@ import LifecycleKit
 
   /// Writes what a package needs to begin with, and says what is left to do.
   private func begin(_ path: String, _ editsManifest: Bool) throws -> Int32 {
+    try checkPlace(path)
     guard let kit = try modules(for: path).package else {
       throw Diagnosis.Refusal(words: "this program is in no package's build")
     }
@@ -73,6 +74,7 @@ import LifecycleKit
   /// Works out the edits, writes them, and prints them with the diagnosis that follows.
   private func fix(_ path: String, into other: String?) throws -> Int32 {
     let copy = try other.map { try FolderCopy(of: path, into: $0) }
+    try checkPlace(other ?? path)
     let modules = try modules(for: path)
     let repair = try withProgress { step in
       try RepairRounds(by: Examiner(path: path, modules: modules, step: step))
@@ -96,6 +98,16 @@ import LifecycleKit
     output.line()
     output.write(repair.diagnosis.text)
     return repair.diagnosis.isClean ? 0 : 1
+  }
+
+  /// Refuses a place that cannot be written to before modules are built.
+  private func checkPlace(_ path: String) throws(LeakFileError) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      try WholeFile.check(path)
+    } else {
+      try WholeFile.check(folder: path)
+    }
   }
 
   private func diagnosis(of path: String, isQuick: Bool) throws -> Diagnosis {

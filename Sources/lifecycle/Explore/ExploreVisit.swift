@@ -136,7 +136,11 @@ import Kiosk
     case .json?: output.write(try map.json())
     case nil:
       output.write(flows.text)
-      if flows.isClean, !flows.isIncomplete { output.line("Nothing goes wrong.") }
+      if flows.isClean, !flows.isIncomplete {
+        output.line(
+          flows.ending.isBudgetSpent
+            ? "Nothing goes wrong in what was tried." : "Nothing goes wrong.")
+      }
       if coverage != nil { tell(of: map) }
       try writeForms(of: flows, request)
     }
@@ -190,6 +194,16 @@ extension ExploredFlows {
   /// Whether shards are missing.
   fileprivate var isIncomplete: Bool {
     if case .shardsLost = ending { true } else { false }
+  }
+}
+
+extension ExploredFlows.Ending {
+  /// Whether something is left that was not tried.
+  fileprivate var isBudgetSpent: Bool {
+    switch self {
+    case .outOfStates, .outOfActions, .outOfTime: true
+    case .complete, .depth, .walks, .shardsLost: false
+    }
   }
 }
 

@@ -44,7 +44,7 @@ import LifecycleKit
     return "\(reference.name)#\(number)"
   }
 
-  /// The controller behind a reference; `nil` when it is gone.
+  /// The controller behind a reference; `nil` once it is deallocated.
   func find(_ reference: Script.Reference) throws(StepFailure) -> UIViewController? {
     _ = try label(of: reference)
     let instances = members[reference.name, default: []]
@@ -56,7 +56,7 @@ import LifecycleKit
     let label = try label(of: reference)
     guard let controller = try find(reference) else {
       throw StepFailure(
-        expected: "\(label) to be alive", found: "it is gone", column: reference.column)
+        expected: "\(label) to be alive", found: "it is deallocated", column: reference.column)
     }
     return controller
   }

@@ -3,14 +3,14 @@ import LifecycleKit
 extension Grammar {
   /// Parses the words after `expect`.
   mutating func expectation() throws(ScriptError.Problem) -> Script.Expectation {
-    let words = ["on", "alive", "gone", "leaked", "stack", "misuse", "no"]
-    let expected = "on screen, alive, gone, leaked, stack, misuse, no leaks or no misuses"
+    let words = ["on", "alive", "deallocated", "leaked", "stack", "misuse", "no"]
+    let expected = "on screen, alive, deallocated, leaked, stack, misuse, no leaks or no misuses"
     switch try cursor.expectOne(of: words, expected) {
     case "on":
       try cursor.expect("screen")
       return .onScreen(try reference())
     case "alive": return .alive(try holder())
-    case "gone": return .gone(try holder())
+    case "deallocated": return .deallocated(try holder())
     case "leaked":
       let screen = try holder()
       return .leaked(screen, by: try finder())

@@ -159,11 +159,11 @@ struct Grammar {
 struct ScriptErrors: Error, Equatable {
   var all: [ScriptError]
 
-  /// The first ten diagnostics, and how many more there are.
+  /// The first ten diagnostics, how many more there are, and where the words of scripts are listed.
   func text(file: String) -> String {
     var text = all.prefix(10).map { $0.text(file: file) }.joined()
     if all.count > 10 { text += "\(file): and \(all.count - 10) more\n" }
-    return text
+    return text + "Type: lifecycle help scripts\n"
   }
 }
 

@@ -63,7 +63,8 @@ extension Play {
     declare uncached NAME               … and that it is not any more
 
     expect on screen NAME
-    expect alive NAME · expect gone NAME  … which may be a coordinator's, as in  expect leaked
+    expect alive NAME · expect deallocated NAME
+                                        … which may be a coordinator's, as in  expect leaked
     expect stack NAME… [on NAME]        root first
     expect leaked NAME [by delayed check | by scan | by scan only]
     expect no leaks

@@ -8,7 +8,7 @@ import LifecycleReports
   let output: Output
   let errors: Output
 
-  /// The leaks that should be gone, by signature; with their count where a baseline tells one.
+  /// The leaks that should no longer be found, by signature; with their count where a baseline tells one.
   private typealias Expected = [(signature: String, count: Int?)]
 
   /// Runs all lines, then writes the summary or the verdict on a fix.
@@ -54,7 +54,9 @@ import LifecycleReports
       return told.exitStatus.rawValue
     } catch {
       errors.line("lifecycle: \(error)")
-      return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
+      let status = (error as? LeakFileError)?.exitStatus ?? .error
+      if status == .error { errors.line("Type: lifecycle help play") }
+      return status.rawValue
     }
   }
 
@@ -63,7 +65,7 @@ import LifecycleReports
     return IgnoreRules(try IgnoreRule.load(from: path), today: today)
   }
 
-  /// A mistyped signature or path would be gone in every run, so what can be looked up is.
+  /// A mistyped signature or path would not be found in any run, so what can be looked up is.
   private func expected(_ known: LeakBaseline?) throws(LeakFileError) -> Expected? {
     guard let value = options.verified else { return nil }
     if value.hasSuffix(".json") || FileManager.default.fileExists(atPath: value) {

@@ -9,9 +9,11 @@ extension Player {
       let found = simulation.visibleViewController?.readableName ?? "nothing"
       try require(found == label, "\(label) on screen", found)
     case .alive(let reference):
-      try require(try lives(reference), "\(try subject(reference)) to be alive", "it is gone")
-    case .gone(let reference):
-      try require(try !lives(reference), "\(try subject(reference)) to be gone", "it is alive")
+      try require(
+        try lives(reference), "\(try subject(reference)) to be alive", "it is deallocated")
+    case .deallocated(let reference):
+      try require(
+        try !lives(reference), "\(try subject(reference)) to be deallocated", "it is alive")
     case .leaked(let reference, let finder): try checkLeak(reference, finder)
     case .noLeaks:
       let leaks = simulation.leaks.filter(\.isOpen).map(\.subject)
@@ -50,7 +52,7 @@ extension Player {
     let label = try subject(reference)
     let leak = simulation.leaks.last { $0.subject == label && $0.isOpen }
     guard let leak else {
-      let state = try !lives(reference) ? "it is gone" : "no report of it"
+      let state = try !lives(reference) ? "it is deallocated" : "no report of it"
       throw StepFailure(expected: "\(label) to be reported as leaked", found: state)
     }
     // The leak is known, so it is not told of again when only its finder is another.

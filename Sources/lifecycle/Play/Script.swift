@@ -122,7 +122,7 @@ struct Script: Equatable {
   enum Expectation: Equatable {
     case onScreen(Reference)
     case alive(Reference)
-    case gone(Reference)
+    case deallocated(Reference)
     case leaked(Reference, by: Finder)
     case noLeaks
     case stack([Reference], on: Reference?)

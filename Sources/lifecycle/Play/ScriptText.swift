@@ -21,7 +21,8 @@ enum ScriptText {
           + "Type: lifecycle help play\n"
       case .tooLong:
         "\(file): expected a script of at most \(ScriptText.sizeLimit) bytes, found a longer file\n"
-      case .noText(let error): error.text(file: file)
+          + "Type: lifecycle help scripts\n"
+      case .noText(let error): error.text(file: file) + "Type: lifecycle help scripts\n"
       }
     }
   }

@@ -206,7 +206,7 @@ extension TestWriter {
     case .onScreen(let reference):
       add("#expect(\(Self.visible)?.readableName == \"\(label(reference))\")")
     case .alive(let reference): add("#expect(\(try object(reference)) != nil)")
-    case .gone(let reference): add("#expect(\(try object(reference)) == nil)")
+    case .deallocated(let reference): add("#expect(\(try object(reference)) == nil)")
     case .leaked(let reference, _) where coordinators.contains(reference.name):
       allow(".leaks(of: Coordinator.self")
       add("#expect(simulation.leaks.contains { $0.typeName == \"Coordinator\" && $0.isOpen })")
