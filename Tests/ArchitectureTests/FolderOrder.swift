@@ -30,7 +30,8 @@ enum FolderOrder {
     "Doctor": ["Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting"],
     "lifecycle": [
       "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",
-      "Gallery", "Graph", "Explore", "Doctor", "Bench", "Settings", "Tool",
+      "Gallery", "Graph", "Explore", "Doctor", "Assistant", "Bench", "Settings",
+      "Tool",
     ],
     "LifecycleTesting": [
       "Settings", "Failures", "Check", "Waiting", "Assertions", "Traits", "XCTest",

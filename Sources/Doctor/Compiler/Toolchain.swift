@@ -1,12 +1,12 @@
 import Foundation
 
 /// Runs the programs of the Swift toolchain that stands in the search path.
-enum Toolchain {
+package enum Toolchain {
   /// A program's output, and how it ended.
-  struct Answer: Sendable {
-    var status: Int32
-    var output: String
-    var errors: String
+  package struct Answer: Sendable {
+    package var status: Int32
+    package var output: String
+    package var errors: String
   }
 
   /// Runs a program to its end; `nil` when there is no such program.
@@ -14,7 +14,7 @@ enum Toolchain {
   /// - Parameters:
   ///   - scratch: Where the program puts its own temporary files.
   ///   - isShown: Whether its output goes to the standard error, and not into the answer.
-  static func run(
+  package static func run(
     _ words: [String], in folder: URL, scratch: URL? = nil, isShown: Bool = false
   ) -> Answer? {
     let process = Process()

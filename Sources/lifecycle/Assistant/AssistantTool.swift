@@ -1,0 +1,93 @@
+import Console
+
+/// A tool that an assistant can use, declared as the Model Context Protocol wants it.
+struct AssistantTool: Sendable {
+  struct Input: Sendable {
+    let name: String
+    /// The type in JSON Schema: `string`, `boolean` or `integer`.
+    let type: String
+    let meaning: String
+    var isNeeded = false
+  }
+
+  struct Answer: Equatable {
+    var text: String
+    /// Whether there is no verdict. A leak that was found is none.
+    var isError: Bool
+  }
+
+  let name: String
+  let meaning: String
+  let inputs: [Input]
+  /// Whether files are written.
+  var writes = false
+  /// Writes the answer.
+  ///
+  /// - Returns: the exit status of the command that does the same.
+  let run: @MainActor @Sendable (_ inputs: JSONValue, _ output: Output) async -> Int32
+
+  /// The most bytes of an answer that is not asked for in full.
+  private static let brief = 2_000
+
+  private static let full = Input(
+    name: "full", type: "boolean", meaning: "the whole answer, however long (default: false)")
+
+  /// The tool as `tools/list` tells it.
+  var declaration: JSONValue {
+    let all = inputs + [Self.full]
+    let properties = all.map { input in
+      (
+        input.name,
+        ["type": .string(input.type), "description": .string(input.meaning)] as JSONValue
+      )
+    }
+    return [
+      "name": .string(name),
+      "description": .string(meaning),
+      "inputSchema": [
+        "type": "object",
+        "properties": .object(Dictionary(properties) { $1 }),
+        "required": .array(all.filter(\.isNeeded).map { .string($0.name) }),
+        "additionalProperties": false,
+      ],
+      "annotations": [
+        "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes), "openWorldHint": false,
+      ],
+    ]
+  }
+
+  /// Runs the tool. Inputs that it does not take are answered with a reason.
+  @MainActor func call(_ given: JSONValue) async -> Answer {
+    if let reason = refusal(of: given) { return Answer(text: reason, isError: true) }
+    var text = ""
+    let status = await run(given, Output { text += $0 })
+    if given["full"] != true { text = Self.shortened(text) }
+    return Answer(text: text, isError: status > 1)
+  }
+
+  /// The reason why inputs are not taken; `nil` where they are.
+  private func refusal(of given: JSONValue) -> String? {
+    guard case .object(let members) = given else { return "arguments is an object" }
+    let all = inputs + [Self.full]
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard let input = all.first(where: { $0.name == name }) else {
+        return
+          "\(self.name) takes no \(name)\(Spelling.hint(forName: name, among: all.map(\.name)))"
+      }
+      guard value.kind == input.type else { return "\(name) is of type \(input.type)" }
+    }
+    let missing = inputs.first { $0.isNeeded && members[$0.name] == nil }
+    return missing.map { "\(name) needs \($0.name): \($0.meaning)" }
+  }
+
+  /// The lines that fit, and how much was cut.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > brief else { return text }
+    var kept = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard kept.utf8.count + line.utf8.count < brief - 60 else { break }
+      kept += line + "\n"
+    }
+    return kept + "… \(text.utf8.count - kept.utf8.count) more bytes; full: true has them\n"
+  }
+}

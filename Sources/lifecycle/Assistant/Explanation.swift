@@ -1,0 +1,46 @@
+import Console
+import Foundation
+import Gallery
+
+/// The answer to a word: a shape of the gallery, a rule of UIKit, or what a guide says of it.
+@MainActor struct Explanation {
+  let word: String
+
+  init(of word: String) { self.word = word }
+
+  /// Writes the answer.
+  ///
+  /// - Returns: 2 when nothing is known of the word.
+  func write(to output: Output) async -> Int32 {
+    if word == "scripts" {
+      output.write(Play.guide)
+      return 0
+    }
+    if Gallery.shape(named: word) != nil {
+      return await GalleryCommand.shape(word).run(output: output, errors: output)
+    }
+    var lines = Self.rows(of: "Fidelity").filter { $0.hasPrefix("| \(word) |") }
+    lines += Self.rows(of: "Glossary").filter { row in
+      row.hasPrefix("- term ") && row.prefix { $0 != ":" }.localizedStandardContains(word)
+    }
+    lines += Gallery.shapes.map { $0.entry }
+      .filter { ([$0.name] + $0.explanation).contains { $0.localizedStandardContains(word) } }
+      .map { "shape \($0.name): \($0.explanation[0])" }
+    guard !lines.isEmpty else {
+      output.line(
+        "nothing is known of \"\(word)\""
+          + Spelling.hint(forName: word, among: Gallery.shapes.map { $0.entry.name }))
+      return 2
+    }
+    for line in lines { output.line(line) }
+    return 0
+  }
+
+  /// The lines of a guide; none where this program was built from sources that are no longer there.
+  private static func rows(of guide: String) -> [String] {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let file = package.appending(path: "Sources/LifecycleKit/LifecycleKit.docc/\(guide).md")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").map(String.init)
+  }
+}

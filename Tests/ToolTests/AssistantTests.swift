@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import lifecycle
+
+/// The server for assistants: what it answers to each message, to the letter.
+@Suite @MainActor struct AssistantTests {
+  private let server = MCPServer(tools: AssistantTool.all)
+
+  private func answers(_ messages: String) async -> String {
+    var text = ""
+    for line in messages.split(separator: "\n") {
+      text += await server.answer(to: String(line)) ?? ""
+    }
+    return text
+  }
+
+  /// The text that a tool answers with, and whether it is an error.
+  private func call(_ tool: String, _ inputs: JSONValue) async throws -> AssistantTool.Answer {
+    let tool = try #require(AssistantTool.all.first { $0.name == tool })
+    return await tool.call(inputs)
+  }
+
+  @Test func `a conversation finds a leak and looks its shape up`() async {
+    let conversation = #"""
+      {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"test","version":"1"}}}
+      {"jsonrpc":"2.0","method":"notifications/initialized"}
+      {"jsonrpc":"2.0","id":"one","method":"ping"}
+      {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"play","arguments":{"script":"screen Feed Detail\nroot stack Feed\npush Detail\nhold Detail\npop\nwait 3s"}}}
+      {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"explain","arguments":{"word":"U1a"}}}
+      """#
+    let transcript = #"""
+      {"id":0,"jsonrpc":"2.0","result":{"capabilities":{"tools":{}},"instructions":"Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit makes the mechanical edits, test runs the tests and returns each leak with the references that hold the screen, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word of a report, explore tries every flow of a built-in app. An answer is cut at 2 KB unless full is true.","protocolVersion":"2025-06-18","serverInfo":{"name":"lifecycle","version":"0.1.0"}}}
+      {"id":"one","jsonrpc":"2.0","result":{}}
+      {"id":2,"jsonrpc":"2.0","result":{"content":[{"text":"✗ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now\n  held by the script\n  Player\n    .held[0]   → Detail#1\n  ~~~~~~~~~~~ break this one: remove it from .held\n  delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1\n  since              0.700 s, found at 2.700 s\nscript: 6 lines, 23.700 s of virtual time: 3 created, 3 alive, 1 leaked\n1 new; 1 leak\nlooked at: 3 screens made, 3 alive; 1 departure judged; 4 scans\nnew: Detail, popped from UINavigationController: remove it from .held\n  Player.held[_]\n  Detail#1\n","type":"text"}],"isError":false}}
+      {"id":3,"jsonrpc":"2.0","result":{"content":[{"text":"| U1a | a push changes the stack and returns; the rest comes in the stack's layout pass | CAT RT MB QM | high | passes |\n","type":"text"}],"isError":false}}
+
+      """#
+    #expect(await answers(conversation) == transcript)
+  }
+
+  @Test func `a malformed message gets the protocol's errors, and the next one its answer`() async {
+    let conversation = #"""
+      nonsense
+      []
+      {"id":1,"method":"ping"}
+      {"jsonrpc":"2.0","id":2}
+      {"jsonrpc":"2.0","id":3,"method":4}
+      {"jsonrpc":"2.0","id":5,"method":"tools/cal"}
+      {"jsonrpc":"2.0","id":6,"method":"tools/call"}
+      {"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"tst"}}
+      {"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}
+      {"jsonrpc":"2.0","id":8,"result":{}}
+      {"jsonrpc":"2.0","id":9,"method":"ping"}
+      """#
+    let transcript = #"""
+      {"error":{"code":-32700,"message":"a message is a JSON object on one line"},"id":null,"jsonrpc":"2.0"}
+      {"error":{"code":-32600,"message":"a message is an object with \"jsonrpc\": \"2.0\""},"id":null,"jsonrpc":"2.0"}
+      {"error":{"code":-32600,"message":"a message is an object with \"jsonrpc\": \"2.0\""},"id":null,"jsonrpc":"2.0"}
+      {"error":{"code":-32600,"message":"a request has a method"},"id":null,"jsonrpc":"2.0"}
+      {"error":{"code":-32600,"message":"method is a string"},"id":3,"jsonrpc":"2.0"}
+      {"error":{"code":-32601,"message":"unknown method \"tools/cal\""},"id":5,"jsonrpc":"2.0"}
+      {"error":{"code":-32602,"message":"tools/call takes the name of a tool"},"id":6,"jsonrpc":"2.0"}
+      {"error":{"code":-32602,"message":"unknown tool \"tst\"; did you mean test?"},"id":7,"jsonrpc":"2.0"}
+      {"id":9,"jsonrpc":"2.0","result":{}}
+
+      """#
+    #expect(await answers(conversation) == transcript)
+  }
+
+  @Test func `a revision that is not known is answered with the newest that is`() async {
+    let answer = await server.answer(
+      to: #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"1999"}}"#)
+    #expect(answer?.contains(#""protocolVersion":"2025-11-25""#) == true)
+  }
+
+  @Test func `each tool is declared with a schema of what it takes`() async throws {
+    let answer = try #require(
+      await server.answer(to: #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#))
+    let listed = try JSONDecoder().decode(JSONValue.self, from: Data(answer.utf8))
+    guard case .array(let tools)? = listed["result"]?["tools"] else {
+      Issue.record("no tools")
+      return
+    }
+    #expect(
+      tools.map { $0["name"]?.string } == ["doctor", "edit", "test", "play", "explain", "explore"])
+    #expect(
+      tools.first?["inputSchema"] == [
+        "type": "object", "required": ["path"], "additionalProperties": false,
+        "properties": [
+          "path": [
+            "type": "string", "description": "a package, a folder of Swift files, or one file",
+          ],
+          "quick": [
+            "type": "boolean",
+            "description":
+              "reads the files alone, without the compiler, in a second (default: false)",
+          ],
+          "full": [
+            "type": "boolean", "description": "the whole answer, however long (default: false)",
+          ],
+        ],
+      ])
+  }
+
+  @Test func `inputs that a tool does not take are answered with the reason`() async throws {
+    #expect(
+      try await call("test", ["pth": "x"])
+        == .init(text: "test takes no pth; did you mean path?", isError: true))
+    #expect(
+      try await call("test", [:])
+        == .init(
+          text: "test needs path: a package, a folder of Swift files, or one file", isError: true))
+    #expect(
+      try await call("explore", ["app": "tour", "depth": "6"])
+        == .init(text: "depth is of type integer", isError: true))
+    #expect(
+      try await call("test", ["path": "/no-such-folder"])
+        == .init(
+          text: "/no-such-folder: expected a package, found no Package.swift\n", isError: true))
+    #expect(
+      try await call("explain", ["word": "closure-proprty"])
+        == .init(
+          text: "nothing is known of \"closure-proprty\"; did you mean closure-property?\n",
+          isError: true))
+  }
+
+  @Test func `an answer is cut at 2 KB unless it is asked for in full`() async throws {
+    let short = try await call("explain", ["word": "scripts"])
+    let whole = try await call("explain", ["word": "scripts", "full": true])
+    #expect(whole.text == Play.guide)
+    #expect(short.text.utf8.count <= 2_000)
+    let kept = short.text.split(separator: "\n").dropLast().joined(separator: "\n")
+    #expect(whole.text.replacing("\n\n", with: "\n").hasPrefix(kept))
+    #expect(short.text.wholeMatch(of: #/[\s\S]*\n… \d+ more bytes; full: true has them\n/#) != nil)
+  }
+
+  @Test func `of a test run only the failures are told, each with its leak`() {
+    let output = """
+      ◇ Test "an order" started.
+      ✘ Test "an order" recorded an issue at OrderTests.swift:16:4: Issue recorded
+      ↳ OrderViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
+          held by something unseen
+      ◇ Test "a basket" started.
+      ✔ Test "a basket" passed after 0.1 seconds.
+      ✘ Test "an order" failed after 0.1 seconds with 1 issue.
+      Test Case 'OrderTests.testBack' started at 2026-11-26 02:00:00.000
+      /shop/OrderTests.swift:9: error: OrderTests.testBack : OrderViewController#1 leaked
+        cycle, 2 strong references
+      Test Case 'OrderTests.testBack' failed (0.1 seconds)
+      """
+    #expect(
+      TestRun.failures(in: output.components(separatedBy: "\n")).joined(separator: "\n") == """
+        ✘ Test "an order" recorded an issue at OrderTests.swift:16:4: Issue recorded
+        ↳ OrderViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
+            held by something unseen
+        /shop/OrderTests.swift:9: error: OrderTests.testBack : OrderViewController#1 leaked
+          cycle, 2 strong references
+        """)
+  }
+}
