@@ -45,7 +45,7 @@ import Testing
       try diagnosis(of: folder.path).text == """
         @objc is refused without the Objective-C runtime; remove it
           Sources/Shop/Basket.swift:8, 9
-        import Combine finds no such module on Linux; fence it and what uses it by #if canImport(Combine)
+        import Combine names a module that is not on Linux; fence it and what uses it by #if canImport(Combine)
           Sources/Shop/Basket.swift:1
         #selector(tapped) has no Objective-C runtime to find it; pass a UIAction with the item's title and image as primaryAction
           Sources/Shop/Basket.swift:6
@@ -96,7 +96,7 @@ import Testing
               "path" : "A.swift",
               "rule" : "import-logging",
               "what" : "import os",
-              "why" : "finds no such module on Linux"
+              "why" : "names a module that is not on Linux"
             },
             {
               "edit" : "ask for `canImport(UIKit)` in its place",

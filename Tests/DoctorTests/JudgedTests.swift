@@ -109,9 +109,9 @@ import Testing
           Sources/Shop/Basket.swift:1
         @objc is refused without the Objective-C runtime; remove it
           Sources/Shop/Old.swift:2, 13
-        import SwiftUI finds no such module on Linux; fence it and what uses it by #if canImport(SwiftUI)
+        import SwiftUI names a module that is not on Linux; fence it and what uses it by #if canImport(SwiftUI)
           Sources/Shop/Face.swift:1
-        View comes of import SwiftUI; put it inside that fence as well
+        View comes from import SwiftUI; put it inside that fence as well
           Sources/Shop/Face.swift:2
         Face is declared in a block that Linux leaves out; put what uses it inside the fence as well
           Sources/Shop/Later.swift:5
@@ -123,7 +123,7 @@ import Testing
           Sources/Shop/Old.swift:9
         #selector(tapped) has no Objective-C runtime to find it; fence it by #if canImport(ObjectiveC), or name it on Linux and make its target SelectorPerforming
           Sources/Shop/Old.swift:11
-        ? stands behind a method that is always there, once the protocol is not Objective-C's; remove the question mark behind the method's name
+        a ? follows a method that is no longer optional, once the protocol is not Objective-C's; remove the question mark behind the method's name
           Sources/Shop/Old.swift:13
         UINothingAtAll is missing in the module UIKit; fence what uses it, or leave the file out
           Sources/Shop/Foreign.swift:4
@@ -131,7 +131,7 @@ import Testing
           Sources/Shop/Made.swift:3
         the compiler: top-level statement cannot begin with a closure expression
           Sources/Shop/Template.swift:1
-        class ShopTests ends the run on Linux before its first test; add @_exported import MainActorXCTest to one file of the test target
+        class ShopTests crashes test discovery on Linux, before the first test runs; add @_exported import MainActorXCTest to one file of the test target, and LifecycleKit's product MainActorXCTest to its dependencies
           Tests/ShopTests/ShopTests.swift:3
         import Shop is of a target that does not compile yet; fix that first, and ask again
           Sources/Later/Later.swift:1
@@ -257,7 +257,34 @@ import Testing
     let found = ErrorExplanation(folder: folder, absent: [], broken: [], errors: errors)
       .findings(of: errors, in: folder.files[0], spots: [], seesUnknown: false)
     #expect(found.map(\.rule) == ["optional-call", "symbol", "compiler"])
-    #expect(found.map(\.what) == ["?", "scrollViewDidScroll?(…)", errors[2].message])
+    #expect(found.map(\.what) == ["a `?`", "scrollViewDidScroll?(…)", errors[2].message])
+  }
+
+  @Test(arguments: [
+    ("import Combine", "import-use"),
+    ("#if canImport(Combine)\nimport Combine\n#endif", "import-use"),
+    ("import Foundation", "compiler"),
+  ])
+  func `a name of a missing module is told with its import, and an error of own types is not`(
+    start: String, rule: String
+  ) {
+    let text =
+      start + "\nclass Store { @Published var items = 0 }\nstruct Desk: Board {}\nprotocol Board {}"
+    let folder = SourceFolder(texts: [("A.swift", text)])
+    let line = start.split(separator: "\n").count + 1
+    let errors = [
+      CompilerError(file: 0, line: line, column: 16, message: "unknown attribute 'Published'"),
+      CompilerError(
+        file: 0, line: line + 1, column: 8,
+        message: "type 'Desk' does not conform to protocol 'Board'"),
+    ]
+    let found = ErrorExplanation(folder: folder, absent: ["Combine"], broken: [], errors: errors)
+      .findings(of: errors, in: folder.files[0], spots: [], seesUnknown: false)
+    #expect(found.map(\.rule) == [rule, "compiler"])
+    #expect(
+      found.map(\.what) == [
+        rule == "compiler" ? errors[0].message : "Published", errors[1].message,
+      ])
   }
 
   @Test func `a program's beginning, which the check of types takes, is named and fenced`() throws {

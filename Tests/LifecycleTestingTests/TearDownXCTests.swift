@@ -126,8 +126,7 @@ final class PlainTearDownXCTests: XCTestCase {
   @MainActor static var reader: Reader?
   @MainActor static var other: Reader?
 
-  override func setUp() {
-    super.setUp()
+  override func setUp() async throws {
     checksDeallocation(time: .live)
   }
 

@@ -111,6 +111,12 @@ import Testing
         """)
   }
 
+  @Test func `an option in the place of a subcommand is told where options stand`() async {
+    #expect(
+      await Played(["--quick", "doctor"])
+        == .refusal("options come behind a subcommand, found --quick", type: "lifecycle help"))
+  }
+
   @Test func `the language of scripts is a help of its own`() async {
     #expect(await Played(["help", "scripts"]).output == Play.guide)
   }
@@ -122,7 +128,7 @@ import Testing
         """
         Apps, for lifecycle explore APP:
           tour                      the tour's app, with three planted leaks
-          kiosk                     a small shop without a mistake, or with one
+          kiosk                     a small shop, with a mistake if one is named
 
         Mistakes, for lifecycle explore kiosk MISTAKE:
           forgottenDismissal        a coordinator is not told that its sheet was pulled
@@ -140,6 +146,7 @@ import Testing
           exits                     the app exits
           hangs                     an action never returns
 
+        An app of your own is explored by a test, with the product FlowExploration; see its guide.
         """))
     #expect(played.status == 0)
   }
@@ -233,7 +240,7 @@ import Testing
     #expect(
       played
         == .refusal(
-          "\(place)/Cordinators: cannot be read; did you mean \(place)/Coordinators?",
+          "\(place)/Cordinators: does not exist; did you mean \(place)/Coordinators?",
           type: "lifecycle \(usage)"))
   }
 
@@ -276,7 +283,7 @@ import Testing
       ["play", "--format", "json"], "options of play need a script",
       "lifecycle play FILE [options]"
     ),
-    (["lesson", "11"], "unknown lesson \"11\"", "lifecycle lesson --list"),
+    (["lesson", "11"], "there is no lesson 11, only 1 to 10", "lifecycle lesson --list"),
     (
       ["lesson", "timer"], "unknown lesson \"timer\"; did you mean The timer that goes on?",
       "lifecycle lesson --list"
@@ -344,7 +351,8 @@ import Testing
       ["doctor", "a", "--fix"], "--fix needs a value: DIR", "lifecycle doctor PATH --fix DIR"
     ),
     (
-      ["doctor", "a", "--fix", "b", "--in-place"], "--fix makes a copy, --in-place makes none",
+      ["doctor", "a", "--fix", "b", "--in-place"],
+      "--fix makes a copy, --in-place makes none: they exclude each other",
       "lifecycle doctor PATH --in-place"
     ),
     (["doctor", "a", "--edit"], "--edit needs --init", "lifecycle doctor PATH --init"),

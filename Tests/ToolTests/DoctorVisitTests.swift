@@ -51,7 +51,7 @@ import Testing
     #expect(empty.status == 2)
     let missing = await played("--quick", path + "/none")
     #expect(
-      missing == .refusal("\(path)/none: cannot be read", type: "lifecycle doctor PATH [options]"))
+      missing == .refusal("\(path)/none: does not exist", type: "lifecycle doctor PATH [options]"))
   }
 
   @Test func `what cannot be read is refused before the module UIKit is built`() throws {

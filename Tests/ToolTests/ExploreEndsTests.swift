@@ -200,7 +200,7 @@ import Testing
     let none = await Played(["explore", "--merge", good, path("none.json")])
     #expect(
       none.errors == """
-        lifecycle: \(path("none.json")): cannot be read
+        lifecycle: \(path("none.json")): does not exist
         Type: lifecycle explore [APP] [MISTAKE] [options]
 
         """)

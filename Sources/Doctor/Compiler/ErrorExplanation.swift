@@ -58,23 +58,31 @@ struct ErrorExplanation {
     }
     // What comes with a module that is not here cannot be distinguished from what is wrong.
     guard foreign.isEmpty else { return findings.unique }
-    if let module = file.imports.first(where: { isFenced($0.module) })?.module {
-      findings += unclear.map { error in
-        Finding(
+    findings += unclear.map { error in
+      if let module = missingModule(of: error, file) {
+        return Finding(
           path: file.path, line: error.line, kind: .edit, rule: "import-use",
-          what: error.names.first ?? error.message, why: "comes of `import \(module)`",
+          what: error.names.first ?? error.message, why: "comes from `import \(module)`",
           edit: "put it inside that fence as well")
       }
-    } else {
-      findings += unclear.map { error in
-        guard seesUnknown && error.isOfMember else { return own(error, file) }
-        return Finding(
-          path: file.path, line: error.line, kind: .unjudged, rule: "foreign", what: error.message,
-          why: "may be of a module that is not here", edit: "build that package, and ask again")
-      }
+      guard seesUnknown && error.isOfMember else { return own(error, file) }
+      return Finding(
+        path: file.path, line: error.line, kind: .unjudged, rule: "foreign", what: error.message,
+        why: "may be of a module that is not here", edit: "build that package, and ask again")
     }
     if findings.isEmpty { findings += consequences.map { own($0, file) } }
     return findings.unique
+  }
+
+  /// The module that an error comes from, which the file imports and which is not here; `nil` for an error that names
+  /// only types of the folder's own, and for one that the file would have with the module as well.
+  private func missingModule(of error: CompilerError, _ file: SourceFile) -> String? {
+    let isOwn = !error.names.isEmpty && error.names.allSatisfy(folder.declaredNames.contains)
+    guard !isOwn else { return nil }
+    if let found = file.imports.first(where: { isFenced($0.module) }) { return found.module }
+    // An import that has its fence leaves out names, and nothing else.
+    guard error.isOfScope || error.template == "unknown attribute '…'" else { return nil }
+    return file.allImports.first { isFenced($0.module) }?.module
   }
 
   func isApples(_ module: String) -> Bool {

@@ -43,7 +43,7 @@ extension Rule {
     name: "import",
     finds: "`import SwiftUI`, `Combine`, `WebKit`, `CoreData`, `MapKit`, "
       + "`AVFoundation`, `StoreKit`, `UserNotifications`, `MessageUI` and others of Apple's",
-    why: "finds no such module on Linux",
+    why: "names a module that is not on Linux",
     edit: "fence it and what uses it by `#if canImport(…)`"
   ) { file, _ in
     imports(file, of: Modules.elsewhere.union(Modules.onMac)) {
@@ -53,7 +53,7 @@ extension Rule {
 
   static let broughtImport = Rule(
     name: "import-brought", finds: "`import CoreGraphics`, `QuartzCore`, `ObjectiveC`",
-    why: "finds no such module on Linux",
+    why: "names a module that is not on Linux",
     edit: "fence it by `#if canImport(…)`; `import UIKit` brings what there is of it"
   ) { file, _ in
     imports(file, of: Modules.broughtByUIKit) {
@@ -62,7 +62,8 @@ extension Rule {
   }
 
   static let logging = Rule(
-    name: "import-logging", finds: "`import os`, `OSLog`", why: "finds no such module on Linux",
+    name: "import-logging", finds: "`import os`, `OSLog`",
+    why: "names a module that is not on Linux",
     edit: "fence it and each `Logger` by `#if canImport(…)`; `import UIKit` brings `os_log`"
   ) { file, _ in
     imports(file, of: Modules.forLogging) {

@@ -4,8 +4,9 @@ extension Rule {
   static let mainActorTests = Rule(
     name: "main-actor-tests", kind: .run,
     finds: "an `XCTestCase` whose tests are all synchronous and on the main actor",
-    why: "ends the run on Linux before its first test",
-    edit: "add `@_exported import MainActorXCTest` to one file of the test target"
+    why: "crashes test discovery on Linux, before the first test runs",
+    edit: "add `@_exported import MainActorXCTest` to one file of the test target, "
+      + "and LifecycleKit's product `MainActorXCTest` to its dependencies"
   ) { file, folder in
     guard let place = folder.mainActorTests(in: file) else { return [] }
     let target = file.target

@@ -35,10 +35,10 @@ extension Rule {
 
   static let optionalCall = Rule(
     name: "optional-call", finds: "`delegate.method?()` where `@objc optional` is gone",
-    why: "stands behind a method that is always there, once the protocol is not Objective-C's",
+    why: "follows a method that is no longer optional, once the protocol is not Objective-C's",
     edit: "remove the question mark behind the method's name",
     explains: ["cannot use optional chaining on non-optional value of type '…'"],
-    spot: { Spot(line: $0.line, what: "?") })
+    spot: { Spot(line: $0.line, what: "a `?`") })
 
   static let classBound = Rule(
     name: "class-bound", finds: "`weak var delegate` of a protocol that was `@objc`",

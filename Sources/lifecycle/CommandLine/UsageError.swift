@@ -16,7 +16,7 @@ struct UsageError: Error, Equatable {
   /// The refusal of a path where no file is; `nil` where one is.
   init?(missing path: String, for usage: Usage) {
     guard !FileManager.default.fileExists(atPath: path) else { return nil }
-    self.init("\(path): cannot be read\(Spelling.hint(forFile: path))", type: usage.synopsis())
+    self.init("\(path): does not exist\(Spelling.hint(forFile: path))", type: usage.synopsis())
   }
 
   /// Writes both lines.

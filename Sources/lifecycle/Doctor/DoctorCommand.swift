@@ -58,7 +58,8 @@ enum DoctorCommand: Command {
     let isInPlace = arguments.has("--in-place")
     let fixes = isInPlace || arguments.has("--fix")
     if isInPlace && arguments.has("--fix") {
-      throw arguments.error("--fix makes a copy, --in-place makes none", at: "--in-place")
+      throw arguments.error(
+        "--fix makes a copy, --in-place makes none: they exclude each other", at: "--in-place")
     }
     let looks = arguments.has("--quick") || arguments.has("--format")
     if begins && fixes { throw arguments.error("--init comes without --fix", at: "--init") }

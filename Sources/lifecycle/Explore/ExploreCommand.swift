@@ -59,6 +59,9 @@ struct ExploreCommand: Command {
     return ExploreVisit(output: output, errors: errors).run(self)
   }
 
+  private static let ownApp =
+    "An app of your own is explored by a test, with the product FlowExploration; see its guide."
+
   /// The apps, and the mistakes of the kiosk.
   private static var list: String {
     func row(_ name: String, _ meaning: String) -> String {
@@ -67,11 +70,12 @@ struct ExploreCommand: Command {
     return """
       Apps, for lifecycle explore APP:
       \(row("tour", "the tour's app, with three planted leaks"))\
-      \(row("kiosk", "a small shop without a mistake, or with one"))
+      \(row("kiosk", "a small shop, with a mistake if one is named"))
       Mistakes, for lifecycle explore kiosk MISTAKE:
       \(KioskFault.allCases.map { row($0.rawValue, $0.meaning) }.joined())
       Mistakes that end or stop the process, with --jobs:
       \(KioskCrash.allCases.map { row($0.rawValue, $0.meaning) }.joined())
+      \(ownApp)
       """
   }
 

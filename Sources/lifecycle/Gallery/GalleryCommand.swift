@@ -117,6 +117,7 @@ enum GalleryCommand: Command {
     }
     output.write(table.drawn())
     output.line()
-    output.line("gallery NAME shows one; gallery --table compares all checks on all of them")
+    output.line(
+      "lifecycle gallery NAME shows one; lifecycle gallery --table compares all checks on them")
   }
 }

@@ -25,6 +25,11 @@ enum LessonCommand: Command {
       "\($0.number)" == name || $0.title.lowercased() == name.lowercased()
     }
     guard let lesson else {
+      guard Int(name) == nil else {
+        throw UsageError(
+          "there is no lesson \(name), only 1 to \(Lesson.all.count)",
+          type: "lifecycle lesson --list")
+      }
       throw UsageError(
         unknown: "lesson", name, among: Lesson.all.map(\.title), list: "lifecycle lesson --list")
     }
@@ -36,7 +41,7 @@ enum LessonCommand: Command {
     case .list:
       for lesson in Lesson.all { output.line("\(lesson.number)  \(lesson.title)") }
       output.line()
-      output.line("lesson N shows one; gallery --site DIR writes them as pages")
+      output.line("lifecycle lesson N shows one; lifecycle gallery --site DIR writes them as pages")
     case .lesson(let number):
       LessonReading.read(
         PlayedLesson(Lesson.all[number - 1]), output: output,
