@@ -6,13 +6,13 @@ struct TransitionMachineTests {
     var table = ""
     for (name, way) in waysToStates {
       for (word, event) in [
-        ("requested", Machine.Event.requested("C")), ("began", .began), ("timeIsUp", .timeIsUp),
+        ("requested", Event.requested("C")), ("began", .began), ("timeIsUp", .timeIsUp),
         ("ended", .ended),
       ] {
-        var machine = Machine.idle
-        for step in way { _ = machine.handle(step) }
-        let action = machine.handle(event)
-        table += "\(name) + \(word) = \(self.name(machine)), \(self.name(action))\n"
+        var machine = Machine()
+        for step in way { _ = action(of: step, in: &machine) }
+        let action = action(of: event, in: &machine)
+        table += "\(name) + \(word) = \(self.name(machine)), \(action)\n"
       }
     }
     #expect(
@@ -50,12 +50,12 @@ struct TransitionMachineTests {
   }
 
   @Test func `many requests during a change are answered by one more change, the last one`() {
-    var machine = Machine.idle
-    let events: [Machine.Event] = [
+    var machine = Machine()
+    let events: [Event] = [
       .requested("A"), .requested("B"), .began, .requested("C"), .timeIsUp, .requested("D"), .ended,
       .began, .timeIsUp, .ended,
     ]
-    let actions = events.map { name(machine.handle($0)) }
+    let actions = events.map { action(of: $0, in: &machine) }
     #expect(
       actions == [
         "begin", "wait", "nothing", "wait", "end", "wait", "conclude A, begin", "nothing", "end",
@@ -65,20 +65,25 @@ struct TransitionMachineTests {
   }
 
   @Test func `what is added to a change goes through its states with it`() {
-    var machine = Machine.idle
-    machine.add { $0 += "!" }
+    var machine = Machine()
+    machine.change? += "!"
     #expect(machine.change == nil)
-    for event in [Machine.Event.requested("A"), .began, .timeIsUp] {
-      _ = machine.handle(event)
-      machine.add { $0 += "+" }
+    for event in [Event.requested("A"), .began, .timeIsUp] {
+      _ = action(of: event, in: &machine)
+      machine.change? += "+"
     }
     #expect(machine.change == "A+++")
-    #expect(name(machine.handle(.ended)) == "conclude A+++")
+    #expect(action(of: .ended, in: &machine) == "conclude A+++")
   }
 
   private typealias Machine = TransitionMachine<String>
 
-  private var waysToStates: [(String, [Machine.Event])] {
+  private enum Event {
+    case requested(String)
+    case began, timeIsUp, ended
+  }
+
+  private var waysToStates: [(String, [Event])] {
     [
       ("idle", []), ("beginning A", [.requested("A")]),
       ("beginning A, then B", [.requested("A"), .requested("B")]),
@@ -90,23 +95,19 @@ struct TransitionMachineTests {
   }
 
   private func name(_ machine: Machine) -> String {
-    switch machine {
-    case .idle: "idle"
-    case .beginning(let underWay): name("beginning", underWay.change, underWay.next)
-    case .running(let underWay): name("running", underWay.change, underWay.next)
-    case .ending(let underWay): name("ending", underWay.change, underWay.next)
-    }
+    guard let change = machine.change else { return "\(machine.phase)" }
+    return "\(machine.phase) \(change)" + (machine.next.map { ", then \($0)" } ?? "")
   }
 
-  private func name(_ state: String, _ change: String, _ next: String?) -> String {
-    "\(state) \(change)" + (next.map { ", then \($0)" } ?? "")
-  }
-
-  private func name(_ action: Machine.Action) -> String {
-    switch action {
-    case .conclude(let change, let beginsAnother):
-      "conclude \(change)" + (beginsAnother ? ", begin" : "")
-    default: "\(action)"
+  private func action(of event: Event, in machine: inout Machine) -> String {
+    switch event {
+    case .requested(let change): return machine.request(change) ? "begin" : "wait"
+    case .began: machine.run()
+    case .timeIsUp: if machine.end() { return "end" }
+    case .ended:
+      guard let change = machine.conclude() else { break }
+      return "conclude \(change)" + (machine.isIdle ? "" : ", begin")
     }
+    return "nothing"
   }
 }

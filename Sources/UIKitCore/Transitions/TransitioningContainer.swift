@@ -1,109 +1,70 @@
 import ObjectGraph
 
-/// The state of a container's change of what it shows, with the values that the change needs.
+/// The state of a container's change of what it shows, with the change itself.
 ///
-/// A pure value: an event goes in, an action comes out, and the container performs it. A request that
+/// A pure value: each event is a call, which returns what the container has to do. A request that
 /// comes while a change is under way waits for its end, so callbacks of two changes never mix.
-package enum TransitionMachine<Change> {
-  /// No change is under way.
-  case idle
-  /// The `will` callbacks are being sent.
-  case beginning(UnderWay)
-  /// The animation runs; the clock or an interruption ends it.
-  case running(UnderWay)
-  /// The `did` callbacks are being sent.
-  case ending(UnderWay)
-
-  package struct UnderWay {
-    package var change: Change
-    /// The last of those that were asked for meanwhile.
-    package var next: Change?
+///
+/// A structure and no enumeration with payloads: to look at a payload would retain all that the change holds.
+package struct TransitionMachine<Change> {
+  package enum Phase {
+    /// No change is under way.
+    case idle
+    /// The `will` callbacks are being sent.
+    case beginning
+    /// The animation runs; the clock or an interruption ends it.
+    case running
+    /// The `did` callbacks are being sent.
+    case ending
   }
 
-  package enum Event {
-    /// Something else is to be shown.
-    case requested(Change)
-    /// The `will` callbacks have been sent.
-    case began
-    /// The animation is over, in time or interrupted.
-    case timeIsUp
-    /// The `did` callbacks have been sent.
-    case ended
-  }
+  package private(set) var phase = Phase.idle
+  /// The change under way; `nil` while idle.
+  package var change: Change?
+  /// The last of those that were asked for meanwhile.
+  package private(set) var next: Change?
 
-  package enum Action {
-    case begin, end
-    /// The change is over, and another one that was asked for meanwhile begins.
-    case conclude(Change, beginsAnother: Bool)
-    case wait, nothing
-  }
+  package init() {}
 
-  /// Takes an event and says what to do; an event that does not fit the state does nothing.
-  package mutating func handle(_ event: Event) -> Action {
-    // Consumed, so that what a change holds is moved from state to state and not retained anew.
-    switch (event, consume self) {
-    case (.requested(let change), .idle):
-      self = .beginning(UnderWay(change: change))
-      return .begin
-    case (.requested(let next), .beginning(var underWay)):
-      underWay.next = next
-      self = .beginning(underWay)
-      return .wait
-    case (.requested(let next), .running(var underWay)):
-      underWay.next = next
-      self = .running(underWay)
-      return .wait
-    case (.requested(let next), .ending(var underWay)):
-      underWay.next = next
-      self = .ending(underWay)
-      return .wait
-    case (.began, .beginning(let underWay)):
-      self = .running(underWay)
-      return .nothing
-    case (.timeIsUp, .running(let underWay)):
-      self = .ending(underWay)
-      return .end
-    case (.ended, .ending(let underWay)):
-      self = underWay.next.map { .beginning(UnderWay(change: $0)) } ?? .idle
-      return .conclude(underWay.change, beginsAnother: underWay.next != nil)
-    case (_, let state):
-      self = state
-      return .nothing
+  /// Another screen is to be shown.
+  ///
+  /// - Returns: whether the change begins now; else it waits for the end of the one under way.
+  package mutating func request(_ change: consuming Change) -> Bool {
+    guard phase == .idle else {
+      next = change
+      return false
     }
+    (phase, self.change) = (.beginning, change)
+    return true
   }
 
-  package var isIdle: Bool { if case .idle = self { true } else { false } }
+  /// The `will` callbacks have been sent.
+  package mutating func run() { if phase == .beginning { phase = .running } }
 
-  private var underWay: UnderWay? {
-    switch self {
-    case .idle: nil
-    case .beginning(let underWay), .running(let underWay), .ending(let underWay): underWay
-    }
+  /// The animation is over, in time or interrupted.
+  ///
+  /// - Returns: whether the `did` callbacks are to be sent.
+  package mutating func end() -> Bool {
+    guard phase == .running else { return false }
+    phase = .ending
+    return true
   }
 
-  /// The change under way.
-  package var change: Change? { underWay?.change }
+  /// The `did` callbacks have been sent; the change that waits for this begins.
+  ///
+  /// - Returns: the change that is over; `nil` when none was ending.
+  package mutating func conclude() -> Change? {
+    guard phase == .ending else { return nil }
+    let ended = change.take()
+    change = next.take()
+    phase = change == nil ? .idle : .beginning
+    return ended
+  }
+
+  package var isIdle: Bool { phase == .idle }
 
   /// Whether a request came while a change was under way.
-  package var isWaiting: Bool { underWay?.next != nil }
-
-  /// Adds to the change under way, if there is one.
-  ///
-  /// A reference that `body` takes away must not be the last: a deallocation may ask for the state, which is being set.
-  package mutating func add(_ body: (inout Change) -> Void) {
-    switch consume self {
-    case .idle: self = .idle
-    case .beginning(var underWay):
-      body(&underWay.change)
-      self = .beginning(underWay)
-    case .running(var underWay):
-      body(&underWay.change)
-      self = .running(underWay)
-    case .ending(var underWay):
-      body(&underWay.change)
-      self = .ending(underWay)
-    }
-  }
+  package var isWaiting: Bool { next != nil }
 }
 
 /// A container that changes what it shows, one change after the other.
@@ -132,39 +93,39 @@ package enum TransitionMachine<Change> {
 
 extension TransitioningContainer {
   /// Begins the change that is due, or leaves it to the end of the one that is under way.
-  func request(_ change: Change) { drive(machine.handle(.requested(change))) }
+  func request(_ change: consuming Change) { if machine.request(change) { drive() } }
 
   /// Ends the change that is under way, and begins what was asked for meanwhile.
-  func finishChange() { drive(machine.handle(.timeIsUp)) }
+  func finishChange() { if machine.end(), concludeChange() { drive() } }
 
   /// Takes something away from the change under way, if there is one.
+  ///
+  /// Holds it until the state is set, because a deallocation may ask for the state.
   func reduce(_ body: (inout Change) -> Void) {
     guard let old = machine.change else { return }
-    machine.add(body)
-    // Held until the state is set.
+    var change = old
+    body(&change)
+    machine.change = change
     withExtendedLifetime(old) {}
   }
 
-  private func drive(_ first: TransitionMachine<Change>.Action) {
-    var action = first
-    while true {
-      switch action {
-      case .begin:
-        beginChange()
-        _ = machine.handle(.began)
-        if setChangeInMotion() { return }
-        action = machine.handle(.timeIsUp)
-      case .end:
-        endChange()
-        action = machine.handle(.ended)
-      case .conclude(let change, let beginsAnother):
-        // Only the container holds the change from here on, and releases it when it likes.
-        action = beginsAnother ? .begin : .nothing
-        changeDidEnd(consume change)
-      case .wait, .nothing:
-        return
-      }
-    }
+  /// Begins the change, and those that are asked for meanwhile, until one takes time or none is left.
+  private func drive() {
+    repeat {
+      beginChange()
+      machine.run()
+      if setChangeInMotion() { return }
+    } while machine.end() && concludeChange()
+  }
+
+  /// Returns whether another change begins.
+  private func concludeChange() -> Bool {
+    endChange()
+    guard let ended = machine.conclude() else { return false }
+    let beginsAnother = !machine.isIdle
+    // Only the container holds the change from here on, and releases it when it likes.
+    changeDidEnd(consume ended)
+    return beginsAnother
   }
 
   func setChangeInMotion() -> Bool { false }
@@ -175,5 +136,5 @@ extension TransitioningContainer {
 extension Vocabulary {
   /// The words for the properties declared in this folder.
   static let ofTransitions = Vocabulary(
-    names: ["UnderWay.change": ""], carriers: ["TransitionMachine"])
+    names: ["TransitionMachine.change": ""])
 }

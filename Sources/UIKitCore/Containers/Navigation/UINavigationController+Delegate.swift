@@ -54,7 +54,7 @@ extension UINavigationController {
   /// Reports an animated change during an animated one; it is done all the same, after the first.
   func reportIfNested(_ operation: Operation, animated: Bool) {
     guard animated, transition?.isAnimated == true else { return }
-    switch machine {
+    switch machine.phase {
     case .idle, .ending: return
     case .beginning, .running: break
     }

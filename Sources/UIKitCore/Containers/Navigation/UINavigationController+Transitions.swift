@@ -1,9 +1,7 @@
 import VirtualTime
 
 /// A change of what a stack shows, from the call that asks for it to its last callback.
-///
-/// A class, because it goes through every state of the stack, and four references would be copied each time.
-final class StackChange {
+struct StackChange {
   /// The number of its request; see `Transition.newRequest()`.
   let request: Int
   /// The two screens, from the first callback on; `nil` where a callback has taken one away.
@@ -17,11 +15,6 @@ final class StackChange {
   var hasChangedTop: Bool
   /// Whether the shown screen was on top again when the change was to begin.
   var endsWhereItBegan = false
-
-  init(request: Int, hasChangedTop: Bool) {
-    self.request = request
-    self.hasChangedTop = hasChangedTop
-  }
 }
 
 extension UINavigationController: TransitioningContainer {
@@ -118,8 +111,8 @@ extension UINavigationController: TransitioningContainer {
   }
 
   private func waitToShowTop(for pass: TurnEnd.Pass) {
-    if let due {
-      if shown !== childList.last { due.hasChangedTop = true }
+    if due != nil {
+      if shown !== childList.last { due?.hasChangedTop = true }
       // A transaction that is open by now waits for what it joins.
       if let environment, environment.openGroup != nil {
         environment.turnEnd.wait(for: pass, to: .show, as: self)
@@ -136,7 +129,7 @@ extension UINavigationController: TransitioningContainer {
   }
 
   /// Begins what `showTop(animated:)` has left to the end of the turn.
-  func show(_ change: StackChange) {
+  func show(_ change: consuming StackChange) {
     if appearance.state == .appeared { return request(change) }
     change.transition?.conclude()
     if appearance.state == .disappeared { showTopOffScreen() }
@@ -154,7 +147,7 @@ extension UINavigationController: TransitioningContainer {
     let transition = Transition(
       from: shown, to: childList.last, animated: manner != .atOnce,
       interactive: manner == .byFinger, in: loadedView, of: environment)
-    due.transition = transition
+    self.due?.transition = transition
     return transition
   }
 
@@ -163,8 +156,8 @@ extension UINavigationController: TransitioningContainer {
     guard let change = machine.change, let loadedView else { return nil }
     let transition = Transition(
       from: change.outgoing, to: change.incoming, animated: false, in: loadedView, of: environment)
-    if case .beginning = machine {} else { transition.startAtOnce() }
-    change.transition = transition
+    if machine.phase != .beginning { transition.startAtOnce() }
+    machine.change?.transition = transition
     return transition
   }
 
@@ -174,10 +167,9 @@ extension UINavigationController: TransitioningContainer {
       childList.last?.isChild(of: self) != false
     else {
       let transition = transition
-      if let change = machine.change {
-        change.transition = nil
-        change.endsWhereItBegan = change.hasChangedTop && shown === childList.last
-      }
+      machine.change?.transition = nil
+      let hasChangedTop = machine.change?.hasChangedTop == true
+      machine.change?.endsWhereItBegan = hasChangedTop && shown === childList.last
       transition?.conclude()
       return
     }
@@ -185,7 +177,7 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func setChangeInMotion() -> Bool {
-    guard let change = machine.change, let transition = change.transition else { return false }
+    guard let transition = machine.change?.transition else { return false }
     let drivers = animation(of: transition)
     // Nothing is animated in a container that a callback has taken off screen meanwhile.
     guard transition.isAnimated, appearance.state == .appeared, shown === incoming else {
@@ -193,7 +185,8 @@ extension UINavigationController: TransitioningContainer {
       return false
     }
     transition.start(
-      .navigation, of: self, for: UIKitDuration.navigation, drivers, request: change.request
+      .navigation, of: self, for: UIKitDuration.navigation, drivers,
+      request: machine.change?.request
     ) { [backReference] _ in
       // Not held, because the transition, which holds this, is held by the navigation controller.
       (backReference.object as? UINavigationController)?.finishChange()
@@ -226,13 +219,13 @@ extension UINavigationController: TransitioningContainer {
           from: from, to: to, animated: true, interactive: manner == .byFinger, in: loadedView,
           of: environment) : nil)
     transition?.decide(from: from, to: to, animated: animated)
-    if let change = machine.change {
-      (change.outgoing, change.incoming, change.transition) = (from, to, transition)
-    }
+    machine.change?.outgoing = from
+    machine.change?.incoming = to
+    machine.change?.transition = transition
     to?.loadViewIfNeeded()
     // Loading may have taken the container off screen, and back with what is on top by then.
     guard appearance.state == .appeared, shown === from else {
-      if let change = machine.change { (change.outgoing, change.incoming) = (nil, nil) }
+      reduce { ($0.outgoing, $0.incoming) = (nil, nil) }
       self.transition?.dropBoth()
       return
     }
@@ -244,7 +237,7 @@ extension UINavigationController: TransitioningContainer {
     // A callback may have taken the container off screen, and the new top off the stack with it.
     guard appearance.state == .appeared, shown === to, to?.isChild(of: self) != false else {
       owesShowCallbacks = true
-      machine.change?.incoming = nil
+      reduce { $0.incoming = nil }
       self.transition?.dropDestination()
       return
     }

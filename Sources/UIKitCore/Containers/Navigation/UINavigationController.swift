@@ -22,7 +22,7 @@ import VirtualTime
   // Unchecked, as the delegate: run-time checks of exclusive access would add some 6 % to a push and a pop.
 
   /// The state of the change of the shown screen, with the change itself.
-  @exclusivity(unchecked) final var machine = TransitionMachine<StackChange>.idle
+  @exclusivity(unchecked) final var machine = TransitionMachine<StackChange>()
   /// The change that begins at the end of the turn.
   @exclusivity(unchecked) final var due: StackChange?
   /// The screen whose view is shown; the top of the stack except while a change is due.
@@ -276,9 +276,7 @@ import VirtualTime
   }
 
   override func showWhatIsDue() {
-    guard let change = due else { return }
-    due = nil
-    show(change)
+    if let change = due.take() { show(change) }
   }
 
   override func interruptTransition() {
@@ -295,9 +293,8 @@ import VirtualTime
   override func letGo(of child: UIViewController) {
     if shown === child { shown = nil }
     transition?.drop(child)
-    guard let change = machine.change else { return }
-    if change.outgoing === child { change.outgoing = nil }
-    if change.incoming === child { change.incoming = nil }
+    if machine.change?.outgoing === child { machine.change?.outgoing = nil }
+    if machine.change?.incoming === child { machine.change?.incoming = nil }
   }
 
   /// Whether a screen is off the stack and has not been given another place.
@@ -316,7 +313,6 @@ extension Vocabulary {
       "UINavigationBar.ownItems": "items",
       "UIToolbar.ownItems": "items",
     ],
-    carriers: ["StackChange"],
     notes: [
       "topViewController": .link,
       "items": .link,

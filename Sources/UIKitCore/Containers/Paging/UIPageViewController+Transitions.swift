@@ -34,7 +34,7 @@ extension UIPageViewController: TransitioningContainer {
   func beginChange() {
     let requests = heard
     heard = []
-    machine.add { $0.requests = requests }
+    machine.change?.requests = requests
     if !candidates.isEmpty { announce(candidates) }
     let turn = PageTurn(from: shown, to: candidates.isEmpty ? current : candidates)
     // One that is just being told that it comes is shown when it has come.
@@ -46,7 +46,8 @@ extension UIPageViewController: TransitioningContainer {
     let transition = Transition(
       from: turn.going.first, to: turn.coming.first, animated: isAnimated,
       interactive: !candidates.isEmpty, in: loadedView ?? UIView(), of: environment)
-    machine.add { ($0.turn, $0.transition) = (turn, transition) }
+    machine.change?.turn = turn
+    machine.change?.transition = transition
     if isAnimated {
       (machine.change?.candidateBack ?? requests.last?.back)?.loadViewIfNeeded()
     }

@@ -55,7 +55,7 @@ import Foundation
   final private(set) var turningGestures: [UIGestureRecognizer] = []
   /// The view that scrolls, with `.scroll`; its superview holds it.
   final weak var scrollView: UIView?
-  final var machine = TransitionMachine<PageChange>.idle
+  final var machine = TransitionMachine<PageChange>()
   /// Made with the first page that the data source keeps.
   final var offscreenPages: OffscreenPages?
   final var wasInterrupted = false

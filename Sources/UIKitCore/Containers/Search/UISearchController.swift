@@ -27,7 +27,7 @@ import Foundation
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
 
-  final var machine = TransitionMachine<Void>.idle
+  final var machine = TransitionMachine<Void>()
   /// The results controller while its view stands in place.
   final var shown: UIViewController?
   /// The screen whose navigation item has this.

@@ -27,7 +27,7 @@ import Foundation
   final var preparesChildren = false
   /// The columns whose views are in place; those that should be, except while a change is due.
   final var shown: [UIViewController] = []
-  final var machine = TransitionMachine<Void>.idle
+  final var machine = TransitionMachine<Void>()
   final var mode = DisplayMode.oneBesideSecondary
 
   public init(style: Style) {

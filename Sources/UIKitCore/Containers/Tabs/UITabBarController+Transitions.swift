@@ -33,7 +33,7 @@ extension UITabBarController: TransitioningContainer {
     let isAnimated = drivers.animator != nil
     let transition = Transition(
       from: from, to: to, animated: isAnimated, in: view, of: environment)
-    machine.add { $0 = TabChange(transition: transition, drivers: drivers) }
+    machine.change = TabChange(transition: transition, drivers: drivers)
     if let to, isOurs(to) { to.beginAppearance(true, animated: isAnimated) }
     if let from, isOurs(from) { from.beginAppearance(false, animated: isAnimated) }
     // A callback of the old tab may have dismissed a screen that covered the new one, or have removed the new one.
@@ -51,7 +51,7 @@ extension UITabBarController: TransitioningContainer {
 
   /// The change of which the rest waits for the end of the turn, with what drives it.
   var waitingChange: (transition: Transition, drivers: Transition.Drivers)? {
-    guard case .running(let underWay) = machine, let change = underWay.change,
+    guard machine.phase == .running, let change = machine.change ?? nil,
       let drivers = change.drivers
     else { return nil }
     return (change.transition, drivers)
@@ -60,7 +60,7 @@ extension UITabBarController: TransitioningContainer {
   /// Does what a change of tabs leaves to the end of the turn; nothing happens when none waits.
   func goOn() {
     guard let (transition, drivers) = waitingChange else { return }
-    machine.add { $0?.drivers = nil }
+    machine.change??.drivers = nil
     if let from = transition.from, isOurs(from), !transition.isAnimated { from.displaceView() }
     putInPlace(shown)
     if let to = transition.to, isOurs(to) { to.enterHierarchy(animated: transition.isAnimated) }

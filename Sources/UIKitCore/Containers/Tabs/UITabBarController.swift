@@ -17,7 +17,7 @@ import Foundation
 
   final var selected: UIViewController?
   final var shown: UIViewController?
-  final var machine = TransitionMachine<TabChange?>.idle
+  final var machine = TransitionMachine<TabChange?>()
 
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
