@@ -18,12 +18,14 @@ import VirtualTime
 /// on with what was left of its delay, and what is gone by then is met. This is the idea of
 /// DeallocationChecker's `checkDeallocation(afterDelay:)`, which can also be called by hand.
 @MainActor public final class DelayedCheck: ScreenCheck {
+  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
+
   /// Whether every departure begins an expectation by itself. True by default; when false only calls of
   /// `checkDeallocation(afterDelay:)` do.
-  public var isAutomatic = true
+  @exclusivity(unchecked) public var isAutomatic = true
 
   /// How long a departed controller may live on, in virtual time. 2 s by default, as in the original.
-  public var delay = Duration.seconds(2)
+  @exclusivity(unchecked) public var delay = Duration.seconds(2)
 
   /// Called with each expectation that failed and whose object went after all: late, not leaked. Its state
   /// is `metLate` with the time since the expectation began. Held until replaced.
@@ -35,7 +37,6 @@ import VirtualTime
     didSet { if isSwitchedOff { ledger.cancelAll(because: Self.switchedOff) } }
   }
 
-  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
   @exclusivity(unchecked) private var excluded: [ObjectIdentifier: String] = [:]
   let environment: Environment
   let ledger: ExpectationLedger

@@ -39,9 +39,11 @@ import VirtualTime
     didSet { schedule() }
   }
 
+  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
+
   /// Whether controllers are watched from their creation, inside the simulation's scope, and not only
   /// from their first link. False by default, because a screen that is made ahead of time is no leak.
-  public var registersAtInit = false
+  @exclusivity(unchecked) public var registersAtInit = false
 
   /// Whether the application is in the background. Rounds that fall due there are left out, not made up
   /// for: nothing that would let a screen go runs meanwhile. `scan()` works either way.
@@ -82,9 +84,8 @@ import VirtualTime
   private var work: ScheduledVirtualWork?
   /// The instant of the next periodic scan; `nil` where there is none.
   private(set) var nextRound: VirtualInstant?
-  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
   @exclusivity(unchecked) private var suspects: [Suspect] = []
-  private var compactionSize = 64
+  @exclusivity(unchecked) private var compactionSize = 64
   private(set) var misses: [InstanceID: Misses] = [:]
   @exclusivity(unchecked) private(set) var exemptions = ScanExemptions()
 

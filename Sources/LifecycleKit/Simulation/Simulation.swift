@@ -47,6 +47,8 @@ import VirtualTime
   weak var leakList: LeakListController?
   var leakListWindow: UIWindow?
 
+  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
+
   /// Whether this simulation checks anything. True by default.
   ///
   /// While false nothing is expected, scanned, counted or logged as deallocated, and no holder is
@@ -54,7 +56,7 @@ import VirtualTime
   /// reason "the checks were switched off". Reports made before go on to say what became of them.
   /// Switched on again the checks go on with what happens from then on; the scan also sees what is unreachable
   /// since before, its fail counts begin at nothing. Each check's own switch is left as it is.
-  public var checksAreEnabled = true {
+  @exclusivity(unchecked) public var checksAreEnabled = true {
     didSet { if checksAreEnabled != oldValue { switchChecks() } }
   }
 
@@ -77,9 +79,8 @@ import VirtualTime
   }
 
   /// All controllers that joined, and how many of them are alive.
-  public private(set) var createdCount = 0
+  @exclusivity(unchecked) public private(set) var createdCount = 0
   private var deallocatedCount = 0
-  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
   @exclusivity(unchecked) var records = LeakRecords()
   /// The living controllers while growth is measured; `nil` otherwise.
   @exclusivity(unchecked) var living: Set<InstanceID>?

@@ -5,11 +5,15 @@ extension UIViewController {
     environment?.names.name(of: id) ?? String(describing: type(of: self))
   }
 
+  /// The serial identity; `none` until it joins an application. Computed, because other modules' accesses to a stored
+  /// property are checked at run time.
+  package var id: InstanceID { ownID }
+
   /// Joins an application: from here on callbacks are recorded there.
   func join(_ environment: Environment) {
     guard self.environment !== environment else { return }
     self.environment = environment
-    id = environment.names.enroll(type(of: self))
+    ownID = environment.names.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
     // What it was linked to before could not be recorded.
     if parent != nil || presenterReference != nil {

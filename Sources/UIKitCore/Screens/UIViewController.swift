@@ -43,7 +43,7 @@ import VirtualTime
   /// The log, the clock and the names around this controller; `nil` until it joins an application.
   @exclusivity(unchecked) package internal(set) final var environment: Environment?
   /// The serial identity; `none` until it joins an application.
-  package internal(set) final var id = InstanceID.none
+  @exclusivity(unchecked) final var ownID = InstanceID.none
   @exclusivity(unchecked) package internal(set) final var appearance = AppearanceMachine()
   @exclusivity(unchecked) var transitionFlags: TransitionFlags = []
   var membership = ChildLink.settled
@@ -52,13 +52,13 @@ import VirtualTime
   /// The caller that drives the appearance under way, and the parts of it that are due.
   @exclusivity(unchecked) var appearing = AppearanceProgress()
   /// Whether its links lead to a window's root; see `linkDidChange()`.
-  package internal(set) final var isReachable = false
+  @exclusivity(unchecked) package internal(set) final var isReachable = false
   /// How and when this controller left for good; `nil` while it is not known to have left.
-  package internal(set) final var departure: ScreenDeparture?
+  @exclusivity(unchecked) package internal(set) final var departure: ScreenDeparture?
   /// The parent it had last, for checks that ask when the link is cut already.
-  package internal(set) final var formerParent = InstanceID.none
+  @exclusivity(unchecked) package internal(set) final var formerParent = InstanceID.none
   /// How it leaves its parent, from `willMove(toParent: nil)` on.
-  package internal(set) final var wayOut = ScreenDeparture.Kind.removed
+  @exclusivity(unchecked) package internal(set) final var wayOut = ScreenDeparture.Kind.removed
   /// The presenter it had last, for checks that ask in the last callback of the dismissal.
   package internal(set) final var formerPresenter = InstanceID.none
 
@@ -107,12 +107,12 @@ import VirtualTime
 
   deinit {
     guard let environment else { return }
-    environment.inbox.post(id, at: environment.clock.now)
+    environment.inbox.post(ownID, at: environment.clock.now)
     if childList.isEmpty, leaving.isEmpty, presentation == nil { return }
     let (children, late, presented) = (childList, leaving, presentation)
     (childList, leaving, presentation) = ([], [], nil)
     // Consumed, because a local variable that still held something would release it inside this call.
-    environment.inherit(from: id, consume children, consume late, consume presented)
+    environment.inherit(from: ownID, consume children, consume late, consume presented)
   }
 
   /// The reference by which children, presented controllers and checks point here; made once and shared.
