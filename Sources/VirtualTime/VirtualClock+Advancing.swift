@@ -79,8 +79,8 @@ extension VirtualClock {
     notAfter instant: VirtualInstant, _ work: inout WorkAtInstant
   ) -> Bool {
     while doNext(notAfter: instant) {
-      let now = now
-      guard work.counts(one: now) >= workLimitAtInstant, nextDeadline == now else { continue }
+      let (now, limit) = nowAndLimit
+      guard work.counts(one: now) >= limit, nextDeadline == now else { continue }
       noteStandstill()
       return false
     }
@@ -89,6 +89,10 @@ extension VirtualClock {
 
   // Not on the main actor, because a closure that is isolated to it asks at each call whether it is there,
   // which costs more than what these do.
+
+  private var nowAndLimit: (VirtualInstant, Int) {
+    state.withLock { ($0.now, $0.workLimitAtInstant) }
+  }
 
   private func beginAdvance() { state.withLock { $0.standstill = nil } }
 

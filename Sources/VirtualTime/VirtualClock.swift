@@ -100,7 +100,9 @@ public struct VirtualInstant: InstantProtocol, Hashable, Codable, Sendable {
 
   /// The instant this long after the start; negative durations give `zero`, too long ones `latest`.
   public init(sinceStart: Duration) {
-    self.sinceStart = min(max(sinceStart, .zero), .seconds(Int64.max))
+    // By the numbers, because durations are compared out of line.
+    let latest = Int128(Int64.max) * 1_000_000_000_000_000_000
+    self.sinceStart = Duration(attoseconds: min(max(sinceStart.attoseconds, 0), latest))
   }
 
   /// The instant `duration` later, or earlier when it is negative; within `zero` and `latest`.
@@ -115,7 +117,12 @@ public struct VirtualInstant: InstantProtocol, Hashable, Codable, Sendable {
 
   /// Whether the first comes before the second.
   public static func < (one: VirtualInstant, other: VirtualInstant) -> Bool {
-    one.sinceStart < other.sinceStart
+    one.sinceStart.attoseconds < other.sinceStart.attoseconds
+  }
+
+  /// Whether both are the same time since the clock began.
+  public static func == (one: VirtualInstant, other: VirtualInstant) -> Bool {
+    one.sinceStart.attoseconds == other.sinceStart.attoseconds
   }
 }
 

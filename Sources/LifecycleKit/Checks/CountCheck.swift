@@ -14,9 +14,11 @@ import VirtualTime
 /// Numbers are always there to be read; they are judged when `judgesControllers` is true. Objects of
 /// `LeakDetectable` classes, and controllers of such a class against its maximum, are judged either way.
 @MainActor public final class CountCheck: ScreenCheck, NewsTaking {
+  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
+
   /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
   /// reported. False by default, because the delayed check reports the same ones. Concerns departures to come.
-  public var judgesControllers = false
+  @exclusivity(unchecked) public var judgesControllers = false
 
   /// How long a departed controller may live on, and for how long a type of controllers may exceed its
   /// maximum, in virtual time: old and new overlap in a transition. 2 s by default, as in the delayed check.
@@ -59,7 +61,6 @@ import VirtualTime
   package let environment: Environment
   private let ledger: ExpectationLedger
   /// By identity, from joining to its end.
-  // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
   @exclusivity(unchecked) private var members = PagedTable<Member>()
 
   init(environment: Environment) {
@@ -126,13 +127,15 @@ extension InstanceCounts: PerformingScope {}
 
 extension CountCheck {
   /// Has the counts told of here. Whatever is counted holds the counts, and must not hold the clock and all
-  /// that waits on it. They may be told on any thread, so what they tell is posted, and read
+  /// that waits on it: this is held weakly, not the clock, which a weak reference would make slower to retain.
+  /// They may be told on any thread, so what they tell is posted, and read
   /// with the clock's turn or when results are read before.
   func observeCounts() {
     let news = news
     counts.report(
-      excess: { [weak self, weak clock = environment.clock] excess in
-        guard let self, let clock else { return }
+      excess: { [weak self] excess in
+        guard let self else { return }
+        let clock = environment.clock
         let deadline = deadline(of: excess, at: clock.now)
         clock.scheduleInBackground("instance count", at: deadline) { [weak self] in
           guard let self else { return }
@@ -140,18 +143,18 @@ extension CountCheck {
           readNews()
         }
       },
-      judged: { [weak self, weak clock = environment.clock] found in
-        guard let clock else { return }
+      judged: { [weak self] found in
+        guard let clock = self?.environment.clock else { return }
         news.post(.surplus(found), at: clock.now)
         clock.scheduleInBackground("instance count", at: clock.now) { [weak self] in
           self?.readNews()
         }
       },
-      settled: { [weak clock = environment.clock] subject in
-        if let clock { news.post(.settled(subject), at: clock.now) }
+      settled: { [weak self] subject in
+        if let self { news.post(.settled(subject), at: environment.clock.now) }
       },
-      release: { [weak clock = environment.clock] release in
-        if let clock { news.post(.release(release), at: clock.now) }
+      release: { [weak self] release in
+        if let self { news.post(.release(release), at: environment.clock.now) }
       })
   }
 

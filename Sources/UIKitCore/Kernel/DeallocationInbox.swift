@@ -49,17 +49,24 @@ final class DeallocationInbox: Sendable {
     hasMail.store(true, ordering: .releasing)
   }
 
-  /// Takes all news out and hands it to `body`, also news that comes meanwhile.
-  @MainActor func read(_ body: (Contents) -> Void) {
-    // `body` may come back here: it finds nothing of this.
+  /// Takes all news out; `nil` when there is none.
+  @MainActor func take() -> Contents? {
+    if isEmpty { return nil }
     var mail = Contents()
     swap(&mail, &spare)
-    while !isEmpty {
-      hasMail.store(false, ordering: .releasing)
-      contents.withLock { swap(&$0, &mail) }
-      body(mail)
-      mail.clear()
-    }
-    swap(&mail, &spare)
+    exchange(&mail)
+    return mail
+  }
+
+  // Not on the main actor, because a closure that is isolated to it asks at each call whether it is there.
+  private func exchange(_ mail: inout Contents) {
+    hasMail.store(false, ordering: .releasing)
+    contents.withLock { swap(&$0, &mail) }
+  }
+
+  /// Has the memory of what was read serve again.
+  @MainActor func reuse(_ mail: consuming Contents) {
+    mail.clear()
+    spare = mail
   }
 }

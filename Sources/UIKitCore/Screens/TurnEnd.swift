@@ -121,18 +121,17 @@ import VirtualTime
     for owner in layout.removeAll() + commit.removeAll() { owner.presentation?.abandon() }
   }
 
-  /// Does all that waits, and what comes to wait meanwhile; layout before commit. `catchUp` takes in the news of
-  /// deallocations.
+  /// Does all that waits, and what comes to wait meanwhile; layout before commit. Takes in the news of deallocations.
   ///
   /// Callbacks that always change something again are given up after as many steps as the clock allows
   /// pieces of work at an instant, and that is reported.
-  func run(_ catchUp: () -> Void) {
+  func run(in environment: Environment) {
     if isEmpty, !isAskedFor { return }
     var left = clock.workLimitAtInstant
     while left > 0, performFirst() {
       left -= 1
       // A controller deallocated in a callback may have left a screen behind that is owed one.
-      if isEmpty { catchUp() }
+      if isEmpty { environment.readInbox() }
     }
     isAskedFor = false
     work.takeBack()
