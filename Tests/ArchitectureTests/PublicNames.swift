@@ -121,7 +121,7 @@ enum PublicNames {
     LifecycleEvent LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor
     NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity
     NSUserActivityDelegate NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming
-    SimulatedUser UIAccessibilityTraits UIAction UIActionHandler
+    SimulatedUser SystemVersion UIAccessibilityTraits UIAction UIActionHandler
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
     UIAlertControllerSeverity UIApplication UIApplicationDelegate UIApplicationShortcutItem
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
@@ -198,7 +198,7 @@ enum PublicNames {
     """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait OwnWindowTrait ScreenExit
-    SimulationTime
+    SimulationTime VersionsTrait
     assertDeallocation trackForMemoryLeaks wait
     """,
     "MainActorXCTest": """

@@ -15,11 +15,24 @@
     let head = ["| rule | what | source | confidence | result |", "|---|---|---|---|---|"]
     let body = rows.map { rule, verdict in
       let result = ([word(for: verdict)] + rule.differences).joined(separator: "; ")
-      return "| \(rule.number) | \(rule.title) | \(rule.source) | \(rule.confidence) | \(result) |"
+      let title = [rule.title, rule.versionWords].compactMap(\.self).joined(separator: "; ")
+      return "| \(rule.number) | \(title) | \(rule.source) | \(rule.confidence) | \(result) |"
     }
     let sources = Rule.sources.map { "\($0.letters): \($0.name)" }.joined(separator: "; ")
     let end = ["", "Sources: \(sources).", "", "### What was chosen", ""]
     return (head + body + end + choices).joined(separator: "\n")
+  }
+
+  /// The rules that not every version of iOS keeps, for the guide of versions.
+  var versions: String {
+    let head = ["| iOS | what | source | confidence | rule |", "|---|---|---|---|---|"]
+    return
+      (head
+      + rows.compactMap { rule, _ in
+        rule.versionWords.map {
+          "| \($0) | \(rule.title) | \(rule.source) | \(rule.confidence) | \(rule.number) |"
+        }
+      }).joined(separator: "\n")
   }
 
   /// The rules where sources disagree, or none tells all of it, each with what was chosen.

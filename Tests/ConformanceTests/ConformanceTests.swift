@@ -4,7 +4,23 @@ import Testing
 /// What is known of UIKit, rule by rule.
 @MainActor struct ConformanceTests {
   @Test(arguments: Rule.all) func `the rule holds`(_ rule: Rule) {
-    switch rule.verdict(on: rule.run()) {
+    judge(rule, rule.run())
+  }
+
+  @Test(arguments: Rule.all.filter { $0.versions != nil })
+  func `a rule of some versions holds on the first and the last of them`(_ rule: Rule) {
+    for version in [rule.versions?.lowerBound, rule.versions?.upperBound] {
+      judge(rule, rule.run(on: version))
+    }
+  }
+
+  @Test(arguments: [15, 16, 17, 18, 27])
+  func `a rule that names no version holds on each that apps support`(_ version: Int) {
+    for rule in Rule.all where rule.versions == nil { judge(rule, rule.run(on: version)) }
+  }
+
+  private func judge(_ rule: Rule, _ result: Rule.Result) {
+    switch rule.verdict(on: result) {
     case .passes: break
     case .fails(let faults): Issue.record("\(rule.testDescription)\n\(faults)")
     case .notRun(let reason): print("not run: \(rule.testDescription): \(reason)")
@@ -74,6 +90,12 @@ import Testing
         the end
 
         """)
+  }
+
+  @Test func `the pasted table of versions is up to date`() throws {
+    let pasted = PastedTable(
+      "Sources/LifecycleKit/LifecycleKit.docc/VersionsOfIOS.md", between: "version table")
+    #expect(try pasted.holds(ConformanceTable(of: Rule.all.filter { $0.versions != nil }).versions))
   }
 
   @Test func `the pasted table of fidelity is up to date`() throws {

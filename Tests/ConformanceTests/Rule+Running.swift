@@ -22,11 +22,23 @@ extension Rule {
     case notRun(String)
   }
 
+  /// The version to run on: the default where that does what the rule says, else the newest that does.
+  @MainActor var version: Int {
+    min(versions?.upperBound ?? .max, max(Host.version, versions?.lowerBound ?? 0))
+  }
+
   /// Performs the steps on a fresh bed; `prepare` may break something before.
-  @MainActor func run(prepare: @MainActor (Host) -> Void = { _ in }) -> Result {
-    let bed = TestBed()
-    prepare(bed.host)
+  @MainActor func run(
+    on version: Int? = nil, prepare: @MainActor (Host) -> Void = { _ in }
+  ) -> Result {
+    let version = version ?? self.version
     var result = Result(transcript: "")
+    guard let host = Host(version: version) else {
+      result.unavailable = "this is not iOS \(version)"
+      return result
+    }
+    let bed = TestBed(host)
+    prepare(host)
     if !Host.survivesExceptions, complaints.contains(where: \.endsProgram) {
       result.unavailable = "it ends the program"
       return result

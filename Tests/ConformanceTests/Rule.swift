@@ -25,13 +25,16 @@ struct Rule: Sendable, CustomStringConvertible {
   let leaks: [String]
   /// "differs: …" or "chosen: …", where not every source agrees with what is expected here.
   let difference: String?
+  /// The major versions of iOS that do this, where sources tell of others that do not; `nil` where none is known.
+  let versions: ClosedRange<Int>?
   /// What is done. Screens that have to be released are made in passing, never held in a variable.
   let steps: @MainActor (TestBed) throws -> Void
 
   init(
     _ number: String, _ title: String, _ source: String, _ confidence: Confidence,
     expected: String, complaints: [Complaint] = [], leaks: [String] = [],
-    difference: String? = nil, steps: @escaping @MainActor (TestBed) throws -> Void
+    difference: String? = nil, on versions: ClosedRange<Int>? = nil,
+    steps: @escaping @MainActor (TestBed) throws -> Void
   ) {
     self.number = number
     self.title = title
@@ -41,6 +44,7 @@ struct Rule: Sendable, CustomStringConvertible {
     self.complaints = complaints
     self.leaks = leaks
     self.difference = difference
+    self.versions = versions
     self.steps = steps
   }
 
@@ -50,6 +54,21 @@ struct Rule: Sendable, CustomStringConvertible {
   }
 
   var description: String { "\(number): \(title)" }
+
+  /// The newest version of iOS that is known, and the oldest of which a rule says something.
+  static let knownVersions = 7...27
+
+  /// The versions in words: `iOS 18 and later`.
+  var versionWords: String? {
+    guard let versions else { return nil }
+    if versions.upperBound == Self.knownVersions.upperBound {
+      return "iOS \(versions.lowerBound) and later"
+    }
+    if versions.lowerBound == Self.knownVersions.lowerBound {
+      return "up to iOS \(versions.upperBound)"
+    }
+    return "iOS \(versions.lowerBound) to \(versions.upperBound)"
+  }
 }
 
 /// How sure a rule is.

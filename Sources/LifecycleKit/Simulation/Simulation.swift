@@ -101,8 +101,11 @@ import VirtualTime
   }
 
   /// Makes a simulation whose time is virtual, at zero.
-  public init(clock: VirtualClock = VirtualClock()) {
-    application = UIApplication(clock: clock)
+  ///
+  /// - Parameter version: the version of iOS that it behaves as, where versions differ. Simulations of two versions
+  ///   in one process do not see each other.
+  public init(clock: VirtualClock = VirtualClock(), version: SystemVersion = .newestWithLog) {
+    application = UIApplication(clock: clock, version: version)
     services = SimulatedServices(clock: clock)
     window = UIWindow(application: application)
     delayedCheck = DelayedCheck(environment: application.environment)
@@ -118,6 +121,9 @@ import VirtualTime
     environment.otherNews.reader = { [weak self] in self?.readOtherNews() }
     observeCounts()
   }
+
+  /// The version of iOS that it behaves as.
+  public var version: SystemVersion { environment.version }
 
   // MARK: - Time
 

@@ -19,6 +19,12 @@ struct CheckSettings: Sendable {
       await apply(to: outer, areOwn: areOwn)
       return try await function()
     }
+    try await test.runOnEachVersion { try await runOnce(test, areOwn: areOwn, function) }
+  }
+
+  private func runOnce(
+    _ test: Test, areOwn: Bool, _ function: @Sendable () async throws -> Void
+  ) async throws {
     let check = await TestCheck(time: time)
     await apply(to: check, areOwn: areOwn)
     let watch = FailureWatch()

@@ -13,7 +13,7 @@ import XCTest
   /// The check of the test that runs this code.
   static var inScope: TestCheck? { TaskCheck.current ?? ofRunningTestCase }
 
-  let simulation = Simulation()
+  let simulation = Simulation(version: TaskVersion.current ?? .newestWithLog)
   let time: SimulationTime
   private let driver: VirtualClockDriver?
   var allowances = AllowanceList()

@@ -139,16 +139,18 @@ public struct OwnWindowTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard TaskCheck.current == nil else { return try await function() }
-    let check = await TestCheck(time: .live)
-    do {
-      try await TaskCheck.$current.withValue(check) {
-        try await check.simulation.performInTask(function)
+    try await test.runOnEachVersion {
+      let check = await TestCheck(time: .live)
+      do {
+        try await TaskCheck.$current.withValue(check) {
+          try await check.simulation.performInTask(function)
+        }
+      } catch {
+        await check.stop()
+        throw error
       }
-    } catch {
       await check.stop()
-      throw error
     }
-    await check.stop()
   }
 }
 

@@ -9,7 +9,7 @@ import UIKitCore
   open var localizedModel: String { name }
   open var systemName: String { "iOS" }
   /// The version whose behaviour is simulated.
-  open var systemVersion: String { "18.0" }
+  open var systemVersion: String { "\(UIApplication.shared.environment.version.major).0" }
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
   /// As the traits of the running application's first scene.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -52,8 +52,8 @@ import VirtualTime
   /// XCTest test with live time, because these run one at a time.
   public var notificationCenter = NotificationCenter()
 
-  public init(clock: VirtualClock = VirtualClock()) {
-    environment = Environment(clock: clock)
+  public init(clock: VirtualClock = VirtualClock(), version: SystemVersion = .newestWithLog) {
+    environment = Environment(clock: clock, version: version)
     super.init()
     environment.application = backReferences.make(for: self)
     // The one scene that an application without scenes of its own has is simply there.

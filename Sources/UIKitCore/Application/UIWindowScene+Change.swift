@@ -132,6 +132,15 @@ extension UIViewController {
   }
 }
 
+extension UIWindow {
+  /// Whether the screen that fills the window agrees to a rotation.
+  var mayRotate: Bool {
+    guard isVisible, let root = rootViewController else { return true }
+    let filling = root.chainOfPresentations.last { $0.style == .fullScreen }?.presented ?? root
+    return filling.shouldAutorotate
+  }
+}
+
 extension UIView {
   /// The traits of the window that the view is in; outside of any those of a phone held upright.
   public var traitCollection: UITraitCollection {

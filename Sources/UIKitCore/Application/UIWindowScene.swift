@@ -24,8 +24,12 @@ import Foundation
   /// Turns the device: width and height change places, and on a phone the vertical size class becomes
   /// compact in landscape. Otherwise as `transition(to:traits:animated:)`.
   ///
-  /// The larger phones, which have a regular width in landscape, need that call and traits of their own.
+  /// The larger phones, which have a regular width in landscape, need that call and traits of their own. Up to
+  /// iOS 15 nothing happens where the root, or what is presented in front of it in full screen, answers no to
+  /// `shouldAutorotate`; later versions do not ask. (Documented.)
   open func rotate(animated: Bool = true) {
+    let asks = environment.version < .iOS(16)
+    if asks, !windows.allSatisfy(\.mayRotate) { return }
     let turned = CGSize(width: size.height, height: size.width)
     var traits = traitCollection
     if traits.userInterfaceIdiom == .phone {

@@ -6,6 +6,8 @@ import VirtualTime
 /// return, so a leaked controller keeps a log alive but no screen.
 @MainActor package final class Environment {
   nonisolated package let clock: VirtualClock
+  /// The version of iOS whose behaviour is simulated here.
+  package let version: SystemVersion
   // Unchecked here and below: run-time checks of exclusive access would add some 6 % to a push and a pop.
   @exclusivity(unchecked) package var names = NameTable()
   @exclusivity(unchecked) var events = EventRecord()
@@ -30,8 +32,9 @@ import VirtualTime
   /// The scope that an observer puts around everything that runs inside `perform(_:)`.
   @exclusivity(unchecked) package var scope: (any PerformingScope)?
 
-  package init(clock: VirtualClock) {
+  package init(clock: VirtualClock, version: SystemVersion = .newestWithLog) {
     self.clock = clock
+    self.version = version
     turnEnd = TurnEnd(on: clock)
     turnEnd.join(backReferences.make(for: self))
   }

@@ -57,7 +57,13 @@ extension UIViewController {
     let controller = presented.ownPresentationController(for: self)
     let chosen = presented.styleToPresent
     let adapted = controller.adaptivePresentationStyle(for: traitCollection)
-    let style = adapted == .none ? (chosen == .none ? .pageSheet : chosen) : adapted
+    var style = adapted == .none ? (chosen == .none ? .pageSheet : chosen) : adapted
+    // A sheet fills a phone's screen and covers its presenter. (Documented.)
+    if systemVersion < .iOS(13), style == .pageSheet || style == .formSheet,
+      traitCollection.horizontalSizeClass == .compact
+    {
+      style = .fullScreen
+    }
     let isCustom = style == .custom
     let usesContext =
       style.usesPresentationContext || (isCustom && !controller.shouldPresentInFullscreen)

@@ -160,7 +160,8 @@ extension UIViewController {
     appearing.isInHierarchy = true
     loadedView?.needsLayout = true
     appearing.pending = .entry
-    send(.viewIsAppearing, animated: appearing.isAnimated)
+    let isTold = systemVersion >= .iOS(13)
+    if isTold { send(.viewIsAppearing, animated: appearing.isAnimated) }
     forwardPending(.entry)
   }
 

@@ -21,6 +21,14 @@ extension UIViewController {
     }
   }
 
+  /// The version of iOS that the screen runs on; the default one outside of any application.
+  var systemVersion: SystemVersion { environment?.version ?? .newestWithLog }
+
+  /// The style that `.automatic` stands for.
+  var automaticStyle: UIModalPresentationStyle {
+    systemVersion < .iOS(13) ? .fullScreen : .pageSheet
+  }
+
   /// Whether an event is written down, or brings in late news. Asked first, because to hold the environment
   /// for a call costs more.
   private var isHeard: Bool { environment?.listens == true }

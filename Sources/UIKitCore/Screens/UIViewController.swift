@@ -271,10 +271,10 @@ import VirtualTime
 
   // MARK: - Presentation
 
-  /// Reads as the style that the default, `.automatic`, stands for: `.pageSheet`. (Documented.) Code that asks for
-  /// `presentationController` before it sets the style gets a presentation in the old style. (Observed.)
+  /// Reads as what the default, `.automatic`, stands for: `.pageSheet`, up to iOS 12 `.fullScreen`. (Documented.)
+  /// Asking for `presentationController` before the style is set decides for the old style. (Observed.)
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { chosenStyle == .automatic ? .pageSheet : chosenStyle }
+    get { chosenStyle == .automatic ? automaticStyle : chosenStyle }
     set { chosenStyle = newValue }
   }
   private var chosenStyle = UIModalPresentationStyle.automatic

@@ -41,6 +41,9 @@ extension SimulatedUser {
 extension Presentation {
   var reasonAgainstPulling: String? {
     if !style.canBePulledDown { return "it is presented as \(style.rawValue)" }
+    if presented.systemVersion < .iOS(13), style != .popover {
+      return "\(presented.systemVersion) has no sheets that can be"
+    }
     return nil
   }
 

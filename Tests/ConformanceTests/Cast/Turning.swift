@@ -43,3 +43,24 @@
 final class Forgetful: Screen {
   override func viewDidAppear(_ animated: Bool) {}
 }
+
+/// A screen that wants to stay upright, and tells of a new size.
+final class Upright: Screen {
+  private let bed: TestBed
+
+  override init(_ bed: TestBed) {
+    self.bed = bed
+    super.init(bed)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutorotate: Bool { false }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    bed.transcript.add("viewWillTransition", of: self)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+}

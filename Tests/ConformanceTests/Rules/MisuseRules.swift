@@ -138,7 +138,8 @@ extension Rule {
       complaints: [
         .warning("nested push animation can result in corrupted navigation bar")
       ],
-      difference: "chosen: the second one's callbacks come after the first's; no source tells"
+      difference: "chosen: the second one's callbacks come after the first's; no source tells",
+      on: 18...27
     ) { bed in
       let nav = bed.open(stack: A(bed))
       nav.pushViewController(B(bed), animated: true)

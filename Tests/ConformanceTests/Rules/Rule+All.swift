@@ -5,7 +5,7 @@ extension Rule {
     + dismissal
     + tabs
     + containment + nesting + pages + search + split + life + flags + appearance + links
-    + transitions + animators + holding + misuse + doubtful + falseAlarms + departures
+    + transitions + animators + holding + misuse + doubtful + ofVersions + falseAlarms + departures
 
   /// The letters in a rule's source.
   static let sources: [(letters: String, name: String)] = [
@@ -20,7 +20,7 @@ extension Rule {
     ("PG", "pgzxc.github.io, log of a tab bar controller"),
     ("VR", "velog.io rudin_, modal life cycles"),
     ("PV", "stackoverflow 48653763"),
-    ("AD", "Apple's reference and header comments"),
+    ("AD", "Apple's reference, header comments and release notes"),
     ("DC", "DeallocationChecker's own UI tests"),
     ("FA", "assertDeallocation as published by fastred, which counts on the completions"),
     ("CAT", "a log with call stacks, Mac Catalyst on iPadOS 26.5, 2026"),
@@ -35,7 +35,7 @@ extension Rule {
     ("FC", "FastttCamera's child container"),
     ("NB", "Programming iOS, examples of chapter 19: child containers"),
     ("AUT", "AUTPresentations, its comments"),
-    ("OR", "Open Radar 19045528, 44966342, 48067497"),
+    ("OR", "Open Radar 19045528, 29912893, 44091459, 44966342, 48067497"),
     ("RL", "LifecycleHooks#2, bamboo-hero.com, measured"),
     ("ST", "stacks in crash reports of several projects"),
     ("RTN", "RTRootNavigationController#36"),

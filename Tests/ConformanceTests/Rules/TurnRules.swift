@@ -204,8 +204,8 @@ extension Rule {
         B didMove(toParent: Nav)
         C didMove(toParent: Nav)
         """,
-      difference:
-        "chosen: the list holds both at once, as on iOS 18 and later; up to 17 the second waited"
+      difference: "chosen: that iOS 18 was the first; sources tell of 11 and of 2020, and of 26",
+      on: 18...27
     ) { bed in
       let nav = bed.open(stack: A(bed))
       nav.pushViewController(B(bed), animated: true)

@@ -4,11 +4,15 @@
     /// A misuse that ends an app is only reported here.
     static let survivesExceptions = true
 
-    let simulation = Simulation()
+    /// The version of iOS that rules run on, unless they are of others.
+    static let version = SystemVersion.newestWithLog.major
+
+    let simulation: Simulation
 
     var window: UIWindow { simulation.window }
 
-    init() {
+    init?(version: Int) {
+      simulation = Simulation(version: .iOS(version))
       // Who holds a leak is no matter of these rules, and costs time.
       simulation.holderSearch.isEnabled = false
     }

@@ -6,7 +6,12 @@
 
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-    init() {
+    /// The version that the device has.
+    static let version = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+
+    /// `nil` where the device has another version than the rule asks for.
+    init?(version: Int) {
+      if version != Self.version { return nil }
       window.windowScene = Self.scene
     }
 

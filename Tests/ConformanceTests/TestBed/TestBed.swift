@@ -3,10 +3,12 @@
 /// What is the same for every framework stands here; what differs is the `Host`'s, of which there are two.
 @MainActor final class TestBed {
   let transcript = Transcript()
-  let host = Host()
+  let host: Host
   /// What is held on purpose, until dropped or until the rule has ended.
   private var kept: [AnyObject] = []
   private var watched: [@MainActor () -> UIViewController?] = []
+
+  init(_ host: Host) { self.host = host }
 
   var window: UIWindow { host.window }
 

@@ -207,6 +207,32 @@ extension UINavigationController: TransitioningContainer {
     if let postponedPop, childList.count > 1, childList.last === arrived {
       popViewController(animated: postponedPop)
     }
+    putWaitingOnStack()
+  }
+
+  /// Whether a push waits for the change that is due or under way, as up to iOS 17.
+  var pushesWait: Bool {
+    guard systemVersion < .iOS(18), appearance.state == .appeared else { return false }
+    if let due { return due.hasChangedTop && manner != .atOnce }
+    return transition?.isAnimated == true && transition?.isUnderWay == true
+  }
+
+  /// Puts the screens that waited on the stack, the lowest first; with the first that is animated the others wait
+  /// again.
+  private func putWaitingOnStack() {
+    if waitingPushes.isEmpty { return }
+    let pushes = waitingPushes
+    waitingPushes = []
+    perform {
+      for (screen, animated) in pushes where canPush(screen) {
+        if pushesWait {
+          waitingPushes.append((screen, animated))
+          continue
+        }
+        enter(screen) { childList.append(screen) }
+        showTop(animated: animated)
+      }
+    }
   }
 
   private func begin(
@@ -293,6 +319,7 @@ extension UINavigationController: TransitioningContainer {
       owesShowCallbacks = true
     }
     settleMoves()
+    putWaitingOnStack()
   }
 
   /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.
@@ -317,5 +344,9 @@ extension UINavigationController: TransitioningContainer {
     guard owesShowCallbacks, let shown else { return }
     owesShowCallbacks = false
     tellDelegateDidShow(shown, animated: appearing.isAnimated)
+    // A defect. (Observed on iOS 10 and 12.)
+    if (10...12).contains(systemVersion.major) {
+      tellDelegateDidShow(shown, animated: appearing.isAnimated)
+    }
   }
 }

@@ -29,6 +29,8 @@ import VirtualTime
   @exclusivity(unchecked) final var shown: UIViewController?
   /// How the last change was asked for.
   final var manner = Manner.atOnce
+  /// The screens that wait for the end of the change that is due or under way, each with whether it comes animated.
+  final var waitingPushes: [(screen: UIViewController, animated: Bool)] = []
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   final var owesShowCallbacks = false
 
@@ -113,7 +115,8 @@ import VirtualTime
   /// Puts a screen on the stack. When this returns, the screen was sent `willMove(toParent:)`, is in the list
   /// and has its parent; its view is not loaded. At the end of the turn come `viewDidLoad` and the appearance
   /// callbacks, then `didMove(toParent:)` and the delegate's. Layout of the stack's view, or asking for the
-  /// screen's, brings that on. (Observed.)
+  /// screen's, brings that on. (Observed.) Up to iOS 17 one pushed while an animated change is due or under way
+  /// is held, and put on the stack when that has ended. (Observed; the version at which this ends: chosen.)
   ///
   /// Refused and reported in UIKit's words: "Pushing the same view controller instance more than once is
   /// not supported", "Pushing a navigation controller is not supported".
@@ -123,6 +126,7 @@ import VirtualTime
     guard canPush(viewController) else { return }
     perform {
       reportIfNested(.push, animated: animated)
+      if pushesWait { return waitingPushes.append((viewController, animated)) }
       enter(viewController) { childList.append(viewController) }
       showTop(animated: animated)
     }
@@ -310,6 +314,7 @@ extension Vocabulary {
       "UINavigationController.machine": "",
       "UINavigationController.due": "",
       "UINavigationController.shown": "topViewController",
+      "UINavigationController.waitingPushes": "children",
       "UINavigationBar.ownItems": "items",
       "UIToolbar.ownItems": "items",
     ],
