@@ -126,7 +126,7 @@ enum PublicNames {
     UIAlertControllerSeverity UIApplication UIApplicationDelegate UIApplicationShortcutItem
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer UICoordinateSpace
     UICubicTimingParameters UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
     UIGestureRecognizerDelegate UIImage UIInteraction UIInterfaceOrientation
     UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitMisuse

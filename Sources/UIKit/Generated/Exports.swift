@@ -65,6 +65,7 @@
 @_exported import enum UIKitCore.UIBarStyle
 @_exported import class UIKitCore.UIColor
 @_exported import protocol UIKitCore.UIContentContainer
+@_exported import protocol UIKitCore.UICoordinateSpace
 @_exported import class UIKitCore.UICubicTimingParameters
 @_exported import struct UIKitCore.UIEdgeInsets
 @_exported import class UIKitCore.UIEvent

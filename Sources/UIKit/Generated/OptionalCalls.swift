@@ -358,6 +358,8 @@ extension UIResponder.OptionalCalls {
   @preconcurrency @MainActor public struct UIWindowSceneDelegateWindowScene {
     let delegate: any UIWindowSceneDelegate
     public func callAsFunction(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { delegate.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler) }
+    public func callAsFunction(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) { delegate.windowScene(windowScene, didUpdate: previousCoordinateSpace, interfaceOrientation: previousInterfaceOrientation, traitCollection: previousTraitCollection) }
+    public func callAsFunction(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) { delegate.windowScene(windowScene, didUpdateEffectiveGeometry: previousEffectiveGeometry) }
   }
 }
 

@@ -74,10 +74,6 @@ extension UIView {
   }
 }
 
-@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
-  var bounds: CGRect { get }
-}
-
 extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
@@ -86,14 +82,7 @@ extension UIScreen: UICoordinateSpace {
 }
 
 extension UIWindowScene {
-  public var coordinateSpace: any UICoordinateSpace { SceneSpace(of: self) }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
-@MainActor private final class SceneSpace: UICoordinateSpace {
-  private weak var scene: UIWindowScene?
-  init(of scene: UIWindowScene) { self.scene = scene }
-  var bounds: CGRect { CGRect(origin: .zero, size: scene?.size ?? .zero) }
 }
 
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {

@@ -1,8 +1,14 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Performs a change of size, of traits or of both in every visible window.
+  /// Performs a change of size, of traits or of both in every visible window, and tells the delegate.
   func change(to newSize: CGSize, _ newTraits: UITraitCollection, animated: Bool) {
+    tellingDelegate { changeScreens(to: newSize, newTraits, animated: animated) }
+  }
+
+  private func changeScreens(
+    to newSize: CGSize, _ newTraits: UITraitCollection, animated: Bool
+  ) {
     for transition in sizeTransitions { transition.interrupt() }
     let oldTraits = traitCollection
     let resizes = newSize != size

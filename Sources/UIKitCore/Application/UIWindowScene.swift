@@ -9,7 +9,7 @@ import Foundation
     application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
   }
 
-  /// UIKit's `effectiveGeometry`; frames of views are not changed by it.
+  /// Frames of views are not changed by it.
   public internal(set) var size = CGSize(width: 390, height: 844)
   public internal(set) var traitCollection = UITraitCollection()
 
@@ -17,6 +17,9 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }
+
+  /// Whether a finger holds the window's edge.
+  var isHeldByFinger = false
 
   /// The changes of size that are under way, a window each.
   var sizeTransitions: [Transition] = []

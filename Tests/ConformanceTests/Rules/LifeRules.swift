@@ -122,6 +122,65 @@ extension Rule {
       bed.letTimePass()
     },
     Rule(
+      "A6", "a window made wider and narrower: size and traits, without a rotation", "AD", .high,
+      expected: """
+        Turning willTransition
+        Turning viewWillTransition
+        Turning traitCollectionDidChange
+        alongside
+        …
+        completion
+        wider still
+        Turning viewWillTransition
+        alongside
+        …
+        completion
+        narrow
+        Turning willTransition
+        Turning viewWillTransition
+        Turning traitCollectionDidChange
+        alongside
+        …
+        completion
+        """,
+      difference: "chosen: traits before what runs alongside; no source tells"
+    ) { bed in
+      try bed.beTablet()
+      bed.open(with: Turning(bed))
+      try bed.resize(to: 800)
+      bed.letTimePass()
+      bed.note("wider still")
+      try bed.resize(to: 1000)
+      bed.letTimePass()
+      bed.note("narrow")
+      try bed.resize(to: 400)
+      bed.letTimePass()
+    },
+    Rule(
+      "A7", "a window made narrow and wide again: a split collapses and expands", "AD", .high,
+      expected: """
+        collapsed false
+        collapse C
+        collapsed true
+        collapsed false
+        """
+    ) { bed in
+      try bed.beTablet()
+      try bed.resize(to: 1000)
+      let split = Split()
+      let delegate = SplitDelegate(bed)
+      split.delegate = delegate
+      split.viewControllers = [A(bed), C(bed)]
+      bed.open(with: split)
+      for width in [1000.0, 400, 1000] {
+        try bed.resize(to: width)
+        bed.settle()
+        bed.leaveOnly { $0.hasPrefix("collapse") }
+        bed.note("collapsed \(split.isCollapsed)")
+      }
+      withExtendedLifetime(delegate) {}
+    },
+    Rule(
       "A5", "a hidden window: its screen disappears, is kept, and appears again", "practice", .low,
       expected: """
         A viewWillDisappear(false)

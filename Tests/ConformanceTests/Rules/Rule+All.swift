@@ -46,6 +46,7 @@ extension Rule {
     ("IV", "IvanChan.github.io and a Chinese blog of 2019, logs with stacks of addSubview"),
     ("OB", "objc.io issue 15, testing of user interfaces"),
     ("AK", "ACKategories, tests of its flow coordinators"),
+    ("EX", "expo#48168 and expo#48175, of the iOS 27 SDK"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

@@ -206,12 +206,64 @@ extension Rule {
       try bed.rotate()
       bed.letTimePass()
     },
+    Rule(
+      "V11", "a scene's delegate hears of a size by didUpdate alone", "AD", .high,
+      expected: """
+        didUpdate from 390
+        """,
+      on: 13...25
+    ) { bed in
+      try bed.withScene(root: A(bed)) { scene in
+        bed.transcript.removeAll()
+        bed.turn(scene)
+      }
+    },
+    Rule(
+      "V12", "a scene's delegate hears didUpdateEffectiveGeometry", "AD", .high,
+      expected: """
+        didUpdate from 390
+        didUpdateEffectiveGeometry from 390, let go
+        """,
+      difference: "chosen: after didUpdate, which is deprecated; no source tells whether both come",
+      on: 26...27
+    ) { bed in
+      try bed.withScene(root: A(bed)) { scene in
+        bed.transcript.removeAll()
+        bed.turn(scene)
+      }
+    },
+    Rule(
+      "V13", "a phone's window cannot be resized", "AD", .high,
+      expected: """
+        …
+        """,
+      complaints: [.silence],
+      on: 7...26
+    ) { bed in
+      bed.open(with: Turning(bed))
+      try bed.resize(to: 500)
+      bed.letTimePass()
+    },
+    Rule(
+      "V14", "a phone's window can be resized", "EX", .medium,
+      expected: """
+        Turning viewWillTransition
+        alongside
+        …
+        completion
+        """,
+      on: 27...27
+    ) { bed in
+      bed.open(with: Turning(bed))
+      try bed.resize(to: 500)
+      bed.letTimePass()
+    },
   ]
 }
 
 extension TestBed {
   /// Strikes the lines out that are no matter of a rule, as where versions differ in more than it says.
-  fileprivate func leaveOnly(_ isMeant: (Substring) -> Bool) {
+  func leaveOnly(_ isMeant: (Substring) -> Bool) {
     let lines = transcript.text.split(separator: "\n").filter(isMeant)
     transcript.removeAll()
     for line in lines { note(String(line)) }

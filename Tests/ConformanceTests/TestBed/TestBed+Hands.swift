@@ -54,6 +54,8 @@
 
     func rotate() throws { application.firstScene?.rotate() }
 
+    func turn(_ scene: UIWindowScene) { scene.rotate(animated: false) }
+
     func darken() throws {
       application.firstScene?.setTraits(UITraitCollection(userInterfaceStyle: .dark))
     }
@@ -76,6 +78,18 @@
     }
 
     func disconnect(_ scene: UIWindowScene) { scene.disconnect() }
+
+    /// A tablet, whose windows a finger resizes.
+    func beTablet() throws {
+      application.firstScene?.setTraits(
+        UITraitCollection(horizontalSizeClass: .compact, userInterfaceIdiom: .pad), animated: false)
+    }
+
+    /// Drags the edge of the window, or of a scene's.
+    func resize(_ scene: UIWindowScene? = nil, to width: Double) throws {
+      guard let scene = scene ?? application.firstScene else { return }
+      user.resize(scene, to: CGSize(width: width, height: 800))
+    }
   }
 
   extension UIApplication {
@@ -85,7 +99,7 @@
   }
 
   /// Tells of the life of an application, or of a scene.
-  @MainActor private final class LifeListener: UIApplicationDelegate, UISceneDelegate {
+  @MainActor private final class LifeListener: UIApplicationDelegate, UIWindowSceneDelegate {
     private let transcript: Transcript
 
     init(_ bed: TestBed) { transcript = bed.transcript }
@@ -104,6 +118,24 @@
     func sceneWillEnterForeground(_ scene: UIScene) { transcript.add("sceneWillEnterForeground") }
     func sceneDidEnterBackground(_ scene: UIScene) { transcript.add("sceneDidEnterBackground") }
     func sceneDidDisconnect(_ scene: UIScene) { transcript.add("sceneDidDisconnect") }
+
+    func windowScene(
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) {
+      if previousCoordinateSpace.bounds.width == windowScene.coordinateSpace.bounds.width { return }
+      transcript.add("didUpdate from \(Int(previousCoordinateSpace.bounds.width))")
+    }
+
+    func windowScene(
+      _ windowScene: UIWindowScene,
+      didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {
+      let finger = windowScene.effectiveGeometry.isInteractivelyResizing ? "held" : "let go"
+      let width = Int(previousEffectiveGeometry.coordinateSpace.bounds.width)
+      transcript.add("didUpdateEffectiveGeometry from \(width), \(finger)")
+    }
 
     private func tell(_ step: String) { transcript.add("application\(step)") }
   }
@@ -145,11 +177,14 @@
     func enterForeground() throws { throw Self.device }
     func warnOfMemory() throws { throw Self.device }
     func rotate() throws { throw Self.device }
+    func turn(_ scene: UIWindowScene) {}
     func darken() throws { throw Self.device }
     func tellApplicationLife() throws { throw Self.device }
     func withScene(root: UIViewController, then: (UIWindowScene) -> Void) throws {
       throw Self.device
     }
     func disconnect(_ scene: UIWindowScene) {}
+    func beTablet() throws { throw Self.device }
+    func resize(_ scene: UIWindowScene? = nil, to width: Double) throws { throw Self.finger }
   }
 #endif

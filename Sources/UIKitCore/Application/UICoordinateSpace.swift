@@ -1,0 +1,17 @@
+import Foundation
+
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
+/// A rectangle at the origin.
+@MainActor final class PlainSpace: UICoordinateSpace {
+  let bounds: CGRect
+
+  init(_ size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+}
+
+extension UIWindowScene {
+  /// That of the scene's size as it is now.
+  public var coordinateSpace: any UICoordinateSpace { PlainSpace(size) }
+}
