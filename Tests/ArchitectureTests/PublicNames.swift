@@ -129,7 +129,7 @@ enum PublicNames {
     UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer UICoordinateSpace
     UICubicTimingParameters UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
     UIGestureRecognizerDelegate UIImage UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitMisuse
+    UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitLeak UIKitMisuse
     UILayoutGuide UILayoutPriority UILayoutSupport UIMenu UIMenuElement UIModalPresentationStyle
     UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
     UINavigationController UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext

@@ -59,3 +59,11 @@ extension LeakSummary.Scope {
       scanCount: simulation.scan.scanCount, metCount: metCount)
   }
 }
+
+extension Simulation {
+  /// The leaks of UIKit's own that are simulated; none by default. For screens that come from then on.
+  public var leaksOfUIKit: Set<UIKitLeak> {
+    get { environment.leaksOfUIKit }
+    set { environment.leaksOfUIKit = newValue }
+  }
+}

@@ -17,6 +17,8 @@ import VirtualTime
   let releasePool = ReleasePool()
   /// The steps that wait for the end of the turn.
   let turnEnd: TurnEnd
+  /// UIKit's own leaks that are switched on.
+  package var leaksOfUIKit: Set<UIKitLeak> = []
   /// The animations that the open transaction of this application waits for; `nil` outside of any.
   @exclusivity(unchecked) var animationGroup: AnimationGroup?
   /// Whether animations take time here, and do not end on the clock's next turn.

@@ -21,6 +21,7 @@ import Foundation
   var topGuide: LayoutSupport?
   var bottomGuide: LayoutSupport?
   var interactionActivityTrackingBaseName: String?
+  var leakOfUIKit: AnyObject?
 }
 
 extension UIViewController {

@@ -258,6 +258,8 @@ extension UINavigationController: TransitioningContainer {
     shown = to
     if let from, leaving.lastPosition(of: from) != nil {
       from.transitionFlags.insert(.fromParent)
+    } else {
+      from?.leakAsSearched()
     }
     from?.beginAppearance(false, animated: animated)
     // A callback may have taken the container off screen, and the new top off the stack with it.

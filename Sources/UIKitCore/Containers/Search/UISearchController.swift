@@ -92,6 +92,7 @@ import Foundation
   }
 
   private func deactivate() {
+    keeper?.endLeakAsSearched()
     tellDelegate("willDismissSearchController") { $0.willDismissSearchController(self) }
     guard isActive, let presenter = presentingViewController else { return }
     presenter.dismiss(animated: true) { [weak self] in

@@ -175,6 +175,7 @@ import Foundation
 
   override func prepareChildrenForAppearance(animated: Bool) {
     guard appearance.state == .appearing else { return }
+    leakAsSplit()
     let isInside = preparesChildren
     preparesChildren = true
     followTraits()
