@@ -85,6 +85,7 @@ final class ByHand: Screen {
 final class Nav: UINavigationController {}
 final class Tabs: UITabBarController {}
 final class Search: UISearchController {}
+final class Split: UISplitViewController {}
 final class Alert: UIAlertController {}
 
 /// Pages that are their own data source, with one neighbour on both sides at most.

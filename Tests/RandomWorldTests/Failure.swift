@@ -35,6 +35,6 @@ import LifecycleKit
 
   /// The rule and the program, in Swift.
   var description: String {
-    "\(violation)\n\(habits.manner)\n" + Program(operations).text
+    "\(violation)\n\(habits.manner)\n" + Program(operations, on: habits.version).text
   }
 }

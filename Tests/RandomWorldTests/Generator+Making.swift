@@ -59,9 +59,13 @@ extension Generator {
       ]
     case .scroll, .curl:
       return [content(.a) { child, page in .setPage(child, of: page, animated: false) }]
+    case .split:
+      return [true, false].map { isPrimary in
+        content(.a) { child, split in .setColumn(child, of: split, isPrimary: isPrimary) }
+      }
     case .box, .byHand:
       return chance(50) ? [content(.a) { child, box in .add(child, to: box) }] : []
-    case .a, .alert, .search, .searchWithResults: return []
+    case .a, .alert, .search, .searchWithResults, .storyboarded: return []
     }
   }
 

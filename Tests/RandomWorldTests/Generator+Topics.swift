@@ -217,6 +217,43 @@ extension Generator {
     return supply.around(.setRoot(supply.number, window: window))
   }
 
+  mutating func drawSplit(in world: World) -> [Operation] {
+    guard let (number, split) = one(Split.self, in: world) else {
+      return drawRoot(.split, in: world)
+    }
+    switch roll(8) {
+    case 0, 1: return [.resize(isWide: chance(50))]
+    case 2, 3:
+      guard isRude || world.mayChange(split) else { return [] }
+      return [.showColumn(of: number, isPrimary: chance(50), shows: chance(60))]
+    default:
+      guard isRude || world.mayChange(split),
+        let supply = supply([.a, .a, .box, .nav], for: split, in: world)
+      else { return [] }
+      return supply.around(
+        chance(50)
+          ? .showDetail(supply.number, of: number)
+          : .setColumn(supply.number, of: number, isPrimary: chance(50)))
+    }
+  }
+
+  mutating func drawService(in world: World) -> [Operation] {
+    guard let (number, _) = one(Screen.self, in: world), chance(60) else { return [.post] }
+    return [.listen(number)]
+  }
+
+  /// A screen of a storyboard on a stack, or one's way to the next.
+  mutating func drawSegue(in world: World) -> [Operation] {
+    if chance(50), let (number, _) = one(A.self, in: world, where: { $0.storyboard != nil }) {
+      return [.segue(number)]
+    }
+    guard let (nav, controller) = one(Nav.self, in: world),
+      isRude || !world.isMoving(controller), world.living.count < mostLiving
+    else { return [] }
+    let supply = make(.storyboarded)
+    return supply.around(.push(supply.number, on: nav, animated: chance(60)))
+  }
+
   mutating func drawSurroundings() -> [Operation] {
     switch roll(4) {
     case 0: [.rotate(animated: chance(70))]

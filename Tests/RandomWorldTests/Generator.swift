@@ -68,6 +68,9 @@ import SeededRandom
     case .fingers: drawFinger(in: world)
     case .windows: drawWindow(in: world)
     case .surroundings: drawSurroundings()
+    case .splits: drawSplit(in: world)
+    case .services: drawService(in: world)
+    case .storyboards: drawSegue(in: world)
     }
   }
 
@@ -82,11 +85,15 @@ import SeededRandom
       case .make(let number, _):
         ahead.append(operation)
         reserved.insert(number)
-      case .letGo, .makeWindow, .settle, .once: break
+      case .letGo, .makeWindow, .settle, .once, .later: break
       default: inside.append(operation)
       }
     }
-    return inside.isEmpty ? [] : ahead + [.once(screen, moment, inside)]
+    if inside.isEmpty { return [] }
+    if habits.topics.contains(.services), chance(50) {
+      return ahead + [.later(milliseconds: roll(8) * 100, inside.filter { !$0.takesTime })]
+    }
+    return ahead + [.once(screen, moment, inside)]
   }
 
   private func held(in world: World) -> [Int] {
@@ -113,6 +120,8 @@ import SeededRandom
 }
 
 extension Operation {
+  fileprivate var takesTime: Bool { if case .advance = self { true } else { false } }
+
   /// The callbacks in which a screen may do something.
   static let moments: [LifecycleEvent.Kind] = [
     .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,

@@ -1,3 +1,4 @@
+import LifecycleKit
 import SeededRandom
 
 /// What a world's operations are about, and how rude they are.
@@ -5,6 +6,10 @@ struct Habits: Hashable, Sendable {
   /// A group of calls that a world may leave out.
   enum Topic: CaseIterable, Hashable, Sendable {
     case stacks, tabs, presentations, containment, pages, searches, fingers, windows, surroundings
+    case splits, services, storyboards
+
+    /// Those that have a draw of their own, so that the programs of seeds without them stay as they are.
+    static let late: [Topic] = [.splits, .services, .storyboards]
   }
 
   enum Manner: Hashable, Sendable {
@@ -17,6 +22,8 @@ struct Habits: Hashable, Sendable {
   }
 
   var topics: Set<Topic>
+  /// The version of iOS that the world has; in half of the worlds the default.
+  var version = SystemVersion.newestWithLog
   var manner: Manner
   var checksForLeaks: Bool
   /// Whether screens are made to leak.
@@ -33,15 +40,25 @@ struct Habits: Hashable, Sendable {
   /// Open: pages whose callbacks hide and show the window.
   var nestsAroundPages = false
 
+  /// Open: splits in whose appearance a callback hides the window and another one shows it again.
+  var nestsAroundSplits = false
+
   /// The habits of a seed; stacks are in every world.
   init(seed: UInt64) {
     var numbers = SplitMix64(seed: seed &* 0x9E37_79B9)
     manner = [.polite, .polite, .rude, .nested].randomElement(using: &numbers) ?? .polite
-    topics = Set(Topic.allCases.filter { _ in Bool.random(using: &numbers) })
+    topics = Set(
+      Topic.allCases.filter { !Topic.late.contains($0) && Bool.random(using: &numbers) })
     topics.insert(.stacks)
     checksForLeaks = Int.random(in: 0..<4, using: &numbers) == 0
     plantsLeaks = checksForLeaks && Bool.random(using: &numbers)
     if manner == .nested, !nestsAroundPages { topics.remove(.pages) }
     if manner == .nested, !nestsAroundSearchesAndExchanges { topics.remove(.searches) }
+    var late = SplitMix64(seed: seed &* 0xD1B5_4A32_D192_ED03)
+    for topic in Topic.late where Int.random(in: 0..<4, using: &late) == 0 { topics.insert(topic) }
+    if manner == .nested, topics.contains(.splits), !nestsAroundSplits { topics.remove(.windows) }
+    if Bool.random(using: &late) {
+      version = [15, 16, 17, 18, 27].randomElement(using: &late).map { .iOS($0) } ?? version
+    }
   }
 }

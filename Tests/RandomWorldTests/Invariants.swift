@@ -58,7 +58,7 @@ import LifecycleKit
   /// One that the program told by hand to appear is where the program says, also when a container takes it;
   /// one that is presented is on screen there, also when a callback makes it a tab.
   private func crowd(_ controller: UIViewController) -> Violation? {
-    if controller.drivesAppearanceOfChildren {
+    if controller.drivesAppearanceOfChildren, !(controller is UISplitViewController) {
       let shown = controller.children.filter {
         $0.appearance.state == .appeared && !world.appearingByHand.contains($0.id)
           && $0.presenterReference?.object == nil

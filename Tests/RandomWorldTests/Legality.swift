@@ -11,6 +11,29 @@ extension World {
     else { return false }
     return controller.parent == nil && controller.presenterReference?.object == nil
       && controller.rootWindowReference?.object == nil && controller.appearance.isSettled
+      && !isWaiting(controller)
+  }
+
+  /// Whether it waits for its push, as up to iOS 17, or is kept as a column.
+  private func isWaiting(_ controller: UIViewController) -> Bool {
+    living.contains { _, container in
+      (container as? UINavigationController)?.waitingPushes.contains { $0.screen === controller }
+        == true
+        || (container as? UISplitViewController)?.occupants.values.contains {
+          $0.controller === controller
+        } == true
+    }
+  }
+
+  /// Whether no stack in a split is moving, and the split has its place.
+  func mayChange(_ split: Split) -> Bool {
+    var isMoving = false
+    split.forEachBelow {
+      if let stack = $0 as? UINavigationController, stack.transition != nil || stack.due != nil {
+        isMoving = true
+      }
+    }
+    return !isMoving
   }
 
   /// Whether a rude program may move it: what is presented or a root is not put into containers here, as

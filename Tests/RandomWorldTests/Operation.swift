@@ -51,6 +51,21 @@ indirect enum Operation: Hashable, Sendable {
   case activate(Int, Bool)
   case type(String, in: Int)
 
+  // Columns
+  case setColumn(Int, of: Int, isPrimary: Bool)
+  case showColumn(of: Int, isPrimary: Bool, shows: Bool)
+  case showDetail(Int, of: Int)
+  case resize(isWide: Bool)
+
+  // Storyboards and services
+  /// To a new screen, by the segue of a screen that a storyboard has made.
+  case segue(Int)
+  /// Some time later, from the services' main queue.
+  case later(milliseconds: Int, [Operation])
+  /// A notification, to which every storyboarded screen listens.
+  case listen(Int)
+  case post
+
   // The user's finger
   case tapBack(Int)
   case swipeBack(Int)
@@ -75,6 +90,7 @@ indirect enum Operation: Hashable, Sendable {
 
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case a, box, byHand, nav, tabs, scroll, curl, alert, search, searchWithResults
+    case split, storyboarded
   }
 }
 
@@ -83,7 +99,8 @@ extension Operation {
   var mentioned: [Int] {
     switch self {
     case .make, .letGo, .makeWindow, .letWindowGo, .show, .hide, .move, .finish, .cancel, .advance,
-      .settle, .endTurn, .rotate, .enterBackground, .enterForeground, .warnOfMemory:
+      .settle, .endTurn, .rotate, .enterBackground, .enterForeground, .warnOfMemory, .resize,
+      .later, .post:
       []
     case .setRoot(let root, _): root.map { [$0] } ?? []
     case .push(let screen, let nav, _), .popTo(let screen, let nav, _): [screen, nav]
@@ -95,8 +112,10 @@ extension Operation {
       .forbidPulling(let one), .plant(let one, _), .direct(let one, _, _), .dismiss(let one, _),
       .remove(let one),
       .begin(let one, _, _), .end(let one), .activate(let one, _), .type(_, let one),
-      .tapBack(let one), .swipeBack(let one), .pullDown(let one), .once(let one, _, _):
+      .tapBack(let one), .swipeBack(let one), .pullDown(let one), .once(let one, _, _),
+      .showColumn(let one, _, _), .segue(let one), .listen(let one):
       [one]
+    case .setColumn(let screen, let split, _), .showDetail(let screen, let split): [screen, split]
     case .present(let one, let other, _), .add(let one, let other), .setPage(let one, let other, _),
       .swipePage(let other, let one, _):
       [one, other]
@@ -124,17 +143,22 @@ extension Operation {
   /// The same without time that passes inside a callback: that would end later than the advance around it,
   /// and so by how that was cut into pieces.
   var withoutTimeInside: Operation {
-    guard case .once(let number, let moment, let plan) = self else { return self }
-    return .once(
-      number, moment,
-      plan.filter { if case .advance = $0 { false } else { $0 != .settle } })
+    func timeless(_ plan: [Operation]) -> [Operation] {
+      plan.filter { if case .advance = $0 { false } else { $0 != .settle } }
+    }
+    return switch self {
+    case .once(let number, let moment, let plan): .once(number, moment, timeless(plan))
+    case .later(let milliseconds, let plan): .later(milliseconds: milliseconds, timeless(plan))
+    default: self
+    }
   }
 
   /// Whether a program that waits for the end of each call may make it: no finger stays on the glass, and
   /// nothing is left to a callback.
   var isCalm: Bool {
     switch self {
-    case .once, .move, .finish, .cancel, .advance, .endTurn, .enterBackground, .enterForeground:
+    case .once, .later, .listen, .post, .move, .finish, .cancel, .advance, .endTurn,
+      .enterBackground, .enterForeground:
       false
     default: !putsFingerDown
     }

@@ -14,19 +14,15 @@ import Testing
       })
     #expect(
       failure.description == """
-        misuse: <A#2> overrides viewWillDisappear(_:) and does not call super, which it has to at some point
+        misuse: <A#1> overrides viewWillDisappear(_:) and does not call super, which it has to at some point
         polite
-        let simulation = Simulation()
+        let simulation = Simulation(version: .iOS(27))
         let user = simulation.user
-        let nav1 = simulation.perform { Nav() }
-        simulation.window.rootViewController = nav1
-        simulation.window.makeKeyAndVisible()
         let a1 = simulation.perform { A() }
+        simulation.window.rootViewController = a1
+        simulation.window.makeKeyAndVisible()
         let a2 = simulation.perform { A() }
-        add(a2, to: a1)
-        nav1.setViewControllers([a1], animated: false)
-        let a3 = simulation.perform { A() }
-        exchange(a2, for: a3, in: a1, milliseconds: 0)
+        simulation.window.rootViewController = a2
         try simulation.settle()
 
         """)

@@ -10,9 +10,10 @@ struct Program {
   private var weak: Set<Int> = []
   private let operations: [Operation]
 
-  init(_ operations: [Operation]) {
+  init(_ operations: [Operation], on version: SystemVersion = .newestWithLog) {
     self.operations = operations
-    lines = ["let simulation = Simulation()", "let user = simulation.user"]
+    let words = version == .newestWithLog ? "" : "version: .iOS(\(version.major))"
+    lines = ["let simulation = Simulation(\(words))", "let user = simulation.user"]
     if operations.contains(where: \.beginsGesture) {
       lines.append("var gesture: SimulatedUser.Gesture?")
     }
@@ -33,19 +34,26 @@ struct Program {
       lines.append("\(name) = nil")
       weak.insert(number)
     case .once(let number, let moment, let plan):
-      let wanted = Set(plan.flatMap(\.allMentioned)).sorted()
-      let captures = wanted.map {
-        weak.contains($0) ? "weak \(name($0)) = \(reference($0))" : "weak \(name($0))"
-      }
-      lines.append(
-        "\(opening([number]))\(name(number)).once(.\(moment.rawValue)) { [\(captures.joined(separator: ", "))] in"
+      addPlan(plan, of: [number], "\(name(number)).once(.\(moment.rawValue)) {")
+    case .later(let milliseconds, let plan):
+      addPlan(
+        plan, of: [],
+        "simulation.services.mainQueue.asyncAfter(.milliseconds(\(milliseconds)), named: \"a plan\") {"
       )
-      for planned in plan {
-        lines.append("  " + guarded(planned.mentioned, statement(planned), isInside: true))
-      }
-      lines.append("}" + (opening([number]).isEmpty ? "" : " }"))
     default: lines.append(guarded(operation.mentioned, statement(operation), isInside: false))
     }
+  }
+
+  private mutating func addPlan(_ plan: [Operation], of mentioned: [Int], _ call: String) {
+    let wanted = Set(plan.flatMap(\.allMentioned)).sorted()
+    let captures = wanted.map {
+      weak.contains($0) ? "weak \(name($0)) = \(reference($0))" : "weak \(name($0))"
+    }
+    lines.append("\(opening(mentioned))\(call) [\(captures.joined(separator: ", "))] in")
+    for planned in plan {
+      lines.append("  " + guarded(planned.mentioned, statement(planned), isInside: true))
+    }
+    lines.append("}" + (opening(mentioned).isEmpty ? "" : " }"))
   }
 
   private mutating func addMaking(_ number: Int, _ kind: Operation.Kind) {
@@ -91,15 +99,18 @@ extension Operation {
   fileprivate var beginsGesture: Bool {
     switch self {
     case .swipeBack, .swipePage, .pullDown, .move, .finish, .cancel: true
-    case .once(_, _, let plan): plan.contains(where: \.beginsGesture)
+    case .once(_, _, let plan), .later(_, let plan): plan.contains(where: \.beginsGesture)
     default: false
     }
   }
 
   /// Those of the operations to come inside a callback as well.
   fileprivate var allMentioned: [Int] {
-    guard case .once(let number, _, let plan) = self else { return mentioned }
-    return [number] + plan.flatMap(\.allMentioned)
+    switch self {
+    case .once(let number, _, let plan): [number] + plan.flatMap(\.allMentioned)
+    case .later(_, let plan): plan.flatMap(\.allMentioned)
+    default: mentioned
+    }
   }
 }
 
@@ -108,6 +119,7 @@ extension Operation.Kind {
     switch self {
     case .scroll, .curl: "page"
     case .search, .searchWithResults: "search"
+    case .storyboarded: "a"
     default: rawValue
     }
   }
@@ -121,6 +133,9 @@ extension Operation.Kind {
     case .alert: "Alert(title: nil, message: nil)"
     case .search: "Search(searchResultsController: nil)"
     case .searchWithResults: "Search(searchResultsController: A())"
+    case .split: "Split(style: .doubleColumn)"
+    case .storyboarded:
+      "UIStoryboard(name: \"World\", bundle: nil).instantiateViewController(identifier: \"A\") { A(coder: $0) }"
     default: "\(type)()"
     }
   }

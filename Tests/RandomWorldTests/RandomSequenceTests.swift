@@ -34,6 +34,16 @@ import Testing
     if let failure = Failure(seed: seed, length: Self.length) { Issue.record("\(failure)") }
   }
 
+  @Test func `worlds draw splits, services, storyboards and versions of iOS`() {
+    let habits = (1...UInt64(400)).map(Habits.init)
+    for topic in Habits.Topic.allCases {
+      #expect(habits.count { $0.topics.contains(topic) } > 10, "\(topic)")
+    }
+    for version in [15, 16, 17, 18, 26, 27] {
+      #expect(habits.count { $0.version == .iOS(version) } > 3, "iOS \(version)")
+    }
+  }
+
   @Test(.enabled(if: ProcessInfo.processInfo.environment["RANDOM_RESULTS"] != nil))
   func `the parts of a campaign are all there, and no seed in them breaks a rule`() throws {
     let folder = ProcessInfo.processInfo.environment["RANDOM_RESULTS"] ?? ""

@@ -43,6 +43,7 @@ import SeededRandom
   static func program(seed: UInt64, length: Int, isCalm: Bool) -> [Operation] {
     var generator = Generator(seed: seed) {
       $0.plantsLeaks = true
+      $0.version = .newestWithLog
       if isCalm { $0.manner = .polite }
     }
     let world = World(checksForLeaks: true)

@@ -23,6 +23,13 @@ struct Sentence {
     case .select(let screen, let tabs): "\(name(tabs)).selectedViewController = \(name(screen))"
     case .setPage(let screen, let page, let animated):
       "\(name(page)).setViewControllers([\(name(screen))], direction: .forward, animated: \(animated))"
+    case .setColumn(let screen, let split, let isPrimary):
+      "\(name(split)).setViewController(\(name(screen)), for: .\(isPrimary ? "primary" : "secondary"))"
+    case .showColumn(let split, let isPrimary, let shows):
+      "\(name(split)).\(shows ? "show" : "hide")(.\(isPrimary ? "primary" : "secondary"))"
+    case .showDetail(let screen, let split):
+      "\(name(split)).showDetailViewController(\(name(screen)), sender: nil)"
+    case .segue(let screen): "\(name(screen)).performSegue(withIdentifier: \"next\", sender: nil)"
     case .add(let child, let parent): "add(\(name(child)), to: \(name(parent)))"
     case .remove(let child): "remove(\(name(child)))"
     case .exchange(let from, let to, let container, let milliseconds):
@@ -86,6 +93,13 @@ struct Sentence {
     case .settle: "try simulation.settle()"
     case .endTurn: "simulation.endTurn()"
     case .rotate(let animated): "simulation.window.windowScene?.rotate(animated: \(animated))"
+    case .resize(let isWide):
+      "simulation.window.windowScene?.transition(to: CGSize(width: \(isWide ? 1000 : 390), height: 844), traits: "
+        + "UITraitCollection(horizontalSizeClass: .\(isWide ? "regular" : "compact")))"
+    case .listen(let screen):
+      "simulation.services.notificationCenter.addObserver(\(name(screen)), name: \"post\") "
+        + "{ screen, _ in screen.navigationItem.title = \"told\" }"
+    case .post: "simulation.services.notificationCenter.post(name: \"post\")"
     case .enterBackground: "simulation.window.windowScene?.enterBackground()"
     case .enterForeground: "simulation.window.windowScene?.enterForeground()"
     case .warnOfMemory: "simulation.application.sendMemoryWarning()"

@@ -105,6 +105,7 @@ import LifecycleKit
     switch controller {
     case let nav as UINavigationController: nav.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let split as UISplitViewController: split.childrenOnScreen
     case let pages as UIPageViewController: pages.viewControllers ?? []
     case let search as UISearchController:
       search.searchBar.text?.isEmpty == false

@@ -12,7 +12,7 @@ import LifecycleKit
 
   init(_ habits: Habits) {
     manner = habits.manner
-    world = World(checksForLeaks: habits.checksForLeaks)
+    world = World(checksForLeaks: habits.checksForLeaks, version: habits.version)
   }
 
   /// Performs what `next` draws, and returns the first violation with the operations that led to it.

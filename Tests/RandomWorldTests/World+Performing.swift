@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleKit
 
 extension World {
@@ -31,18 +32,31 @@ extension World {
     case .show(let window): windows[window]?.makeKeyAndVisible()
     case .hide(let window): windows[window]?.isHidden = true
     case .once(let number, let kind, let plan):
-      (controller(number) as? Screen)?.once(kind) { [weak self] in
-        self?.callbackDepth += 1
-        plan.forEach {
-          self?.perform($0)
-          // Before the container that is told by hand dies inside the same operation.
-          self?.spreadAppearanceByHand()
-        }
-        self?.callbackDepth -= 1
+      (controller(number) as? Screen)?.once(kind) { [weak self] in self?.perform(plan) }
+    case .later(let milliseconds, let plan):
+      simulation.services.mainQueue.asyncAfter(.milliseconds(milliseconds), named: "a plan") {
+        [weak self] in self?.perform(plan)
       }
+    case .listen(let number):
+      guard let screen = controller(number) else { break }
+      simulation.services.notificationCenter.addObserver(screen, name: "post") { screen, _ in
+        screen.navigationItem.title = "told"
+      }
+    case .post: simulation.services.notificationCenter.post(name: "post")
     default: return false
     }
     return true
+  }
+
+  /// Performs a plan inside a callback, or as a piece of work.
+  private func perform(_ plan: [Operation]) {
+    callbackDepth += 1
+    plan.forEach {
+      perform($0)
+      // Before the container that is told by hand dies inside the same operation.
+      spreadAppearanceByHand()
+    }
+    callbackDepth -= 1
   }
 
   private func performOnContainers(_ operation: Operation) -> Bool {
@@ -65,6 +79,21 @@ extension World {
     case .setPage(let screen, let page, let animated):
       if let screen = controller(screen) {
         pages(page)?.setViewControllers([screen], direction: .forward, animated: animated)
+      }
+    case .setColumn(let screen, let split, let isPrimary):
+      if let screen = controller(screen) {
+        self.split(split)?.setViewController(screen, for: isPrimary ? .primary : .secondary)
+      }
+    case .showColumn(let number, let isPrimary, let shows):
+      let column = isPrimary ? Split.Column.primary : .secondary
+      shows ? split(number)?.show(column) : split(number)?.hide(column)
+    case .showDetail(let screen, let number):
+      if let screen = controller(screen) {
+        split(number)?.showDetailViewController(screen, sender: nil)
+      }
+    case .segue(let number):
+      if let screen = controller(number), screen.storyboard != nil {
+        screen.performSegue(withIdentifier: "next", sender: nil)
       }
     case .add(let child, let parent): add(child, to: parent)
     case .remove(let child): controller(child).map(RandomWorldTests.remove)
@@ -143,6 +172,11 @@ extension World {
     case .settle: try? simulation.settle()
     case .endTurn: simulation.endTurn()
     case .rotate(let animated): scene?.rotate(animated: animated)
+    case .resize(let isWide):
+      guard let scene else { break }
+      var traits = scene.traitCollection
+      traits.horizontalSizeClass = isWide ? .regular : .compact
+      scene.transition(to: CGSize(width: isWide ? 1000 : 390, height: 844), traits: traits)
     case .enterBackground: scene?.enterBackground()
     case .enterForeground: scene?.enterForeground()
     case .warnOfMemory: simulation.application.sendMemoryWarning()
@@ -167,6 +201,7 @@ extension World {
   func stack(_ number: Int) -> Nav? { controller(number) as? Nav }
   func tabs(_ number: Int) -> Tabs? { controller(number) as? Tabs }
   func pages(_ number: Int) -> Page? { controller(number) as? Page }
+  func split(_ number: Int) -> Split? { controller(number) as? Split }
   func search(_ number: Int) -> Search? { controller(number) as? Search }
 }
 

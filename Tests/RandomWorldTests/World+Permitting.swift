@@ -25,6 +25,12 @@ extension World {
     case .tapBack(let nav): stack(nav).map(mayGoBack) ?? false
     case .swipeBack(let nav): stack(nav).map(maySwipeBack) ?? false
     case .pullDown(let number): controller(number).map(mayPull) ?? false
+    case .setColumn(let screen, let split, _), .showDetail(let screen, let split):
+      isFree(screen) && self.split(split).map(mayChange) == true
+    case .showColumn(let split, _, _): self.split(split).map(mayChange) ?? false
+    case .segue(let screen):
+      (controller(screen)?.navigationController).map { $0.transition == nil && $0.due == nil }
+        ?? false
     case .swipePage(let page, _, _): pages(page).map(mayTurn) ?? false
     case .begin(let child, let appearing, _):
       controller(child).map { $0.parent is ByHand && $0.takes(appearing) } ?? false

@@ -10,7 +10,7 @@ import SeededRandom
     weak var controller: UIViewController?
   }
 
-  let simulation = Simulation()
+  let simulation: Simulation
   let checksForLeaks: Bool
   /// The program's variables: what it has made and not let go.
   private(set) var held: [Int: UIViewController] = [:]
@@ -35,8 +35,10 @@ import SeededRandom
   /// Those that were reported though somebody has them.
   private(set) var wronglyReported: [String] = []
 
-  init(checksForLeaks: Bool) {
+  init(checksForLeaks: Bool, version: SystemVersion = .newestWithLog) {
     self.checksForLeaks = checksForLeaks
+    simulation = Simulation(version: version)
+    UIStoryboard.registerSegue(name: "World", identifier: "next", make: { A(coder: $0) })
     windows[0] = simulation.window
     simulation.delayedCheck.isAutomatic = checksForLeaks
     simulation.scan.isPeriodic = checksForLeaks
@@ -78,6 +80,11 @@ import SeededRandom
       case .alert: Alert(title: nil, message: nil)
       case .search: Search(searchResultsController: nil)
       case .searchWithResults: Search(searchResultsController: A())
+      case .split: Split(style: .doubleColumn)
+      case .storyboarded:
+        UIStoryboard(name: "World", bundle: nil).instantiateViewController(identifier: "A") {
+          A(coder: $0)
+        }
       }
     }
     held[number] = controller
@@ -110,11 +117,16 @@ import SeededRandom
     appearingByHand.insert(controller.id)
   }
 
-  /// What is below a controller whose appearance is sent by hand goes along with it.
+  /// What is below a controller whose appearance is sent by hand goes along with it, and what waits to be pushed there.
   func spreadAppearanceByHand() {
     if appearingByHand.isEmpty { return }
     for (_, controller) in living where appearingByHand.contains(controller.id) {
-      controller.forEachBelow { appearingByHand.insert($0.id) }
+      controller.forEachBelow { below in
+        appearingByHand.insert(below.id)
+        for push in (below as? UINavigationController)?.waitingPushes ?? [] {
+          push.screen.forEachBelow { appearingByHand.insert($0.id) }
+        }
+      }
     }
   }
 
@@ -153,6 +165,8 @@ import SeededRandom
     while let controller = waiting.popLast() {
       guard found.insert(ObjectIdentifier(controller)).inserted else { continue }
       waiting += controller.children + controller.leaving.map(\.controller)
+      waiting += (controller as? UINavigationController)?.waitingPushes.map(\.screen) ?? []
+      waiting += (controller as? UISplitViewController)?.occupants.values.map(\.controller) ?? []
       if let presentation = controller.presentation { waiting.append(presentation.presented) }
       if let search = controller.item?.searchController { waiting.append(search) }
       if let results = (controller as? UISearchController)?.searchResultsController {
