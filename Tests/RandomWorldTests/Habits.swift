@@ -40,9 +40,6 @@ struct Habits: Hashable, Sendable {
   /// Open: pages whose callbacks hide and show the window.
   var nestsAroundPages = false
 
-  /// Open: splits in whose appearance a callback hides the window and another one shows it again.
-  var nestsAroundSplits = false
-
   /// The habits of a seed; stacks are in every world.
   init(seed: UInt64) {
     var numbers = SplitMix64(seed: seed &* 0x9E37_79B9)
@@ -56,7 +53,6 @@ struct Habits: Hashable, Sendable {
     if manner == .nested, !nestsAroundSearchesAndExchanges { topics.remove(.searches) }
     var late = SplitMix64(seed: seed &* 0xD1B5_4A32_D192_ED03)
     for topic in Topic.late where Int.random(in: 0..<4, using: &late) == 0 { topics.insert(topic) }
-    if manner == .nested, topics.contains(.splits), !nestsAroundSplits { topics.remove(.windows) }
     if Bool.random(using: &late) {
       version = [15, 16, 17, 18, 27].randomElement(using: &late).map { .iOS($0) } ?? version
     }

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// An appearance without `viewIsAppearing`.
-  @Test(arguments: [913_004_429, 5_888, 200_014] as [UInt64])
+  @Test(arguments: [913_004_429, 5_888, 200_014, 7_001_224, 7_002_939] as [UInt64])
   func `a seed that has failed breaks no rule any more`(seed: UInt64) {
     if let failure = Failure(seed: seed, length: Self.length) { Issue.record("\(failure)") }
   }

@@ -260,6 +260,8 @@ extension UIViewController {
     appearing.isArriving = false
     guard appearance.state == .appearing else { return }
     enterHierarchy()
+    // A callback may have hidden the window and another one shown it: that appearance has an end of its own.
+    guard appearance.state != .appearing || appearing.isInHierarchy else { return }
     endAppearance()
   }
 
