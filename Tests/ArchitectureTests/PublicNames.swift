@@ -46,9 +46,10 @@ enum PublicNames {
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewListCell UICollectionViewUpdateItem UIColor UIColorPickerViewController
     UIColorPickerViewControllerDelegate UIColorWell UIConfigurationState UIContentConfiguration
-    UIContentContainer UIContentInsetsReference UIContentSizeCategory UIContentView
-    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
-    UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
+    UIContentUnavailableView UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
+    UIContextMenuContentPreviewProvider UIContextMenuInteraction UIContextMenuInteractionAnimating
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl UICoordinateSpace
     UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
@@ -65,10 +66,10 @@ enum PublicNames {
     UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
     UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
     UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset
-    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
+    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationItem UINib
+    UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
     UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
     UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
@@ -83,29 +84,30 @@ enum PublicNames {
     UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
     UISplitViewControllerDelegate UISpringTimingParameters UIStackView UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch
+    UITab UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
     UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
     UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
     UITextFieldDelegate UITextInputMode UITextPosition UITextRange UITextSpellCheckingType
     UITextView UITextViewDelegate UITimingCurveProvider UIToolbar UIToolbarAppearance
     UIToolbarDelegate UITouch UITrait UITraitChangeRegistration UITraitCollection UITraitDefinition
-    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitOverrides
-    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UI_USER_INTERFACE_IDIOM _UIKitNumericRawRepresentable autoreleasepool objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    objc_sync_exit os_log
+    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
+    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitMutations UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
+    UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM _UIKitNumericRawRepresentable
+    autoreleasepool objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject objc_sync_enter objc_sync_exit os_log
     """,
     "SafariServices": """
     SFSafariViewController SFSafariViewControllerDelegate
@@ -116,45 +118,44 @@ enum PublicNames {
     CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CFTimeInterval CGAffineTransform CGColor CGPath CGVector
-    InstanceID LayerMold
-    LifecycleEvent LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity
-    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming
-    SimulatedUser SystemVersion UIAccessibilityTraits UIAction UIActionHandler
+    CFTimeInterval CGAffineTransform CGColor CGPath CGVector InstanceID LayerMold LifecycleEvent
+    LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity NSUserActivityDelegate
+    NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming SimulatedUser
+    SystemVersion UIAccessibilityTraits UIAction UIActionHandler
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
     UIAlertControllerSeverity UIApplication UIApplicationDelegate UIApplicationShortcutItem
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer UICoordinateSpace
-    UICubicTimingParameters UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
-    UIGestureRecognizerDelegate UIImage UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKitDuration UIKitLeak UIKitMisuse
-    UILayoutGuide UILayoutPriority UILayoutSupport UIMenu UIMenuElement UIModalPresentationStyle
-    UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
-    UINavigationController UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext
-    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPercentDrivenInteractiveTransition UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIPress UIPressesEvent UIRectEdge UIResponder UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UISearchBar UISearchBarDelegate
-    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIColor UIContentContainer
+    UIContentUnavailableConfigurationState UICoordinateSpace UICubicTimingParameters UIEdgeInsets
+    UIEvent UIFont UIFontDescriptor UIGestureRecognizer UIGestureRecognizerDelegate UIImage
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags
+    UIKitDuration UIKitLeak UIKitMisuse UILayoutGuide UILayoutPriority UILayoutSupport UIMenu
+    UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UIMutableTraits UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationItem UIOffset UIOpenURLContext UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPercentDrivenInteractiveTransition
+    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
+    UIRectEdge UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UISearchBar
+    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
+    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISplitViewController
     UISplitViewControllerDelegate UISpringTimingParameters UIStatusBarAnimation UIStatusBarStyle
-    UIStoryboard UIStoryboardSegue UITab UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-    UITabBarItemStateAppearance UITimingCurveProvider UIToolbar UIToolbarAppearance
-    UIToolbarDelegate UITouch UITraitChangeRegistration UITraitCollection UITraitDefinition
-    UITraitHorizontalSizeClass UITraitOverrides UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
-    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator UIWindow
-    UIWindowScene UIWindowSceneDelegate
+    UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UITab UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITimingCurveProvider UIToolbar
+    UIToolbarAppearance UIToolbarDelegate UITouch UITraitChangeRegistration UITraitCollection
+    UITraitDefinition UITraitHorizontalSizeClass UITraitMutations UITraitOverrides
+    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
+    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewPropertyAnimator UIWindow UIWindowScene UIWindowSceneDelegate
     """,
     "VirtualTime": """
     IdleLimitExceeded PendingVirtualWork ScheduledVirtualWork VirtualClock VirtualClockDriver

@@ -113,7 +113,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 }
 
 extension UITraitCollection {
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    self[UITraitPreferredContentSizeCategory.self]
+  }
 }
 
 extension UIApplication {

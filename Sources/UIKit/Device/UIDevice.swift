@@ -122,6 +122,7 @@ extension UITraitCollection {
     if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
     if traits.userInterfaceIdiom != .unspecified { userInterfaceIdiom = traits.userInterfaceIdiom }
     if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+    takeOthers(of: traits)
   }
 
   private static var unspecified: UITraitCollection {
@@ -140,8 +141,41 @@ extension UITraitCollection {
   }
 
   @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
-  public var displayScale: CGFloat { 3 }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    self[UITraitLayoutDirection.self]
+  }
+
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self]
+  }
+}
+
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static let defaultValue: CGFloat = 3
+}
+
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.leftToRight
+}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue = UIContentSizeCategory.large
+}
+
+extension UIMutableTraits {
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
 }
 
 public typealias UITrait = any UITraitDefinition.Type

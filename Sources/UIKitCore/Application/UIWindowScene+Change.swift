@@ -32,7 +32,14 @@ extension UIWindowScene {
       size = newSize
       traitCollection = newTraits
       for (root, transition) in changes {
-        root.traitsDidChange(from: oldTraits, to: newTraits)
+        root.forEachBelow { screen in
+          screen.traitsDidChange(
+            from: screen.overriding(oldTraits), to: screen.overriding(newTraits))
+          screen.forEachOwnView { view in
+            view.kept?.values.traitChangeHandlers.call(
+              view, from: view.overriding(oldTraits), to: view.overriding(newTraits))
+          }
+        }
         if turns { root.askForSpines(in: newSize) }
         if resizes { root.layOutShown() }
         run(transition, of: root)
@@ -52,13 +59,14 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// The traits of the window that this controller is in, else of the application's first scene.
+  /// The traits of the window that this controller is in, else of the application's first scene, with the overrides
+  /// from there down to here.
   ///
-  /// - Complexity: O(1) where the view stands in a window, else O(controllers above).
+  /// - Complexity: O(views and controllers above).
   var inheritedTraits: UITraitCollection {
     let window = loadedView?.window ?? windowOfTopmost
     let scene = window?.windowScene ?? environment?.application?.object?.firstWindowScene
-    return scene?.traitCollection ?? UITraitCollection()
+    return overriding(scene?.traitCollection ?? UITraitCollection())
   }
 
   /// The window whose root is at the top of all parents and presenters.
@@ -104,7 +112,15 @@ extension UIViewController {
       // A container may pass a size of its own on to its children: its duty, and no mistake.
       environment?.record(.viewWillTransition, of: id, note: size.words)
     }
-    for below in linksDown { below.sendViewWillTransition(to: size, with: coordinator) }
+    for below in linksDown {
+      let container: any UIContentContainer =
+        below.presentationOfSelf.map { $0.controller } ?? self
+      let own = container.size(forChildContentContainer: below, withParentContainerSize: size)
+      // One whose size does not change is left alone.
+      if own == size || own != below.loadedView?.bounds.size {
+        below.sendViewWillTransition(to: own, with: coordinator)
+      }
+    }
   }
 
   /// Asks the delegates of page view controllers for their spine.
@@ -112,17 +128,6 @@ extension UIViewController {
     forEachBelow { controller in
       guard let pages = controller as? UIPageViewController else { return }
       pages.askForSpine(in: size.width > size.height ? .landscapeRight : .portrait)
-    }
-  }
-
-  fileprivate func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
-    guard new != old else { return }
-    let words = new.words(changedFrom: old)
-    forEachBelow { controller in
-      (controller as? UISplitViewController)?.followTraits()
-      controller.environment?.record(.traitCollectionDidChange, of: controller.id, note: words)
-      controller.call(as: .traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
-      controller.callTraitChangeHandlers(from: old, to: new)
     }
   }
 
@@ -148,9 +153,10 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The traits of the window that the view is in; outside of any those of a phone held upright.
+  /// The traits of the window that the view is in, with the overrides from there down to here; outside of any those of a
+  /// phone held upright.
   public var traitCollection: UITraitCollection {
-    window?.windowScene?.traitCollection ?? UITraitCollection()
+    overriding(window?.windowScene?.traitCollection ?? UITraitCollection())
   }
 }
 

@@ -3,6 +3,9 @@
   /// The screen has left the stack. Returns whether it is kept here and has therefore not departed.
   func takesBack(_ controller: UIViewController) -> Bool
 
+  /// Called when its traits have changed, before it is told.
+  func followTraits()
+
   /// Has no column for a controller any more.
   func forget(_ controller: UIViewController)
 }

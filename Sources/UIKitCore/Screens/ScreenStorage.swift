@@ -17,6 +17,11 @@ import Foundation
   var userActivity: NSUserActivity?
   var traitChangeHandlers: [TraitChangeHandler] = []
   var traitOverrides = TraitOverrides()
+  /// Those that the next update of traits takes.
+  var nextOverrides: TraitOverrides?
+  /// Shown above the screen's content while there is none.
+  var contentUnavailableView: UIView?
+  var needsContentUpdate = false
   var keptTransition: AnyObject?
   var topGuide: LayoutSupport?
   var bottomGuide: LayoutSupport?
@@ -25,6 +30,12 @@ import Foundation
 }
 
 extension UIViewController {
+  /// The value of `preferredTransition`, which is a type of the module above. Retained.
+  package var keptTransition: AnyObject? {
+    get { values.keptTransition }
+    set { values.keptTransition = newValue }
+  }
+
   /// The box, made when the first value is put into it.
   var values: ScreenStorage {
     if let kept { return kept }
@@ -45,6 +56,19 @@ extension UIViewController {
     let made = UITabBarItem(title: title)
     values.tabBarItem = made
     return made
+  }
+
+  func makeNavigationItem() -> UINavigationItem {
+    let made = UINavigationItem(title: title)
+    made.controllerReference = backReference
+    item = made
+    return made
+  }
+
+  func edit(_ editing: Bool) {
+    guard editing != isEditing else { return }
+    values.isEditing = editing
+    kept?.editButtonItem?.title = editing ? "Done" : "Edit"
   }
 
   /// Keeps the size, and calls the parent, else the presentation controller.

@@ -29,6 +29,10 @@ import VirtualTime
     case arrive
     /// A screen that appeared without animation is laid out.
     case layOut
+    /// Overrides of traits are taken.
+    case updateTraits
+    /// The screen is asked what it shows while it has no content.
+    case updateContent
     /// A screen that has lost its window or its presenter disappears.
     case leaveLostPlace
   }
@@ -227,6 +231,8 @@ extension UIViewController {
     case .present(let step): presentation?.beginNow(inStep: step)
     case .arrive: arrive()
     case .layOut: layOutTree()
+    case .updateTraits: updateTraitsIfNeeded()
+    case .updateContent: updateContent()
     case .leaveLostPlace: disappearWithLostPlace()
     }
   }

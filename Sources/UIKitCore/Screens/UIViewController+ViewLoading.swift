@@ -12,6 +12,7 @@ extension UIViewController {
       replaceView(with: UIView())
     }
     send(.viewDidLoad)
+    if let kept { showContent(of: kept) }
   }
 
   func replaceView(with new: UIView?) {

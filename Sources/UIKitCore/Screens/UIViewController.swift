@@ -123,13 +123,7 @@ import VirtualTime
   // MARK: - View
 
   /// Made on first use and held.
-  open var navigationItem: UINavigationItem {
-    if let item { return item }
-    let made = UINavigationItem(title: title)
-    made.controllerReference = backReference
-    item = made
-    return made
-  }
+  open var navigationItem: UINavigationItem { item ?? makeNavigationItem() }
 
   /// Retained.
   open var view: UIView! {
@@ -340,7 +334,7 @@ import VirtualTime
 
   // MARK: - Traits and size
 
-  /// The traits of the window's scene; overrides for single controllers are not simulated.
+  /// The traits of the window's scene, with the `traitOverrides` of what is around this screen and its own.
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// Keeps traits for a child, whose `traitCollection` does not follow them. The child is not retained.
   open func setOverrideTraitCollection(
@@ -370,6 +364,14 @@ import VirtualTime
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {
     reached(.traitCollectionDidChange)
   }
+
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    stateOfContent
+  }
+  /// Called at the end of the turn after `setNeedsUpdateContentUnavailableConfiguration()`. (Documented.)
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: - Origin
 
@@ -417,12 +419,8 @@ import VirtualTime
     get { kept?.preferredContentSize ?? .zero }
     set { preferContentSize(newValue) }
   }
-  open func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
-  open func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
+  open func preferredContentSizeDidChange(forChildContentContainer _: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer _: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -447,11 +445,7 @@ import VirtualTime
     set { setEditing(newValue, animated: false) }
   }
   /// Changes the words on `editButtonItem`.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isEditing else { return }
-    values.isEditing = editing
-    kept?.editButtonItem?.title = editing ? "Done" : "Edit"
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing) }
   /// Made on first use and held; it does not hold the screen.
   open var editButtonItem: UIBarButtonItem { keptEditButtonItem }
   /// Retained.
@@ -490,6 +484,12 @@ import VirtualTime
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { false }
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children(without: childContaining(source)) }
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(containing: source)
+  }
   /// The nearest parent that can perform an action: the navigation or the split view controller for
   /// `show(_:sender:)`, the split view controller for `showDetailViewController(_:sender:)`; else `nil`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

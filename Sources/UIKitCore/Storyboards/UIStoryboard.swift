@@ -86,11 +86,15 @@ extension UIStoryboard {
   public static func unregisterAll() {
     StoryboardRegistry.screens = [:]
     StoryboardRegistry.segues = [:]
+    StoryboardRegistry.unwindActions = [:]
   }
 
   static func performSegue(_ identifier: String, from source: UIViewController, sender: Any?) {
     let place = source.storyboard.map {
       StoryboardRegistry.Place(storyboard: $0.name, identifier: identifier)
+    }
+    if let place, let action = StoryboardRegistry.unwindActions[place] {
+      return unwind(identifier, by: action, from: source, sender: sender)
     }
     guard let storyboard = source.storyboard, let place,
       let entry = StoryboardRegistry.segues[place],
@@ -126,6 +130,7 @@ extension UIStoryboard {
 
   static var screens: [Place: Maker] = [:]
   static var segues: [Place: SegueEntry] = [:]
+  static var unwindActions: [Place: Selector] = [:]
 }
 
 /// A coder of an empty archive.

@@ -4,6 +4,12 @@ public struct UITraitCollection: Hashable, Sendable, Codable {
   public var verticalSizeClass: UIUserInterfaceSizeClass
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The traits without a property here; left out of archives.
+  var others = OtherTraits()
+
+  private enum CodingKeys: CodingKey {
+    case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle
+  }
 
   /// Without arguments, the traits of a phone in portrait and light mode.
   public init(
@@ -38,6 +44,7 @@ public struct UITraitCollection: Hashable, Sendable, Codable {
     if userInterfaceStyle != other.userInterfaceStyle {
       words.append(userInterfaceStyle.rawValue)
     }
+    words += others.names(changedFrom: other.others)
     return words.joined(separator: ", ")
   }
 }
@@ -52,95 +59,4 @@ public enum UIUserInterfaceIdiom: String, Hashable, Sendable, Codable {
 
 public enum UIUserInterfaceStyle: String, Hashable, Sendable, Codable {
   case unspecified, light, dark
-}
-
-/// Traits of the program's own can be defined; nothing sets them here, so they never change.
-public protocol UITraitDefinition {
-  associatedtype Value
-  static var defaultValue: Value { get }
-  /// Whether two collections differ in this trait; `false` by default.
-  static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool
-}
-
-extension UITraitDefinition {
-  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
-    false
-  }
-}
-
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
-    one.horizontalSizeClass != other.horizontalSizeClass
-  }
-}
-
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
-    one.verticalSizeClass != other.verticalSizeClass
-  }
-}
-
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceIdiom.unspecified
-  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
-    one.userInterfaceIdiom != other.userInterfaceIdiom
-  }
-}
-
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceStyle.unspecified
-  public static func differs(between one: UITraitCollection, and other: UITraitCollection) -> Bool {
-    one.userInterfaceStyle != other.userInterfaceStyle
-  }
-}
-
-/// Stored, not simulated: `traitCollection` does not follow.
-@preconcurrency @MainActor public protocol UITraitOverrides {
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
-  func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool
-  mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type)
-}
-
-@MainActor struct TraitOverrides: UITraitOverrides {
-  private var said: [ObjectIdentifier: Any] = [:]
-  nonisolated init() {}
-
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { said[ObjectIdentifier(trait)] as? Trait.Value ?? trait.defaultValue }
-    set { said[ObjectIdentifier(trait)] = newValue }
-  }
-
-  func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
-    said[ObjectIdentifier(trait)] != nil
-  }
-
-  mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
-    said[ObjectIdentifier(trait)] = nil
-  }
-
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { self[UITraitHorizontalSizeClass.self] }
-    set { self[UITraitHorizontalSizeClass.self] = newValue }
-  }
-
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { self[UITraitVerticalSizeClass.self] }
-    set { self[UITraitVerticalSizeClass.self] = newValue }
-  }
-
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { self[UITraitUserInterfaceIdiom.self] }
-    set { self[UITraitUserInterfaceIdiom.self] = newValue }
-  }
-
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { self[UITraitUserInterfaceStyle.self] }
-    set { self[UITraitUserInterfaceStyle.self] = newValue }
-  }
 }

@@ -27,6 +27,9 @@ struct ViewStorage {
   var marginsGuide: UILayoutGuide?
   var gestureRecognizers: [UIGestureRecognizer]?
   var traitOverrides = TraitOverrides()
+  /// Those that the next update of traits takes.
+  var nextOverrides: TraitOverrides?
+  var traitChangeHandlers: [TraitChangeHandler] = []
   var interactions: [any UIInteraction] = []
 
   @MainActor static let standard = ViewStorage()

@@ -4,7 +4,7 @@ extension Rule {
     window + turns + observed + push + pop + swipe + stack + presentation + context + pullDown
     + dismissal
     + tabs
-    + containment + nesting + pages + search + split + life + flags + appearance + links
+    + containment + nesting + pages + search + split + life + traits + flags + appearance + links
     + transitions + animators + holding + misuse + doubtful + ofVersions + falseAlarms + departures
 
   /// The letters in a rule's source.
@@ -47,6 +47,8 @@ extension Rule {
     ("OB", "objc.io issue 15, testing of user interfaces"),
     ("AK", "ACKategories, tests of its flow coordinators"),
     ("EX", "expo#48168 and expo#48175, of the iOS 27 SDK"),
+    ("WT", "WWDC23 session 10057, Unleash the UIKit trait system, and notes of it"),
+    ("AF", "Apple's developer forum 733301, an answer of Apple's"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

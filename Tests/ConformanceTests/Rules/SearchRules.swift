@@ -86,6 +86,28 @@ extension Rule {
       bed.letTimePass()
       withExtendedLifetime(listener) {}
     },
+    Rule(
+      "SE5", "showsSearchResultsController: results without text, and no longer by themselves",
+      "AD", .high,
+      expected: """
+        B willMove(toParent: Search)
+        B didMove(toParent: Search)
+        B loadView
+        B viewDidLoad
+        B viewWillAppear(false)
+        B viewIsAppearing(false)
+        B viewDidAppear(false)
+        automatic false
+        """
+    ) { bed in
+      let (_, search, listener) = bed.openSearch()
+      try bed.beginSearch(in: search)
+      bed.settle()
+      bed.transcript.removeAll()
+      search.showsSearchResultsController = true
+      bed.note("automatic \(search.automaticallyShowsSearchResultsController)")
+      withExtendedLifetime(listener) {}
+    },
   ]
 }
 

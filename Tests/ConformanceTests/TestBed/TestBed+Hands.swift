@@ -46,6 +46,16 @@
 
     func expand(_ split: UISplitViewController) throws { setWidth(.regular) }
 
+    /// Has a storyboard make a screen, whose segue "back" unwinds.
+    func makeUnwinding(_ screen: UIViewController) throws -> UIViewController {
+      UIStoryboard.register(name: "Rules") { _ in screen }
+      UIStoryboard.registerUnwindSegue(
+        name: "Rules", identifier: "back", action: Selector("goBack:"))
+      // The registration would hold it.
+      defer { UIStoryboard.register(name: "Rules") { _ in nil } }
+      return UIStoryboard(name: "Rules", bundle: nil).instantiateInitialViewController() ?? screen
+    }
+
     func enterBackground() throws { application.enterBackground() }
 
     func enterForeground() throws { application.enterForeground() }
@@ -173,6 +183,9 @@
     func widen() {}
     func collapse(_ split: UISplitViewController) throws { throw Self.device }
     func expand(_ split: UISplitViewController) throws { throw Self.device }
+    func makeUnwinding(_ screen: UIViewController) throws -> UIViewController {
+      throw Unavailable("needs a storyboard")
+    }
     func enterBackground() throws { throw Self.device }
     func enterForeground() throws { throw Self.device }
     func warnOfMemory() throws { throw Self.device }

@@ -26,6 +26,20 @@ import Foundation
 
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the results controller is shown by whether there is text. (Documented.)
+  open var automaticallyShowsSearchResultsController = true
+
+  /// Whether the results controller is shown while the search is active; setting it sets
+  /// `automaticallyShowsSearchResultsController` to `false`. (Documented.)
+  open var showsSearchResultsController: Bool {
+    get { wanted != nil }
+    set {
+      automaticallyShowsSearchResultsController = false
+      showsResultsAlways = newValue
+      if presenterReference?.object != nil { perform { showResults() } }
+    }
+  }
+  private var showsResultsAlways = false
 
   final var machine = TransitionMachine<Void>()
   /// The results controller while its view stands in place.
@@ -155,8 +169,11 @@ import Foundation
 }
 
 extension UISearchController: TransitioningContainer {
-  /// The results controller while there is text to search for. (Documented, iOS 13 and later.)
+  /// The results controller while there is text to search for, or as the program says. (Documented, iOS 13 and later.)
   var wanted: UIViewController? {
+    guard automaticallyShowsSearchResultsController else {
+      return showsResultsAlways ? searchResultsController : nil
+    }
     guard let text = searchBar.text, !text.isEmpty else { return nil }
     return searchResultsController
   }
@@ -202,6 +219,10 @@ extension UISearchController: TransitioningContainer {
     takeIn()
     putInPlace(shown)
   }
+}
+
+extension UISearchController: Searching {
+  var searchText: String? { searchBar.text }
 }
 
 /// Asked for what fits the text.

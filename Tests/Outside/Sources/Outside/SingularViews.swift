@@ -104,6 +104,14 @@ final class OwnListContent: UIListContentView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+final class OwnEmptyView: UIContentUnavailableView {
+  override init(configuration: UIContentUnavailableConfiguration) {
+    super.init(configuration: configuration)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 final class OwnEffectView: UIVisualEffectView {
   let number: Int
 
@@ -180,7 +188,8 @@ final class OwnAnimator: UIViewPropertyAnimator {
     OwnText(),
     OwnText(frame: .zero), OwnText(frame: .zero, textContainer: OwnContainer(size: .zero)),
     OwnText(coder: coder), UITextView(), OwnContainer(), OwnContainer(coder: coder),
-    OwnListContent(configuration: .cell()), OwnListContent(coder: coder), OwnEffectView(number: 1),
+    OwnListContent(configuration: .cell()), OwnListContent(coder: coder),
+    OwnEmptyView(configuration: .empty()), OwnEmptyView(coder: coder), OwnEffectView(number: 1),
     OwnEffectView(), OwnEffectView(effect: nil), OwnEffectView(coder: coder),
     OwnPicture(image: nil),
     OwnPicture(image: nil, highlightedImage: nil), OwnPicture(coder: coder),
