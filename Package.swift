@@ -30,6 +30,9 @@ let modules: [(name: String, imports: [String])] = [
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
   ("UIKit", ["UIKitCore", "ObjectGraph", "SwiftRuntime", "VirtualTime"]),
   ("SafariServices", ["UIKit"]),
+  ("QuickLook", ["UIKit", "UIKitCore"]),
+  ("PhotosUI", ["UIKit", "UIKitCore"]),
+  ("MessageUI", ["UIKit", "UIKitCore"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
   ("Doctor", ["LeakDetection"]),
 ]
@@ -50,12 +53,21 @@ let tests: [(name: String, imports: [String])] = [
   ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
   ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "UIKit"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
-  ("ConformanceTests", ["LifecycleKit", "LifecycleTesting", "PastedTables"]),
+  (
+    "ConformanceTests",
+    [
+      "LifecycleKit", "LifecycleTesting", "PastedTables", "UIKit", "MessageUI", "PhotosUI",
+      "QuickLook",
+    ]
+  ),
   ("RandomWorldTests", ["LifecycleKit", "FlowExploration", "UIKitCore", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit", "PastedTables", "SeededRandom"]),
   (
     "UIKitTests",
-    ["UIKit", "SafariServices", "LifecycleTesting", "MainActorXCTest", "_Testing_UIKit"]
+    [
+      "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "LifecycleTesting",
+      "MainActorXCTest", "_Testing_UIKit",
+    ]
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
   ("DoctorTests", ["Doctor", "UIKit", "PastedTables", "SeededRandom"]),
@@ -71,8 +83,9 @@ let tests: [(name: String, imports: [String])] = [
   (
     "AppNamesTests",
     [
-      "AppNames", "UIKit", "SafariServices", "LifecycleKit", "LifecycleReports", "FlowExploration",
-      "LifecycleTesting", "MainActorXCTest", "LiveObjects", "LeakDetection",
+      "AppNames", "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "LifecycleKit",
+      "LifecycleReports", "FlowExploration", "LifecycleTesting", "MainActorXCTest", "LiveObjects",
+      "LeakDetection",
     ]
   ),
 ]
@@ -84,7 +97,11 @@ let package = Package(
     .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
     .library(name: "FlowExploration", targets: ["FlowExploration"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
-    .library(name: "UIKit", targets: ["UIKit", "SafariServices", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "_Testing_UIKit",
+      ]),
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
     .library(name: "LiveObjects", targets: ["LiveObjects"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),

@@ -6,7 +6,10 @@ import FlowExploration
 import LifecycleReports
 import LifecycleTesting
 import MainActorXCTest
+import MessageUI
 import LiveObjects
+import PhotosUI
+import QuickLook
 import SafariServices
 import UIKit
 
@@ -47,7 +50,8 @@ struct Unqualified {
   let ofUIKit: [Any.Type] = [
     UIViewController.self, UINavigationController.self, UIWindow.self, UIView.self, UIAction.self,
     UIEvent.self, UIColor.self, UIImage.self, UIFont.self, UILabel.self,
-    SFSafariViewController.self,
+    SFSafariViewController.self, QLPreviewController.self, PHPickerViewController.self,
+    MFMailComposeViewController.self,
   ]
 
   var window = Window()

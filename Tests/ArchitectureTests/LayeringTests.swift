@@ -40,6 +40,9 @@ import Testing
         "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "ObjectGraph", "SwiftRuntime", "VirtualTime"],
         "SafariServices": ["UIKit"],
+        "QuickLook": ["UIKit", "UIKitCore"],
+        "PhotosUI": ["UIKit", "UIKitCore"],
+        "MessageUI": ["UIKit", "UIKitCore"],
         "Console": ["ObjectGraph", "LeakDetection"],
         "Doctor": ["LeakDetection"],
       ])

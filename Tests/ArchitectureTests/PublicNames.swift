@@ -15,27 +15,28 @@ enum PublicNames {
     CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype CATransitionType
     CFString CFTimeInterval CFTypeRef CGAffineTransform CGAffineTransformMakeRotation
     CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGContext CGFont
-    CGImage CGLineCap CGLineJoin CGPath CGVector NSCollectionLayoutAnchor
+    CGImage CGLineCap CGLineJoin CGPath CGVector CKContainer CKShare NSCollectionLayoutAnchor
     NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
     NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
     NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
     NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
     NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSHashTable
-    NSKeyValueChange NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
-    NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
-    NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb NSWritingDirection OSLog OSLogType Selector SelectorPerforming
-    UIAccessibility UIAccessibilityTraits UIAction UIActionHandler UIActivity
-    UIActivityIndicatorView UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
-    UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationShortcutItem UIBackgroundConfiguration UIBackgroundFetchResult
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton UICellAccessory
+    NSItemProvider NSItemProviderReading NSItemProviderWriting NSKeyValueChange
+    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMapTable NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions NSRectAlignment NSShadow
+    NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer
+    NSUnderlineStyle NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb
+    NSWritingDirection OSLog OSLogType Selector SelectorPerforming UIAccessibility
+    UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationShortcutItem UIBackgroundConfiguration
+    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton
+    UICellAccessory UICloudSharingController UICloudSharingControllerDelegate
     UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
     UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
@@ -53,16 +54,18 @@ enum PublicNames {
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl UICoordinateSpace
     UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
-    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDragDropSession
-    UIDragItem UIDragSession UIDropSession UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
-    UIGraphicsPushContext UIGraphicsRendererContext UIHoverGestureRecognizer UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
-    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel UILayoutGuide
+    UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentPickerDelegate
+    UIDocumentPickerMode UIDocumentPickerViewController UIDragDropSession UIDragItem UIDragSession
+    UIDropSession UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext
+    UIGraphicsRendererContext UIHostingController UIHostingControllerSizingOptions
+    UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate
+    UIImageView UIImpactFeedbackGenerator UIInputView UIInputViewController UIInteraction
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyCommand
+    UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel UILayoutGuide
     UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
     UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
     UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
@@ -78,28 +81,29 @@ enum PublicNames {
     UIProgressView UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
     UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
-    UISplitViewControllerDelegate UISpringTimingParameters UIStackView UIStatusBarAnimation
-    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch
-    UITab UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
-    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UISearchBarDelegate UISearchContainerViewController UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
+    UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextInputMode UITextPosition UITextRange UITextSpellCheckingType
-    UITextView UITextViewDelegate UITimingCurveProvider UIToolbar UIToolbarAppearance
-    UIToolbarDelegate UITouch UITrait UITraitChangeRegistration UITraitCollection UITraitDefinition
-    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitMutations UITraitOverrides
-    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
-    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewController
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDocumentProxy
+    UITextField UITextFieldDelegate UITextInputMode UITextPosition UITextRange
+    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UIToolbar
+    UIToolbarAppearance UIToolbarDelegate UITouch UITrait UITraitChangeRegistration
+    UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
+    UITraitMutations UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewController
     UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
     UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator
@@ -111,6 +115,19 @@ enum PublicNames {
     """,
     "SafariServices": """
     SFSafariViewController SFSafariViewControllerDelegate
+    """,
+    "QuickLook": """
+    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode
+    """,
+    "PhotosUI": """
+    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate
+    """,
+    "MessageUI": """
+    MFMailComposeError MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MessageComposeResult
     """,
     "UIKitCore": """
     CAAnimation CAAnimationDelegate CACornerMask CADisplayLink CALayer CALayerContentsGravity
@@ -139,8 +156,9 @@ enum PublicNames {
     UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
     UIRectEdge UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UISearchBar
-    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
+    UISearchBarDelegate UISearchContainerViewController UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISplitViewController
     UISplitViewControllerDelegate UISpringTimingParameters UIStatusBarAnimation UIStatusBarStyle
     UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UITab UITabBar UITabBarAppearance

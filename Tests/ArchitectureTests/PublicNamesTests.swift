@@ -19,10 +19,11 @@ import Testing
   static func isApples(_ name: String) -> Bool {
     let few: Set = [
       "Selector", "autoreleasepool", "os_log", "UI_USER_INTERFACE_IDIOM",
-      "_UIKitNumericRawRepresentable", "SelectorPerforming",
+      "_UIKitNumericRawRepresentable", "SelectorPerforming", "MessageComposeResult",
     ]
     guard !few.contains(name), !name.hasPrefix("objc_") else { return true }
-    return ["UI", "NS", "CA", "CG", "CF", "OS", "SF"].contains(name.prefix(2))
+    return ["UI", "NS", "CA", "CG", "CF", "OS", "SF", "CK", "MF", "PH", "QL"].contains(
+      name.prefix(2))
       && name.dropFirst(2).first?.isUppercase == true && !name.hasPrefix("UIKit")
   }
 
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["UIKit", "SafariServices"])
+  @Test(arguments: ["UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook"])
   func `UIKit brings only names of UIKit's and of what it exports on iOS`(module: String) {
     let others = Self.names(of: module).filter { !Self.isApples($0) }
     #expect(others == [])

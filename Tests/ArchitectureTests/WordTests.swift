@@ -7,7 +7,8 @@ import Testing
   static let editedModules = [
     "VirtualTime", "ObjectGraph", "SwiftRuntime", "SuspendedTasks", "LiveObjects", "Services",
     "LeakDetection", "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting",
-    "MainActorXCTest", "UIKitCore", "UIKit", "SafariServices", "lifecycle", "Doctor", "Console",
+    "MainActorXCTest", "UIKitCore", "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook",
+    "lifecycle", "Doctor", "Console",
   ]
 
   /// The words that are not used, each with the one that is.

@@ -10,7 +10,7 @@
 struct Rule: Sendable, CustomStringConvertible {
   /// The row of the facts' tables, with a letter where a row says several things: "2a". Letters in
   /// front: F flags, L links, H holding, M misuse, T transitions, C exchanged children, SE search,
-  /// SP split, A application, TR traits, TS sizes, CO content, U unwinding, X doubtful cases, FA false alarms, D departures.
+  /// SP split, A application, TR traits, TS sizes, CO content, U unwinding, SY screens of the system, X doubtful cases, FA false alarms, D departures.
   let number: String
   let title: String
   /// The letters of the sources, as listed at `Rule.sources`; "practice" where there is no single one.

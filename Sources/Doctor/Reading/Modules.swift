@@ -5,9 +5,9 @@ enum Modules {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "CoreFoundation", "Dispatch", "Glibc", "XCTest", "Testing",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "Cxx",
-    "_StringProcessing", "PackageDescription", "UIKit", "SafariServices", "MainActorXCTest",
-    "LifecycleTesting",
-    "LifecycleKit", "LiveObjects", "LeakDetection",
+    "_StringProcessing", "PackageDescription", "UIKit", "SafariServices", "MessageUI", "PhotosUI",
+    "QuickLook", "MainActorXCTest", "LifecycleTesting", "LifecycleKit", "LiveObjects",
+    "LeakDetection",
   ]
 
   /// Of Apple's alone; UIKit brings what is there of them.
@@ -18,13 +18,13 @@ enum Modules {
   /// Apple's and Apple's alone, without those above.
   static let elsewhere: Set<String> = [
     "SwiftUI", "Combine", "WebKit", "CoreData", "MapKit", "CoreLocation",
-    "AVFoundation", "AVKit", "StoreKit", "UserNotifications", "UserNotificationsUI", "MessageUI",
-    "Photos", "PhotosUI", "CoreImage", "CoreText", "CoreMedia", "CoreVideo", "CoreMotion",
+    "AVFoundation", "AVKit", "StoreKit", "UserNotifications", "UserNotificationsUI",
+    "Photos", "CoreImage", "CoreText", "CoreMedia", "CoreVideo", "CoreMotion",
     "CoreBluetooth", "CoreSpotlight", "CoreServices", "CoreTelephony", "CoreHaptics", "CoreML",
     "AuthenticationServices", "LocalAuthentication", "Security", "CryptoKit", "CommonCrypto",
     "GameKit", "SpriteKit", "SceneKit", "ARKit", "RealityKit", "Metal", "MetalKit", "Vision",
     "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "HomeKit", "CallKit",
-    "PassKit", "PDFKit", "QuickLook", "ReplayKit", "Intents", "IntentsUI", "NaturalLanguage",
+    "PassKit", "PDFKit", "ReplayKit", "Intents", "IntentsUI", "NaturalLanguage",
     "Network", "NetworkExtension", "MultipeerConnectivity", "MobileCoreServices",
     "UniformTypeIdentifiers", "LinkPresentation", "PencilKit", "SwiftData", "WidgetKit",
     "ActivityKit", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CloudKit",
@@ -35,7 +35,8 @@ enum Modules {
 
   /// Every one of Apple's that an iPhone has and Linux has not.
   static let onApple = broughtByUIKit.union(forLogging).union(elsewhere).union([
-    "UIKit", "Foundation", "Dispatch", "XCTest", "Testing", "Observation", "Synchronization",
+    "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "Foundation", "Dispatch",
+    "XCTest", "Testing", "Observation", "Synchronization",
     "RegexBuilder", "Swift", "CoreFoundation",
   ])
 

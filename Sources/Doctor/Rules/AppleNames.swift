@@ -40,7 +40,7 @@ enum AppleNames {
 
   /// SwiftUI's with UIKit's prefix: gone with its import.
   static let ofSwiftUI: Set<String> = [
-    "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
+    "UIHostingConfiguration", "UIViewRepresentable",
     "UIViewRepresentableContext", "UIViewControllerRepresentable",
     "UIViewControllerRepresentableContext", "UIGestureRecognizerRepresentable",
   ]

@@ -42,7 +42,7 @@ extension Rule {
   static let unfencedImport = Rule(
     name: "import",
     finds: "`import SwiftUI`, `Combine`, `WebKit`, `CoreData`, `MapKit`, "
-      + "`AVFoundation`, `StoreKit`, `UserNotifications`, `MessageUI` and others of Apple's",
+      + "`AVFoundation`, `StoreKit`, `UserNotifications`, `CloudKit` and others of Apple's",
     why: "names a module that is not on Linux",
     edit: "fence it and what uses it by `#if canImport(…)`"
   ) { file, _ in

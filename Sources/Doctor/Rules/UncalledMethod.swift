@@ -70,6 +70,9 @@ extension Rule {
       application(_:willFinishLaunchingWithOptions:)
     UIBarPositioningDelegate:
       position(for:)
+    UICloudSharingControllerDelegate:
+      itemThumbnailData(for:)
+      itemType(for:)
     UICollectionViewDelegate:
       collectionView(_:didEndDisplaying:forItemAt:)
       collectionView(_:willDisplay:forItemAt:)
@@ -85,17 +88,14 @@ extension Rule {
     UIContextMenuInteractionDelegate:
       contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
       contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
-    UIDocumentPickerDelegate:
-      documentPicker(_:didPickDocumentsAt:)
-      documentPickerWasCancelled(_:)
+    UIDocumentBrowserViewControllerDelegate:
+      documentBrowser(_:failedToImportDocumentAt:error:)
+      documentBrowser(_:willPresent:)
     UIGestureRecognizerDelegate:
       gestureRecognizer(_:shouldBeRequiredToFailBy:)
       gestureRecognizer(_:shouldReceive:)
       gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
       gestureRecognizer(_:shouldRequireFailureOf:)
-    UIImagePickerControllerDelegate:
-      imagePickerController(_:didFinishPickingMediaWithInfo:)
-      imagePickerControllerDidCancel(_:)
     UINavigationControllerDelegate:
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)
       navigationControllerSupportedInterfaceOrientations(_:)

@@ -115,6 +115,7 @@
 @_exported import class UIKitCore.UISceneSession
 @_exported import class UIKitCore.UISearchBar
 @_exported import protocol UIKitCore.UISearchBarDelegate
+@_exported import class UIKitCore.UISearchContainerViewController
 @_exported import class UIKitCore.UISearchController
 @_exported import protocol UIKitCore.UISearchControllerDelegate
 @_exported import protocol UIKitCore.UISearchResultsUpdating

@@ -379,6 +379,27 @@ extension UIActivityItemSource {
 }
 
 extension UIResponder.OptionalCalls {
+  @preconcurrency @MainActor public struct UICloudSharingControllerDelegateItemThumbnailData {
+    let delegate: any UICloudSharingControllerDelegate
+    public func callAsFunction(for csc: UICloudSharingController) -> Data? { delegate.itemThumbnailData(for: csc) }
+  }
+}
+
+extension UIResponder.OptionalCalls {
+  @preconcurrency @MainActor public struct UICloudSharingControllerDelegateItemType {
+    let delegate: any UICloudSharingControllerDelegate
+    public func callAsFunction(for csc: UICloudSharingController) -> String? { delegate.itemType(for: csc) }
+  }
+}
+
+extension UICloudSharingControllerDelegate {
+  @_disfavoredOverload public var cloudSharingControllerDidSaveShare: ((UICloudSharingController) -> Void)? { { self.cloudSharingControllerDidSaveShare($0) } }
+  @_disfavoredOverload public var cloudSharingControllerDidStopSharing: ((UICloudSharingController) -> Void)? { { self.cloudSharingControllerDidStopSharing($0) } }
+  @_disfavoredOverload public var itemThumbnailData: UIResponder.OptionalCalls.UICloudSharingControllerDelegateItemThumbnailData? { .init(delegate: self) }
+  @_disfavoredOverload public var itemType: UIResponder.OptionalCalls.UICloudSharingControllerDelegateItemType? { .init(delegate: self) }
+}
+
+extension UIResponder.OptionalCalls {
   @preconcurrency @MainActor public struct UICollectionViewDataSourceCollectionView {
     let delegate: any UICollectionViewDataSource
     public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
@@ -453,6 +474,21 @@ extension UIResponder.OptionalCalls {
 
 extension UIContextMenuInteractionDelegate {
   @_disfavoredOverload public var contextMenuInteraction: UIResponder.OptionalCalls.UIContextMenuInteractionDelegateContextMenuInteraction? { .init(delegate: self) }
+}
+
+extension UIResponder.OptionalCalls {
+  @preconcurrency @MainActor public struct UIDocumentBrowserViewControllerDelegateDocumentBrowser {
+    let delegate: any UIDocumentBrowserViewControllerDelegate
+    public func callAsFunction(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) { delegate.documentBrowser(controller, didPickDocumentsAt: documentURLs) }
+    public func callAsFunction(_ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void) { delegate.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler) }
+    public func callAsFunction(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL) { delegate.documentBrowser(controller, didImportDocumentAt: sourceURL, toDestinationURL: destinationURL) }
+    public func callAsFunction(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) { delegate.documentBrowser(controller, failedToImportDocumentAt: documentURL, error: error) }
+    public func callAsFunction(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController) { delegate.documentBrowser(controller, willPresent: activityViewController) }
+  }
+}
+
+extension UIDocumentBrowserViewControllerDelegate {
+  @_disfavoredOverload public var documentBrowser: UIResponder.OptionalCalls.UIDocumentBrowserViewControllerDelegateDocumentBrowser? { .init(delegate: self) }
 }
 
 extension UIResponder.OptionalCalls {

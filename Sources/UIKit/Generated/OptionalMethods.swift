@@ -7,6 +7,13 @@ extension UIActivityItemSource {
   public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
 }
 
+extension UICloudSharingControllerDelegate {
+  public func itemThumbnailData(for csc: UICloudSharingController) -> Data? { nil }
+  public func itemType(for csc: UICloudSharingController) -> String? { nil }
+  public func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController) {}
+  public func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController) {}
+}
+
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView() }
@@ -45,6 +52,14 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+}
+
+extension UIDocumentBrowserViewControllerDelegate {
+  public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {}
+  public func documentBrowser(_ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void) {}
+  public func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL) {}
+  public func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) {}
+  public func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController) {}
 }
 
 extension UIDocumentPickerDelegate {

@@ -135,7 +135,7 @@ extension SimulatedUser {
     if options.indices.contains(position) { note(sentence: options[position].sentence) }
   }
 
-  private func note(sentence: String) { application.recorder?.note(line(sentence)) }
+  func note(sentence: String) { application.recorder?.note(line(sentence)) }
 
   private func line(_ sentence: String) -> UserRecorder.Line {
     let screen = (application.keyWindow ?? application.windows.first)?.visibleViewController

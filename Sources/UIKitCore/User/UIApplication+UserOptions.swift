@@ -53,6 +53,7 @@ extension UIApplication {
       if user.obstacle(within: search) == nil { addTyping(into: search) }
     default: break
     }
+    (controller as? any UserOperable)?.forEachUserOption(typing: texts) { options.append($0) }
     if let search = controller.item?.searchController, user.obstacle(to: search) == nil {
       add(.search, .beginSearch(search))
     }

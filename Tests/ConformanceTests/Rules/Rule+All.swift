@@ -4,8 +4,9 @@ extension Rule {
     window + turns + observed + push + pop + swipe + stack + presentation + context + pullDown
     + dismissal
     + tabs
-    + containment + nesting + pages + search + split + life + traits + flags + appearance + links
-    + transitions + animators + holding + misuse + doubtful + ofVersions + falseAlarms + departures
+    + containment + nesting + pages + search + split + life + traits + systemScreens + flags
+    + appearance + links + transitions + animators + holding + misuse + doubtful + ofVersions
+    + falseAlarms + departures
 
   /// The letters in a rule's source.
   static let sources: [(letters: String, name: String)] = [
@@ -49,6 +50,7 @@ extension Rule {
     ("EX", "expo#48168 and expo#48175, of the iOS 27 SDK"),
     ("WT", "WWDC23 session 10057, Unleash the UIKit trait system, and notes of it"),
     ("AF", "Apple's developer forum 733301, an answer of Apple's"),
+    ("WP", "WWDC20 session 10652, Meet the new Photos picker, in notes of it"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

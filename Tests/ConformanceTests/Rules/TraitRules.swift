@@ -42,7 +42,7 @@ extension Rule {
       bed.endTurn()
     },
     Rule(
-      "TR4", "the nearest override counts, and who has the same traits as before is not told",
+      "TR4", "the nearest override counts, and a screen with the same traits as before is not told",
       "AD WT", .high,
       expected: """
         Themed plain to own

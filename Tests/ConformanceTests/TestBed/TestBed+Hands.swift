@@ -67,7 +67,10 @@
     func turn(_ scene: UIWindowScene) { scene.rotate(animated: false) }
 
     func darken() throws {
-      application.firstScene?.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+      guard let scene = application.firstScene else { return }
+      var traits = scene.traitCollection
+      traits.userInterfaceStyle = .dark
+      scene.setTraits(traits)
     }
 
     /// Tells of the application's life, besides the screens'.

@@ -1,3 +1,4 @@
+import PhotosUI
 import SafariServices
 import UIKit
 
@@ -82,6 +83,40 @@ final class OwnSafari: SFSafariViewController {
   }
 }
 
+final class OwnPhotos: PHPickerViewController {
+  override init(configuration: PHPickerConfiguration) { super.init(configuration: configuration) }
+}
+
+final class OwnHosting: UIHostingController<String> {
+  override init(rootView: String) { super.init(rootView: rootView) }
+}
+
+final class OwnSharedRecord: UICloudSharingController {
+  override init(share: CKShare, container: CKContainer) {
+    super.init(share: share, container: container)
+  }
+}
+
+final class OwnShare: CKShare {}
+
+final class OwnContainer: CKContainer {}
+
+final class OwnKeys: UIInputView {
+  override init(frame: CGRect, inputViewStyle: Style) {
+    super.init(frame: frame, inputViewStyle: inputViewStyle)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class OwnSearchContainer: UISearchContainerViewController {
+  override init(searchController: UISearchController) {
+    super.init(searchController: searchController)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
 final class OwnPresentation: UIPresentationController {
   let number: Int
 
@@ -125,6 +160,10 @@ final class OwnTab: UITab {
     OwnSplit(style: .doubleColumn),
     OwnPages(number: 1), OwnSearch(searchResultsController: nil), OwnTableScreen(style: .grouped),
     OwnCollectionScreen(), OwnSharing(number: 1), OwnPicker(forExporting: [], asCopy: true),
+    OwnPhotos(configuration: PHPickerConfiguration()), OwnHosting(rootView: "Hello"),
+    OwnSharedRecord(share: OwnShare(), container: OwnContainer(identifier: "iCloud")),
+    OwnKeys(frame: .zero, inputViewStyle: .keyboard),
+    OwnSearchContainer(searchController: OwnSearch(searchResultsController: nil)),
     OwnSafari(number: 1, url: url), OwnPresentation(number: 1, of: other),
     OwnPopover(presentedViewController: other, presenting: nil),
     OwnSheet(presentedViewController: other, presenting: nil),
