@@ -99,7 +99,7 @@ final class OwnSharedRecord: UICloudSharingController {
 
 final class OwnShare: CKShare {}
 
-final class OwnContainer: CKContainer {}
+final class OwnCloud: CKContainer {}
 
 final class OwnKeys: UIInputView {
   override init(frame: CGRect, inputViewStyle: Style) {
@@ -161,7 +161,7 @@ final class OwnTab: UITab {
     OwnPages(number: 1), OwnSearch(searchResultsController: nil), OwnTableScreen(style: .grouped),
     OwnCollectionScreen(), OwnSharing(number: 1), OwnPicker(forExporting: [], asCopy: true),
     OwnPhotos(configuration: PHPickerConfiguration()), OwnHosting(rootView: "Hello"),
-    OwnSharedRecord(share: OwnShare(), container: OwnContainer(identifier: "iCloud")),
+    OwnSharedRecord(share: OwnShare(), container: OwnCloud(identifier: "iCloud")),
     OwnKeys(frame: .zero, inputViewStyle: .keyboard),
     OwnSearchContainer(searchController: OwnSearch(searchResultsController: nil)),
     OwnSafari(number: 1, url: url), OwnPresentation(number: 1, of: other),
