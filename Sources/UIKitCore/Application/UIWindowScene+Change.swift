@@ -32,17 +32,22 @@ extension UIWindowScene {
       size = newSize
       traitCollection = newTraits
       for (root, transition) in changes {
-        root.forEachBelow { screen in
-          screen.traitsDidChange(
-            from: screen.overriding(oldTraits), to: screen.overriding(newTraits))
-          screen.forEachOwnView { view in
-            view.kept?.values.traitChangeHandlers.call(
-              view, from: view.overriding(oldTraits), to: view.overriding(newTraits))
-          }
-        }
+        if newTraits != oldTraits { tellTraits(below: root, oldTraits, newTraits) }
         if turns { root.askForSpines(in: newSize) }
         if resizes { root.layOutShown() }
         run(transition, of: root)
+      }
+    }
+  }
+
+  private func tellTraits(
+    below root: UIViewController, _ old: UITraitCollection, _ new: UITraitCollection
+  ) {
+    root.forEachBelow { screen in
+      screen.traitsDidChange(from: screen.overriding(old), to: screen.overriding(new))
+      screen.forEachOwnView { view in
+        view.kept?.values.traitChangeHandlers.call(
+          view, from: view.overriding(old), to: view.overriding(new))
       }
     }
   }
