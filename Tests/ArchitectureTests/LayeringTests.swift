@@ -57,7 +57,7 @@ import Testing
       "SuspendedTasks": ["Glibc", "Synchronization"],
       "LiveObjects": ["Glibc", "Synchronization"],
       "LeakDetection": ["Foundation", "Synchronization"],
-      "UIKitCore": ["Foundation", "Synchronization"],
+      "UIKitCore": ["Foundation", "Observation", "Synchronization"],
       "Services": ["Synchronization"],
       "LifecycleKit": ["Foundation", "Synchronization"],
       "FlowExploration": ["Foundation", "Synchronization"],

@@ -36,7 +36,8 @@ enum PublicNames {
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
     UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton
-    UICellAccessory UICloudSharingController UICloudSharingControllerDelegate
+    UICellAccessory UICellConfigurationState UICloudSharingController
+    UICloudSharingControllerDelegate
     UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
     UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
@@ -82,19 +83,19 @@ enum PublicNames {
     UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
     UISearchBarDelegate UISearchContainerViewController UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
-    UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
-    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDocumentProxy
-    UITextField UITextFieldDelegate UITextInputMode UITextPosition UITextRange
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTab UISearchTextField
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
+    UISplitViewControllerDelegate UISpringTimingParameters UIStackView UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch
+    UITab UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer
+    UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
+    UITextDocumentProxy UITextField UITextFieldDelegate UITextInputMode UITextPosition UITextRange
     UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UIToolbar
     UIToolbarAppearance UIToolbarDelegate UITouch UITrait UITraitChangeRegistration
     UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
@@ -103,8 +104,8 @@ enum PublicNames {
     UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
     UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState
+    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
     UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
@@ -157,13 +158,13 @@ enum PublicNames {
     UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
     UIRectEdge UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UISearchBar
     UISearchBarDelegate UISearchContainerViewController UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISemanticContentAttribute
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTab UISemanticContentAttribute
     UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISplitViewController
     UISplitViewControllerDelegate UISpringTimingParameters UIStatusBarAnimation UIStatusBarStyle
     UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UITab UITabBar UITabBarAppearance
     UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITimingCurveProvider UIToolbar
+    UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITimingCurveProvider UIToolbar
     UIToolbarAppearance UIToolbarDelegate UITouch UITraitChangeRegistration UITraitCollection
     UITraitDefinition UITraitHorizontalSizeClass UITraitMutations UITraitOverrides
     UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass

@@ -9,8 +9,9 @@
 /// One thing that is known of UIKit: what brings it about, the callbacks to expect, and who says so.
 struct Rule: Sendable, CustomStringConvertible {
   /// The row of the facts' tables, with a letter where a row says several things: "2a". Letters in
-  /// front: F flags, L links, H holding, M misuse, T transitions, C exchanged children, SE search,
-  /// SP split, A application, TR traits, TS sizes, CO content, U unwinding, SY screens of the system, X doubtful cases, FA false alarms, D departures.
+  /// front: F flags, L links, H holding, M misuse, T transitions, C exchanged children, TG described tabs, SE search,
+  /// SP split, PR properties, A application, TR traits, TS sizes, CO content, U unwinding, SY screens of the system,
+  /// X doubtful cases, FA false alarms, D departures.
   let number: String
   let title: String
   /// The letters of the sources, as listed at `Rule.sources`; "practice" where there is no single one.

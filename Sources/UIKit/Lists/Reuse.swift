@@ -77,6 +77,7 @@ extension UIView {
 
   mutating func show(_ cell: Cell, at place: IndexPath, in list: UIView) {
     cells[place] = cell
+    (cell as? any SelfConfiguring)?.configureNow()
     list.addSubview(cell)
   }
 

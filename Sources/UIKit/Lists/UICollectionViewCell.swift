@@ -64,8 +64,8 @@ extension UICollectionView {
   public let contentView = UIView()
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Setting it puts its view into `contentView`. (Documented.)
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   open var backgroundConfiguration: UIBackgroundConfiguration?
@@ -78,6 +78,33 @@ extension UICollectionView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  /// Called before the cell comes into its list and after `setNeedsUpdateConfiguration()`, before the handler, and
+  /// again when an observable property has changed that either has read. (iOS 26. Documented; the handler second:
+  /// unverified.)
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Has the configuration updated before the next layout, or at the end of the turn. A change of the cell's state
+  /// does so too. (Documented.)
+  open func setNeedsUpdateConfiguration() { configureSoon() }
+  /// Retained. Setting it has the configuration updated.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  private func stateDidChange() {
+    if type(of: self) == UICollectionViewCell.self, configurationUpdateHandler == nil { return }
+    setNeedsUpdateConfiguration()
   }
 
   private func showContent() {

@@ -17,9 +17,9 @@ import UIKitCore
   /// Setting it puts its view into `contentView`. (Documented.)
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   public let contentView = UIView()
   open private(set) lazy var imageView: UIImageView? = shown(UIImageView())
   open private(set) lazy var textLabel: UILabel? = shown(UILabel())
@@ -56,6 +56,34 @@ import UIKitCore
     return view
   }
 
+  /// Called before the cell comes into its list and after `setNeedsUpdateConfiguration()`, before the handler, and
+  /// again when an observable property has changed that either has read. (iOS 26. Documented; the handler second:
+  /// unverified.)
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Has the configuration updated before the next layout, or at the end of the turn. A change of the cell's state
+  /// does so too. (Documented.)
+  open func setNeedsUpdateConfiguration() { configureSoon() }
+  /// Retained. Setting it has the configuration updated.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  private func stateDidChange() {
+    if type(of: self) == UITableViewCell.self, configurationUpdateHandler == nil { return }
+    setNeedsUpdateConfiguration()
+  }
+
   private func showContent() {
     for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
     if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
@@ -71,6 +99,10 @@ import UIKitCore
     contentView.addSubview(made)
     return made
   }()
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
@@ -90,6 +122,25 @@ import UIKitCore
   }
 
   open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// As of a cell.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  open func setNeedsUpdateConfiguration() { configureSoon() }
+  /// Retained. Setting it has the configuration updated.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  private func showContent() {
+    for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
+    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
+  }
 }
 
 extension UITableView {

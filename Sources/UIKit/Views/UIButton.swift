@@ -13,7 +13,8 @@ import UIKitCore
   open private(set) var buttonType = ButtonType.custom
   open var role = Role.normal
   open var configuration: Configuration?
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
@@ -68,10 +69,15 @@ import UIKitCore
   /// Called by `setNeedsUpdateConfiguration()` alone, not when the state changes.
   open func updateConfiguration() {}
 
-  /// Calls `updateConfiguration()` and the handler at once. (UIKit: before the next layout.)
+  /// Calls `updateConfiguration()` and the handler at once (UIKit: before the next layout), and again at the end of
+  /// the turn in which an observable property changes that they have read. (iOS 26. Documented.)
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration()
-    configurationUpdateHandler?(self)
+    track(.configuration) {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+    } again: {
+      $0.configureLater { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }
+    }
   }
 
   // MARK: - Looks

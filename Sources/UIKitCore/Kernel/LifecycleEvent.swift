@@ -10,6 +10,9 @@ public struct LifecycleEvent: Hashable, Sendable, Codable {
     case viewWillAppear, viewIsAppearing, viewDidAppear
     case viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews
+    /// An update of properties that was asked for, or that followed a change of what the last one has read. The first
+    /// of a screen comes with its first layout and is not recorded.
+    case updateProperties
     case didReceiveMemoryWarning
     /// `willMove(toParent:)`; `other` is the parent, `nil` on the way out.
     case willMoveToParent

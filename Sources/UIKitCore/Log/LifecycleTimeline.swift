@@ -99,6 +99,7 @@ extension LifecycleTimeline {
     case .viewDidDisappear: "D"
     case .viewWillLayoutSubviews: "y"
     case .viewDidLayoutSubviews: "Y"
+    case .updateProperties: "b"
     case .didReceiveMemoryWarning: "w"
     case .willMoveToParent: event.other == nil ? "x" : "m"
     case .didMoveToParent: event.other == nil ? "X" : "M"

@@ -16,4 +16,15 @@ struct AppearanceProgress {
   var isDriven = false
   /// Whether it was begun by an app's call, and so has its end by one.
   var isBegunByHand = false
+
+  /// How far the screen's properties are behind.
+  enum Properties {
+    case neverUpdated, stale, updated
+  }
+
+  var properties = Properties.neverUpdated
+  /// Whether an update waits for the end of the turn.
+  var isUpdateAwaited = false
+  /// Whether the update that waits lays out as well.
+  var isLayoutAwaited = false
 }

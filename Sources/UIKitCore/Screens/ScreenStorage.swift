@@ -13,6 +13,8 @@ import Foundation
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var tabBarItem: UITabBarItem?
+  /// A `UITab`.
+  weak var tab: AnyObject?
   var toolbarItems: [UIBarButtonItem]?
   var userActivity: NSUserActivity?
   var traitChangeHandlers: [TraitChangeHandler] = []
@@ -27,6 +29,7 @@ import Foundation
   var bottomGuide: LayoutSupport?
   var interactionActivityTrackingBaseName: String?
   var leakOfUIKit: AnyObject?
+  var readings: [TrackedPart: Int] = [:]
 }
 
 extension UIViewController {

@@ -33,6 +33,8 @@ import VirtualTime
     case updateTraits
     /// The screen is asked what it shows while it has no content.
     case updateContent
+    /// A screen in which something has changed is brought up to date.
+    case update
     /// A screen that has lost its window or its presenter disappears.
     case leaveLostPlace
   }
@@ -233,6 +235,7 @@ extension UIViewController {
     case .layOut: layOutTree()
     case .updateTraits: updateTraitsIfNeeded()
     case .updateContent: updateContent()
+    case .update: updateAtTurnEnd()
     case .leaveLostPlace: disappearWithLostPlace()
     }
   }

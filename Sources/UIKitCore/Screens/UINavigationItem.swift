@@ -93,3 +93,12 @@ extension UINavigationItem {
     case automatic, inline, stacked
   }
 }
+
+extension UIViewController {
+  func makeNavigationItem() -> UINavigationItem {
+    let made = UINavigationItem(title: title)
+    made.controllerReference = backReference
+    item = made
+    return made
+  }
+}

@@ -25,6 +25,7 @@ extension LifecycleEvent.Kind {
     case .willMoveToParent: "willMove(toParent:)"
     case .didMoveToParent: "didMove(toParent:)"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
+    case .updateProperties: "updateProperties()"
     case .willTransition: "willTransition(to:with:)"
     case .viewWillTransition: "viewWillTransition(to:with:)"
     default: nil

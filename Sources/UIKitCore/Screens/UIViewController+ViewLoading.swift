@@ -23,9 +23,15 @@ extension UIViewController {
 
   /// Sends the two layout callbacks, lays out the view between them, and then what is stale in it.
   func layOut() {
-    send(.viewWillLayoutSubviews)
-    loadedView?.layOutAlone()
-    send(.viewDidLayoutSubviews)
+    updateOwnProperties()
+    loadedView?.updateSubviews()
+    track(.layout) {
+      send(.viewWillLayoutSubviews)
+      loadedView?.layOutAlone()
+      send(.viewDidLayoutSubviews)
+    } again: {
+      $0.loadedView?.layOutAgain()
+    }
     loadedView?.layOutStaleSubviews()
   }
 

@@ -135,9 +135,7 @@ import VirtualTime
   }
 
   open func loadViewIfNeeded() { if loadedView == nil { loadOnce() } }
-
   open var viewIfLoaded: UIView? { loadedView }
-
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
@@ -152,12 +150,17 @@ import VirtualTime
   /// Sent after `viewDidLoad`, before the view is in the window. (Documented.)
   open func viewWillAppear(_ animated: Bool) { reached(.viewWillAppear) }
 
-  /// Sent between `viewWillAppear` and the animation, with the view in the window. (Documented.)
+  /// Sent before the animation, with the view in the window. (Documented.)
   open func viewIsAppearing(_ animated: Bool) { reached(.viewIsAppearing) }
 
-  /// Sent once an appearance and once for each new size.
-  open func viewWillLayoutSubviews() { reached(.viewWillLayoutSubviews) }
+  // Of iOS 26: see `UIView`.
+  open func updateProperties() { reached(.updateProperties) }
+  open func setNeedsUpdateProperties() { needUpdate() }
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
+  override func askForUpdate(withLayout: Bool) { updateLater(withLayout: withLayout) }
 
+  /// Sent once an appearance and once for each new size; see also `UIView.layoutSubviews()`.
+  open func viewWillLayoutSubviews() { reached(.viewWillLayoutSubviews) }
   open func viewDidLayoutSubviews() { reached(.viewDidLayoutSubviews) }
 
   /// Sent after the animation. (Documented.)

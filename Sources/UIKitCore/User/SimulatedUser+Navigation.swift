@@ -1,8 +1,11 @@
 extension SimulatedUser {
   /// Taps the back button: performs the `backAction` of the top screen's navigation item, else pops the
-  /// screen, animated.
+  /// screen, animated. A pop that is running is over then: tapped twice, the button pops two. (iOS 26. Observed.)
   public func tapBackButton(in navigation: UINavigationController) {
     application.endTurn()
+    if navigation.reasonAgainstBackButton ?? navigation.reasonOfLeftButtons == nil {
+      navigation.endPopAheadOfNext()
+    }
     if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonOfLeftButtons {
       return refuse("The back button", on: navigation, because: reason)
     }
@@ -24,7 +27,32 @@ extension SimulatedUser {
   /// no, and where the navigation controller's delegate has an animator for the pop. (Observed.)
   public func beginSwipeBack(in navigation: UINavigationController) -> SimulatedUser.Gesture? {
     application.endTurn()
-    if let reason = navigation.reasonAgainstGoingBack ?? navigation.reasonAgainstSwiping {
+    return beginSwipeBack(in: navigation, by: navigation.interactivePopGestureRecognizer)
+  }
+
+  /// Begins a swipe in the middle of the content, which is the other recogniser's; else as `beginSwipeBack(in:)`.
+  ///
+  /// A pop that is running is over then. (iOS 26. Observed; that left bar buttons and animators forbid it as they do
+  /// at the edge: unverified.)
+  public func beginContentSwipeBack(
+    in navigation: UINavigationController
+  ) -> SimulatedUser.Gesture? {
+    application.endTurn()
+    let recognizer = navigation.interactiveContentPopGestureRecognizer
+    if navigation.reasonAgainstBackButton == nil,
+      navigation.reasonAgainstSwiping(by: recognizer) == nil
+    {
+      navigation.endPopAheadOfNext()
+    }
+    return beginSwipeBack(in: navigation, by: recognizer)
+  }
+
+  private func beginSwipeBack(
+    in navigation: UINavigationController, by recognizer: UIGestureRecognizer?
+  ) -> SimulatedUser.Gesture? {
+    if let reason = navigation.reasonAgainstGoingBack
+      ?? navigation.reasonAgainstSwiping(by: recognizer)
+    {
       refuse("The swipe back", on: navigation, because: reason)
       return nil
     }
@@ -42,11 +70,19 @@ extension SimulatedUser {
     application.endTurn()
     beginSwipeBack(in: navigation)?.finish()
   }
+
+  /// Same as `swipeBack(in:)`, except that the swipe begins in the middle of the content.
+  public func contentSwipeBack(in navigation: UINavigationController) {
+    application.endTurn()
+    beginContentSwipeBack(in: navigation)?.finish()
+  }
 }
 
 extension UINavigationController {
-  var reasonAgainstGoingBack: String? {
-    if let reason = reasonOutOfReach { return reason }
+  var reasonAgainstGoingBack: String? { reasonOutOfReach ?? reasonAgainstBackButton }
+
+  /// Same as `reasonAgainstGoingBack`, except that it may be out of reach.
+  var reasonAgainstBackButton: String? {
     if childList.count < 2 { return "the root is on top" }
     if isNavigationBarHidden { return "the navigation bar is hidden" }
     if topViewController?.navigationItem.hidesBackButton == true {
@@ -72,8 +108,15 @@ extension UINavigationController {
       self, animationControllerFor: .pop, from: top, to: below) != nil
   }
 
+  /// Why no finger swipes back, neither from the edge nor in the content; the edge's reason.
   var reasonAgainstSwiping: String? {
-    guard let recognizer = interactivePopGestureRecognizer else { return "it has no recogniser" }
+    guard let reason = reasonAgainstSwiping(by: interactivePopGestureRecognizer) else { return nil }
+    let isLeft = reasonAgainstSwiping(by: interactiveContentPopGestureRecognizer) == nil
+    return isLeft ? nil : reason
+  }
+
+  func reasonAgainstSwiping(by recognizer: UIGestureRecognizer?) -> String? {
+    guard let recognizer else { return "it has no recogniser" }
     if !recognizer.isEnabled { return "its recogniser is disabled" }
     if recognizer.delegate == nil, let reasonOfLeftButtons { return reasonOfLeftButtons }
     if hasAnimatorForPop { return "the delegate has an animator of its own for the pop" }
@@ -176,17 +219,44 @@ extension SimulatedUser {
     }
     note(.tapTab(tabs, index))
     perform {
-      // Made for the tap, because the delegate is asked about it.
-      if let tab = tabs.screen(at: index) { tabs.tap(tab) }
+      if tabs.tabList.indices.contains(index) {
+        tabs.tap(tabs.tabList[index])
+      } else if let tab = tabs.screen(at: index) {
+        tabs.tap(tab)
+      }
     }
+  }
+
+  /// Taps a tab in the sidebar, which lists those of groups, too: as `tapTab(at:of:)`.
+  ///
+  /// Refused where the sidebar is not there: `mode` is another than `.tabSidebar`, the width is compact, it is hidden.
+  public func tapInSidebar(_ tab: UITab, of tabs: UITabBarController) {
+    application.endTurn()
+    if let reason = tabs.reasonOutOfReach ?? tabs.reasonAgainstSidebar(tab) {
+      return refuse("Tapping \"\(tab.title)\" in the sidebar", on: tabs, because: reason)
+    }
+    perform { tabs.tap(tab) }
   }
 }
 
 extension UITabBarController {
+  fileprivate func reasonAgainstSidebar(_ tab: UITab) -> String? {
+    if mode != .tabSidebar { return "the mode is not tabSidebar" }
+    if traitCollection.horizontalSizeClass == .compact { return "the width is compact" }
+    if sidebar.isHidden { return "the sidebar is hidden" }
+    if !tabList.contains(where: { $0 === tab.root }) { return "it is no tab there" }
+    if tab.isHidden { return "it is hidden" }
+    return tab.isEnabled ? nil : "it is disabled"
+  }
+
   func reasonAgainstTapping(at position: Int) -> String? {
     if let reason = reasonOutOfReach { return reason }
     if isTabBarHidden { return "the tab bar is hidden" }
     if itemsOfTabs?[position].isEnabled == false { return "its item is disabled" }
+    if tabList.indices.contains(position) {
+      if tabList[position].isHidden { return "it is hidden" }
+      if !tabList[position].isEnabled { return "it is disabled" }
+    }
     let stack = selectedViewController as? UINavigationController
     // The root was not pushed. (That its wish does not count: unverified.)
     if let hiding = stack?.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed) {

@@ -62,7 +62,10 @@
     let user = application.user
     switch action {
     case .tapBack(let stack): user.tapBackButton(in: stack)
-    case .swipeBack(let stack, let finishes): user.beginSwipeBack(in: stack)?.end(finishes)
+    case .swipeBack(let stack, let finishes):
+      let isLeft = stack.reasonAgainstSwiping(by: stack.interactivePopGestureRecognizer) != nil
+      (isLeft ? user.beginContentSwipeBack(in: stack) : user.beginSwipeBack(in: stack))?
+        .end(finishes)
     case .tapTab(let tabs, let index): user.tapTab(at: index, of: tabs)
     case .tapAction(let action, let alert): user.tap(action, in: alert)
     case .tapBarButton(let item): user.tap(item)
@@ -167,7 +170,7 @@ extension UserOption.Action {
 extension UITabBarController {
   fileprivate func wordsOnTab(at position: Int) -> String {
     if tabList.isEmpty { return childList[position].wordsOnTab }
-    return tabList[position].madeController?.wordsOnTab ?? tabList[position].title
+    return tabList[position].controllerInBar?.wordsOnTab ?? tabList[position].title
   }
 }
 

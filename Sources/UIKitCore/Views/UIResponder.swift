@@ -11,6 +11,9 @@ import Foundation
   /// window with the application. (Documented.)
   open var next: UIResponder? { nil }
 
+  /// Has what is stale below brought up to date at the end of the turn; the nearest screen above does it.
+  func askForUpdate(withLayout: Bool) { next?.askForUpdate(withLayout: withLayout) }
+
   // MARK: - First responder
 
   open var canBecomeFirstResponder: Bool { false }

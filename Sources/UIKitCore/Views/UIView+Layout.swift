@@ -5,6 +5,8 @@ extension UIView {
   func layOutWhatIsStale() {
     if needsLayout {
       if let controller { controller.layOut() } else { layOutAlone() }
+    } else {
+      updateOwnProperties()
     }
     for view in subviewList { view.layOutWhatIsStale() }
   }
@@ -12,15 +14,16 @@ extension UIView {
   /// Below this view, without the views of controllers.
   func layOutStaleSubviews() {
     for view in subviewList where view.controller == nil {
-      if view.needsLayout { view.layOutAlone() }
+      if view.needsLayout { view.layOutAlone() } else { view.updateOwnProperties() }
       view.layOutStaleSubviews()
     }
   }
 
   func layOutAlone() {
     needsLayout = false
+    updateOwnProperties()
     updateConstraintsIfNeeded()
-    layoutSubviews()
+    layOutSubviews()
   }
 }
 

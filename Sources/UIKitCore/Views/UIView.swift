@@ -38,6 +38,7 @@ import Foundation
   @exclusivity(unchecked) var windowReference: BackReference<UIWindow>?
   var controllerReference: BackReference<UIViewController>?
   @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) var stale: StaleParts = .properties
   @exclusivity(unchecked) private var backReferences = BackReferences<UIView>()
 
   public init(frame: CGRect = .zero) {
@@ -203,11 +204,29 @@ import Foundation
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
-
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: - Properties
+
+  /// Called before the view's first layout, and before the next one after `setNeedsUpdateProperties()` or the change
+  /// of an observable property that it has read. (iOS 26. Documented.)
+  open func updateProperties() {}
+
+  /// Has `updateProperties()` called at the end of the turn, once for all calls; outside of a window before the first
+  /// layout in one. (Documented; outside of a window: unverified.)
+  open func setNeedsUpdateProperties() {
+    stale.insert(.properties)
+    askForUpdate(withLayout: false)
+  }
+
+  /// Has `updateProperties()` called at once where it is due: of the screen whose view this is, of this view, and of
+  /// those below with their screens. (Documented; the screen first: unverified.)
+  open func updatePropertiesIfNeeded() {
+    if let controller { controller.updateOwnProperties() } else { updateOwnProperties() }
+    for view in subviewList { view.updatePropertiesIfNeeded() }
+  }
 
   // MARK: - Layout
 
@@ -227,6 +246,8 @@ import Foundation
     layOutWhatIsStale()
   }
 
+  /// Called again at the end of the turn in which an observable property changes that it, or a layout callback of the
+  /// screen whose view this is, has read. (iOS 26. Documented.)
   open func layoutSubviews() {}
 
   /// Setting other margins calls `layoutMarginsDidChange()`.
@@ -301,11 +322,7 @@ import Foundation
   /// `updateConstraints()` is called by the next layout.
   open func setNeedsUpdateConstraints() { values.needsUpdateConstraints = true }
   open func needsUpdateConstraints() -> Bool { constraintsAreStale }
-  open func updateConstraintsIfNeeded() {
-    guard constraintsAreStale else { return }
-    values.needsUpdateConstraints = false
-    updateConstraints()
-  }
+  open func updateConstraintsIfNeeded() { if constraintsAreStale { updateStaleConstraints() } }
 
   open func updateConstraints() {}
 

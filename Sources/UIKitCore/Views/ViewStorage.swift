@@ -38,6 +38,9 @@ struct ViewStorage {
 @MainActor final class ViewStorageBox {
   var values = ViewStorage()
   var observers: PropertyObservers?
+  var readings: [TrackedPart: Int] = [:]
+  /// The configuration that is due before the next layout.
+  var configure: (@MainActor (UIView) -> Void)?
 }
 
 /// One priority for each axis.
@@ -59,7 +62,7 @@ extension UIView {
     _modify { yield &box.values }
   }
 
-  private var box: ViewStorageBox {
+  var box: ViewStorageBox {
     if let kept { return kept }
     let made = ViewStorageBox()
     kept = made

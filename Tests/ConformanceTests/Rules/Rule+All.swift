@@ -3,10 +3,9 @@ extension Rule {
   static let all: [Rule] =
     window + turns + observed + push + pop + swipe + stack + presentation + context + pullDown
     + dismissal
-    + tabs
-    + containment + nesting + pages + search + split + life + traits + systemScreens + flags
-    + appearance + links + transitions + animators + holding + misuse + doubtful + ofVersions
-    + falseAlarms + departures
+    + tabs + describedTabs + containment + nesting + pages + search + split + properties + life
+    + traits + systemScreens + flags + appearance + links + transitions + animators + holding
+    + misuse + doubtful + ofVersions + falseAlarms + departures
 
   /// The letters in a rule's source.
   static let sources: [(letters: String, name: String)] = [
@@ -51,6 +50,11 @@ extension Rule {
     ("WT", "WWDC23 session 10057, Unleash the UIKit trait system, and notes of it"),
     ("AF", "Apple's developer forum 733301, an answer of Apple's"),
     ("WP", "WWDC20 session 10652, Meet the new Photos picker, in notes of it"),
+    ("WU", "WWDC25, What's new in UIKit, as several articles tell it"),
+    ("JU", "juejin.cn 7520093724988145715: updateProperties lays nothing out"),
+    ("DCH", "deltachat-ios#3088"),
+    ("FE", "Apple's engineers in the developer forums, threads 761231 and 793985"),
+    ("F27", "developer forums, thread 831295"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

@@ -203,6 +203,41 @@ extension Rule {
       bed.note("split of A \(name(of: a?.splitViewController))")
     },
     Rule(
+      "SP9", "the inspector is a column that is hidden until it is shown", "AD", .high,
+      expected: """
+        showing: false
+        C loadView
+        C viewDidLoad
+        C viewWillAppear(false)
+        C viewIsAppearing(false)
+        C viewDidAppear(false)
+        C didMove(toParent: UINavigationController)
+        …
+        showing: true
+        C viewWillDisappear(false)
+        C viewDidDisappear(false)
+        …
+        showing: false, columns 2
+        """,
+      difference:
+        "chosen: it moves to no other parent, and viewControllers lacks it; no source tells"
+    ) { bed in
+      guard #available(iOS 26, *) else { throw Unavailable("inspectors are there since iOS 26") }
+      bed.widen()
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(A(bed), for: .primary)
+      split.setViewController(B(bed), for: .secondary)
+      split.setViewController(C(bed), for: .inspector)
+      bed.open(with: split)
+      bed.note("showing: \(split.isShowing(.inspector))")
+      split.show(.inspector)
+      bed.letTimePass()
+      bed.note("showing: \(split.isShowing(.inspector))")
+      split.hide(.inspector)
+      bed.letTimePass()
+      bed.note("showing: \(split.isShowing(.inspector)), columns \(split.viewControllers.count)")
+    },
+    Rule(
       "L1c", "splitViewController walks up the parents, on the primary's stack too", "AD", .high,
       expected: """
         split of Nav Split

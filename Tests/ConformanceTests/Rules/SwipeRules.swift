@@ -207,6 +207,68 @@ extension Rule {
       bed.note("stack \(names(of: nav.viewControllers))")
     },
     Rule(
+      "5h", "a swipe that begins in the content: the same callbacks, by a recogniser of its own",
+      "AD", .high,
+      expected: """
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        """
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed))
+      nav.interactivePopGestureRecognizer?.isEnabled = false
+      let finger = try bed.beginContentSwipeBack(in: nav)
+      finger?.finish()
+      bed.letTimePass()
+    },
+    Rule(
+      "5i", "with that recogniser disabled, too, nothing can be swiped", "DCH", .high,
+      expected: """
+        a gesture: false, false
+        """, complaints: [.silence, .silence]
+    ) { bed in
+      guard #available(iOS 26, *) else { throw Unavailable("the recogniser is there since iOS 26") }
+      let nav = bed.open(stack: A(bed), B(bed))
+      nav.interactivePopGestureRecognizer?.isEnabled = false
+      nav.interactiveContentPopGestureRecognizer?.isEnabled = false
+      let gestures = try (bed.beginSwipeBack(in: nav), bed.beginContentSwipeBack(in: nav))
+      bed.note("a gesture: \(gestures.0 != nil), \(gestures.1 != nil)")
+    },
+    Rule(
+      "3e", "the back button tapped again during a pop: two pops", "RNS", .medium,
+      expected: """
+        C willMove(toParent: nil)
+        C viewWillDisappear(true)
+        B viewWillAppear(true)
+        B viewIsAppearing(true)
+        tapped once
+        C viewDidDisappear(true)
+        B viewDidAppear(true)
+        C didMove(toParent: nil)
+        B willMove(toParent: nil)
+        B viewWillDisappear(true)
+        A viewWillAppear(true)
+        A viewIsAppearing(true)
+        …
+        B viewDidDisappear(true)
+        A viewDidAppear(true)
+        B didMove(toParent: nil)
+        """,
+      difference:
+        "chosen: the first pop has its end at once; differs: up to iOS 18 the second tap is lost"
+    ) { bed in
+      let nav = bed.open(stack: A(bed), B(bed), C(bed))
+      try bed.tapBack(in: nav)
+      bed.note("tapped once")
+      try bed.tapBack(in: nav)
+      bed.letTimePass()
+    },
+    Rule(
       "5f", "below something presented no finger reaches the stack", "practice", .medium,
       expected: """
         a gesture: false

@@ -8,6 +8,10 @@
       user.tapTab(at: index, of: tabs)
     }
 
+    func tapInSidebar(_ tab: UITab, of tabs: UITabBarController) throws {
+      user.tapInSidebar(tab, of: tabs)
+    }
+
     func tap(_ title: String, of alert: UIAlertController) throws {
       user.tapAction(titled: title, in: alert)
     }
@@ -16,6 +20,10 @@
 
     func beginSwipeBack(in nav: UINavigationController) throws -> SimulatedUser.Gesture? {
       user.beginSwipeBack(in: nav)
+    }
+
+    func beginContentSwipeBack(in nav: UINavigationController) throws -> SimulatedUser.Gesture? {
+      user.beginContentSwipeBack(in: nav)
     }
 
     func beginPullingDown(_ sheet: UIViewController) throws -> SimulatedUser.Gesture? {
@@ -173,6 +181,11 @@
     func beginSwipeBack(in nav: UINavigationController) throws -> SimulatedUser.Gesture? {
       throw Self.finger
     }
+    func beginContentSwipeBack(in nav: UINavigationController) throws -> SimulatedUser.Gesture? {
+      throw Self.finger
+    }
+    @available(iOS 18, *)
+    func tapInSidebar(_ tab: UITab, of tabs: UITabBarController) throws { throw Self.finger }
     func beginPullingDown(_ sheet: UIViewController) throws -> SimulatedUser.Gesture? {
       throw Self.finger
     }

@@ -53,6 +53,10 @@ private final class OwnUICollectionView: UICollectionView {
   override func visibleSupplementaryViews(ofKind p0: String) -> [UICollectionReusableView] { super.visibleSupplementaryViews(ofKind: p0) }
 }
 
+private final class OwnUICollectionViewCell: UICollectionViewCell {
+  override func updateConfiguration(using p0: UICellConfigurationState) -> Void { super.updateConfiguration(using: p0) }
+}
+
 private final class OwnUICollectionViewController: UICollectionViewController {
   override func collectionView(_ p0: UICollectionView, cellForItemAt p1: IndexPath) -> UICollectionViewCell { super.collectionView(p0, cellForItemAt: p1) }
   override func collectionView(_ p0: UICollectionView, didSelectItemAt p1: IndexPath) -> Void { super.collectionView(p0, didSelectItemAt: p1) }
@@ -161,6 +165,7 @@ private final class OwnUISwitch: UISwitch {
 }
 
 private final class OwnUITabBarController: UITabBarController {
+  override func setTabBarHidden(_ p0: Bool, animated p1: Bool) -> Void { super.setTabBarHidden(p0, animated: p1) }
   override func setTabs(_ p0: [UITab], animated p1: Bool) -> Void { super.setTabs(p0, animated: p1) }
 }
 
@@ -180,6 +185,8 @@ private final class OwnUITableView: UITableView {
 
 private final class OwnUITableViewCell: UITableViewCell {
   override func prepareForReuse() -> Void { super.prepareForReuse() }
+  override func setNeedsUpdateConfiguration() -> Void { super.setNeedsUpdateConfiguration() }
+  override func updateConfiguration(using p0: UICellConfigurationState) -> Void { super.updateConfiguration(using: p0) }
 }
 
 private final class OwnUITableViewController: UITableViewController {
@@ -210,10 +217,13 @@ private final class OwnUIView: UIView {
   override func setContentCompressionResistancePriority(_ p0: UILayoutPriority, for p1: NSLayoutConstraint.Axis) -> Void { super.setContentCompressionResistancePriority(p0, for: p1) }
   override func setNeedsLayout() -> Void { super.setNeedsLayout() }
   override func setNeedsUpdateConstraints() -> Void { super.setNeedsUpdateConstraints() }
+  override func setNeedsUpdateProperties() -> Void { super.setNeedsUpdateProperties() }
   override func sizeToFit() -> Void { super.sizeToFit() }
   override func snapshotView(afterScreenUpdates p0: Bool) -> UIView? { super.snapshotView(afterScreenUpdates: p0) }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize { super.systemLayoutSizeFitting(p0) }
   override func updateConstraints() -> Void { super.updateConstraints() }
+  override func updateProperties() -> Void { super.updateProperties() }
+  override func updatePropertiesIfNeeded() -> Void { super.updatePropertiesIfNeeded() }
 }
 
 private final class OwnUIViewController: UIViewController {
@@ -230,8 +240,11 @@ private final class OwnUIViewController: UIViewController {
   override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) -> Void { super.prepare(for: p0, sender: p1) }
   override func present(_ p0: UIViewController, animated p1: Bool, completion p2: (() -> Void)?) -> Void { super.present(p0, animated: p1, completion: p2) }
   override func removeFromParent() -> Void { super.removeFromParent() }
+  override func setNeedsUpdateProperties() -> Void { super.setNeedsUpdateProperties() }
   override func showDetailViewController(_ p0: UIViewController, sender p1: Any?) -> Void { super.showDetailViewController(p0, sender: p1) }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) -> Void { super.traitCollectionDidChange(p0) }
+  override func updateProperties() -> Void { super.updateProperties() }
+  override func updatePropertiesIfNeeded() -> Void { super.updatePropertiesIfNeeded() }
   override func viewDidAppear(_ p0: Bool) -> Void { super.viewDidAppear(p0) }
   override func viewDidDisappear(_ p0: Bool) -> Void { super.viewDidDisappear(p0) }
   override func viewDidLayoutSubviews() -> Void { super.viewDidLayoutSubviews() }

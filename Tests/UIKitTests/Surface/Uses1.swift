@@ -283,6 +283,7 @@ import UIKit
   _ = { (o: UICollectionView, p0: String, p1: IndexPath) -> UICollectionReusableView? in o.supplementaryView(forElementKind: p0, at: p1) }
   _ = { (o: UICollectionView, p0: String) -> [UICollectionReusableView] in o.visibleSupplementaryViews(ofKind: p0) }
   _ = UICollectionViewCell.self
+  _ = { (o: UICollectionViewCell, p0: UICellConfigurationState) -> Void in o.updateConfiguration(using: p0) }
   _ = UICollectionViewCompositionalLayout.self
   _ = { (p0: NSCollectionLayoutSection) -> UICollectionViewCompositionalLayout in UICollectionViewCompositionalLayout(section: p0) }
   _ = { (p0: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout in UICollectionViewCompositionalLayout.list(using: p0) }
@@ -342,5 +343,4 @@ import UIKit
   let _: UIColor = UIColor.darkText
   let _: UIColor = UIColor.gray
   let _: UIColor = UIColor.green
-  _ = { (p0: CGColor) -> UIColor in UIColor(cgColor: p0) }
 }

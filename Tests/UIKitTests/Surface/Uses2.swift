@@ -3,6 +3,7 @@
 import UIKit
 
 @MainActor func useMembers2() {
+  _ = { (p0: CGColor) -> UIColor in UIColor(cgColor: p0) }
   _ = { (p0: CGFloat, p1: CGFloat, p2: CGFloat, p3: CGFloat) -> UIColor in UIColor(hue: p0, saturation: p1, brightness: p2, alpha: p3) }
   _ = { (p0: CGFloat, p1: CGFloat, p2: CGFloat, p3: CGFloat) -> UIColor in UIColor(red: p0, green: p1, blue: p2, alpha: p3) }
   _ = { (p0: CGFloat, p1: CGFloat) -> UIColor in UIColor(white: p0, alpha: p1) }
@@ -195,6 +196,7 @@ import UIKit
   let _: ReferenceWritableKeyPath<UINavigationController, (any UINavigationControllerDelegate)?> = \.delegate
   _ = { () -> UINavigationController in UINavigationController() }
   _ = { (p0: UIViewController) -> UINavigationController in UINavigationController(rootViewController: p0) }
+  let _: KeyPath<UINavigationController, UIGestureRecognizer?> = \.interactiveContentPopGestureRecognizer
   let _: KeyPath<UINavigationController, UIGestureRecognizer?> = \.interactivePopGestureRecognizer
   let _: KeyPath<UINavigationController, UINavigationBar> = \.navigationBar
   _ = { (o: UINavigationController, p0: Bool) -> [UIViewController]? in o.popToRootViewController(animated: p0) }
@@ -341,6 +343,4 @@ import UIKit
   _ = { (o: any UISearchBarDelegate, p0: UISearchBar, p1: Int) -> Void in o.searchBar(p0, selectedScopeButtonIndexDidChange: p1) }
   _ = { (o: any UISearchBarDelegate, p0: UISearchBar, p1: String) -> Void in o.searchBar(p0, textDidChange: p1) }
   _ = { (o: any UISearchBarDelegate, p0: UISearchBar) -> Void in o.searchBarCancelButtonClicked(p0) }
-  _ = UISearchController.self
-  _ = { (p0: UIViewController?) -> UISearchController in UISearchController(searchResultsController: p0) }
 }

@@ -3,10 +3,13 @@
 import UIKit
 
 @MainActor func useMembers3() {
+  _ = UISearchController.self
+  _ = { (p0: UIViewController?) -> UISearchController in UISearchController(searchResultsController: p0) }
   let _: KeyPath<UISearchController, UISearchBar> = \.searchBar
   let _: ReferenceWritableKeyPath<UISearchController, (any UISearchResultsUpdating)?> = \.searchResultsUpdater
   _ = (any UISearchResultsUpdating).self
   _ = { (o: any UISearchResultsUpdating, p0: UISearchController) -> Void in o.updateSearchResults(for: p0) }
+  _ = UISearchTab.self
   _ = UISearchTextField.self
   _ = UISegmentedControl.self
   _ = { (p0: [Any]?) -> UISegmentedControl in UISegmentedControl(items: p0) }
@@ -19,6 +22,7 @@ import UIKit
   let _: ReferenceWritableKeyPath<UISlider, Float> = \.minimumValue
   let _: ReferenceWritableKeyPath<UISlider, Float> = \.value
   _ = UISplitViewController.self
+  let _: UISplitViewController.Column = .inspector
   _ = UISplitViewController.DisplayMode.self
   let _: UISplitViewController.DisplayMode = .allVisible
   _ = { () -> UISplitViewController in UISplitViewController() }
@@ -64,10 +68,14 @@ import UIKit
   _ = { () -> UITabBarController in UITabBarController() }
   let _: ReferenceWritableKeyPath<UITabBarController, Int> = \.selectedIndex
   let _: ReferenceWritableKeyPath<UITabBarController, UIViewController?> = \.selectedViewController
+  _ = { (o: UITabBarController, p0: Bool, p1: Bool) -> Void in o.setTabBarHidden(p0, animated: p1) }
   _ = { (o: UITabBarController, p0: [UITab], p1: Bool) -> Void in o.setTabs(p0, animated: p1) }
   _ = (any UITabBarControllerDelegate).self
   _ = { (o: any UITabBarControllerDelegate, p0: UITabBarController, p1: UIViewController) -> Bool in o.tabBarController(p0, shouldSelect: p1) }
   _ = UITabBarItem.self
+  _ = UITabGroup.self
+  let _: ReferenceWritableKeyPath<UITabGroup, UINavigationController?> = \.managingNavigationController
+  let _: ReferenceWritableKeyPath<UITabGroup, UITab?> = \.selectedChild
   _ = UITableView.self
   let _: UITableView.Style = .insetGrouped
   let _: CGFloat = UITableView.automaticDimension
@@ -113,7 +121,9 @@ import UIKit
   _ = { (o: UITableViewCell) -> Void in o.prepareForReuse() }
   let _: KeyPath<UITableViewCell, String?> = \.reuseIdentifier
   let _: ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.SelectionStyle> = \.selectionStyle
+  _ = { (o: UITableViewCell) -> Void in o.setNeedsUpdateConfiguration() }
   let _: KeyPath<UITableViewCell, UILabel?> = \.textLabel
+  _ = { (o: UITableViewCell, p0: UICellConfigurationState) -> Void in o.updateConfiguration(using: p0) }
   _ = UITableViewController.self
   _ = { (o: UITableViewController, p0: UITableView) -> Int in o.numberOfSections(in: p0) }
   let _: ReferenceWritableKeyPath<UITableViewController, UITableView?> = \.tableView
@@ -260,6 +270,7 @@ import UIKit
   _ = { (o: UIView, p0: UILayoutPriority, p1: NSLayoutConstraint.Axis) -> Void in o.setContentCompressionResistancePriority(p0, for: p1) }
   _ = { (o: UIView) -> Void in o.setNeedsLayout() }
   _ = { (o: UIView) -> Void in o.setNeedsUpdateConstraints() }
+  _ = { (o: UIView) -> Void in o.setNeedsUpdateProperties() }
   _ = { (o: UIView) -> Void in o.sizeToFit() }
   _ = { (o: UIView, p0: Bool) -> UIView? in o.snapshotView(afterScreenUpdates: p0) }
   let _: KeyPath<UIView, [UIView]> = \.subviews
@@ -275,6 +286,8 @@ import UIKit
   _ = { (p0: UIView, p1: TimeInterval, p2: UIView.AnimationOptions, p3: (() -> Void)?, p4: ((Bool) -> Void)?) -> Void in UIView.transition(with: p0, duration: p1, options: p2, animations: p3, completion: p4) }
   let _: ReferenceWritableKeyPath<UIView, Bool> = \.translatesAutoresizingMaskIntoConstraints
   _ = { (o: UIView) -> Void in o.updateConstraints() }
+  _ = { (o: UIView) -> Void in o.updateProperties() }
+  _ = { (o: UIView) -> Void in o.updatePropertiesIfNeeded() }
   let _: KeyPath<UIView, NSLayoutDimension> = \.widthAnchor
   let _: KeyPath<UIView, UIWindow?> = \.window
   let _: UIViewAnimatingPosition = .end
@@ -312,7 +325,9 @@ import UIKit
   _ = { (o: UIViewController) -> Void in o.removeFromParent() }
   _ = { (o: UIViewController, p0: UIScrollView?) -> Void in o.setContentScrollView(p0) }
   _ = { (o: UIViewController) -> Void in o.setNeedsStatusBarAppearanceUpdate() }
+  _ = { (o: UIViewController) -> Void in o.setNeedsUpdateProperties() }
   _ = { (o: UIViewController, p0: UIViewController, p1: Any?) -> Void in o.showDetailViewController(p0, sender: p1) }
+  let _: KeyPath<UIViewController, UITab?> = \.tab
   let _: KeyPath<UIViewController, UITabBarController?> = \.tabBarController
   let _: ReferenceWritableKeyPath<UIViewController, UITabBarItem?> = \.tabBarItem
   let _: ReferenceWritableKeyPath<UIViewController, String?> = \.title
@@ -321,26 +336,11 @@ import UIKit
   let _: ReferenceWritableKeyPath<UIViewController, any UITraitOverrides> = \.traitOverrides
   let _: KeyPath<UIViewController, (any UIViewControllerTransitionCoordinator)?> = \.transitionCoordinator
   let _: ReferenceWritableKeyPath<UIViewController, (any UIViewControllerTransitioningDelegate)?> = \.transitioningDelegate
+  _ = { (o: UIViewController) -> Void in o.updateProperties() }
+  _ = { (o: UIViewController) -> Void in o.updatePropertiesIfNeeded() }
   let _: ReferenceWritableKeyPath<UIViewController, UIView?> = \.view
   _ = { (o: UIViewController, p0: Bool) -> Void in o.viewDidAppear(p0) }
   _ = { (o: UIViewController, p0: Bool) -> Void in o.viewDidDisappear(p0) }
   _ = { (o: UIViewController) -> Void in o.viewDidLayoutSubviews() }
   _ = { (o: UIViewController) -> Void in o.viewDidLoad() }
-  let _: KeyPath<UIViewController, UIView?> = \.viewIfLoaded
-  _ = { (o: UIViewController, p0: Bool) -> Void in o.viewWillAppear(p0) }
-  _ = { (o: UIViewController, p0: Bool) -> Void in o.viewWillDisappear(p0) }
-  _ = { (o: UIViewController) -> Void in o.viewWillLayoutSubviews() }
-  _ = { (o: UIViewController, p0: CGSize, p1: any UIViewControllerTransitionCoordinator) -> Void in o.viewWillTransition(to: p0, with: p1) }
-  _ = { (o: UIViewController, p0: UIViewController?) -> Void in o.willMove(toParent: p0) }
-  _ = (any UIViewControllerAnimatedTransitioning).self
-  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: any UIViewControllerContextTransitioning) -> Void in o.animateTransition(using: p0) }
-  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: Bool) -> Void in o.animationEnded(p0) }
-  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating in o.interruptibleAnimator(using: p0) }
-  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: (any UIViewControllerContextTransitioning)?) -> TimeInterval in o.transitionDuration(using: p0) }
-  _ = (any UIViewControllerContextTransitioning).self
-  _ = { (o: any UIViewControllerContextTransitioning, p0: Bool) -> Void in o.completeTransition(p0) }
-  let _: KeyPath<any UIViewControllerContextTransitioning, UIView> = \.containerView
-  _ = { (o: any UIViewControllerContextTransitioning) -> Void in o.pauseInteractiveTransition() }
-  _ = { (o: any UIViewControllerContextTransitioning, p0: UITransitionContextViewControllerKey) -> UIViewController? in o.viewController(forKey: p0) }
-  _ = (any UIViewControllerInteractiveTransitioning).self
 }

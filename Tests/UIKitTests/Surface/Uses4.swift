@@ -3,6 +3,23 @@
 import UIKit
 
 @MainActor func useMembers4() {
+  let _: KeyPath<UIViewController, UIView?> = \.viewIfLoaded
+  _ = { (o: UIViewController, p0: Bool) -> Void in o.viewWillAppear(p0) }
+  _ = { (o: UIViewController, p0: Bool) -> Void in o.viewWillDisappear(p0) }
+  _ = { (o: UIViewController) -> Void in o.viewWillLayoutSubviews() }
+  _ = { (o: UIViewController, p0: CGSize, p1: any UIViewControllerTransitionCoordinator) -> Void in o.viewWillTransition(to: p0, with: p1) }
+  _ = { (o: UIViewController, p0: UIViewController?) -> Void in o.willMove(toParent: p0) }
+  _ = (any UIViewControllerAnimatedTransitioning).self
+  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: any UIViewControllerContextTransitioning) -> Void in o.animateTransition(using: p0) }
+  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: Bool) -> Void in o.animationEnded(p0) }
+  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating in o.interruptibleAnimator(using: p0) }
+  _ = { (o: any UIViewControllerAnimatedTransitioning, p0: (any UIViewControllerContextTransitioning)?) -> TimeInterval in o.transitionDuration(using: p0) }
+  _ = (any UIViewControllerContextTransitioning).self
+  _ = { (o: any UIViewControllerContextTransitioning, p0: Bool) -> Void in o.completeTransition(p0) }
+  let _: KeyPath<any UIViewControllerContextTransitioning, UIView> = \.containerView
+  _ = { (o: any UIViewControllerContextTransitioning) -> Void in o.pauseInteractiveTransition() }
+  _ = { (o: any UIViewControllerContextTransitioning, p0: UITransitionContextViewControllerKey) -> UIViewController? in o.viewController(forKey: p0) }
+  _ = (any UIViewControllerInteractiveTransitioning).self
   _ = (any UIViewControllerTransitionCoordinator).self
   _ = { (o: any UIViewControllerTransitionCoordinator, p0: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, p1: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool in o.animate(alongsideTransition: p0, completion: p1) }
   _ = (any UIViewControllerTransitionCoordinatorContext).self

@@ -11,6 +11,18 @@ extension UINavigationController {
     return transition?.phase == .tracking ? transition : nil
   }
 
+  /// Ends a pop that is running, where the user goes back once more: there is another screen to go back to.
+  ///
+  /// The screens get their last callbacks at once. (iOS 26: that the second tap is no longer lost: observed; the
+  /// order: unverified.)
+  func endPopAheadOfNext() {
+    guard childList.count > 1, let transition, transition.phase == .running,
+      transition === nearestTransition, let from = transition.from,
+      leaving.lastPosition(of: from) != nil
+    else { return }
+    environment?.perform { transition.interrupt() }
+  }
+
   /// Ends a swipe that has not gone through, ahead of another change of the stack.
   func endSwipeAheadOfChange() {
     guard let transition, transition.phase == .tracking || transition.isCancelled else { return }

@@ -110,6 +110,11 @@ import VirtualTime
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
 
+  /// The recogniser of the swipe back that begins in the content, where the other one is not asked. (iOS 26.
+  /// Documented.) Code that means to forbid the swipe disables both.
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Puts a screen on the stack. When this returns, the screen was sent `willMove(toParent:)`, is in the list

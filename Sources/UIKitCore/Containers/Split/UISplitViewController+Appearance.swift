@@ -2,9 +2,8 @@ extension UISplitViewController: TransitioningContainer {
   /// The children that belong on screen, in order.
   var childrenOnScreen: [UIViewController] {
     if arrangement.isCollapsed { return collapsedChild.map { [$0] } ?? [] }
-    return mode.columns(of: style).compactMap { occupants[$0]?.controller }.filter {
-      $0.parent === self
-    }
+    let columns = mode.columns(of: style) + (showsInspector ? [.inspector] : [])
+    return columns.compactMap { occupants[$0]?.controller }.filter { $0.parent === self }
   }
 
   /// The child that stands for all while collapsed; another where its column is empty.

@@ -71,6 +71,10 @@ extension UISplitViewController {
       tell("willShow \(column)")
       delegate.splitViewController(self, willShow: column)
     }
+    if column == .inspector {
+      showsInspector = true
+      return update()
+    }
     guard arrangement.isCollapsed else {
       if mode.columns(of: style).contains(column) || column == .compact { return }
       let isOuter = column == .primary && style == .tripleColumn
@@ -93,13 +97,17 @@ extension UISplitViewController {
       tell("willHide \(column)")
       delegate.splitViewController(self, willHide: column)
     }
+    if column == .inspector {
+      showsInspector = false
+      return update()
+    }
     guard arrangement.isCollapsed else {
       guard mode.columns(of: style).contains(column) else { return }
       switch column {
       case .primary:
         return change(to: style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly)
       case .supplementary: return change(to: .secondaryOnly)
-      case .secondary, .compact: return
+      case .secondary, .compact, .inspector: return
       }
     }
     guard let stack = primaryStack, let controller = occupants[column]?.controller,

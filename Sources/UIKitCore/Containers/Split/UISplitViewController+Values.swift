@@ -67,6 +67,8 @@ extension UISplitViewController {
     case supplementary
     case secondary
     case compact
+    /// On the trailing side; hidden until it is shown. (iOS 26. Documented.)
+    case inspector
   }
 
   /// Which columns are on screen while expanded.

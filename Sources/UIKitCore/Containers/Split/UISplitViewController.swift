@@ -29,6 +29,8 @@ import Foundation
   final var shown: [UIViewController] = []
   final var machine = TransitionMachine<Void>()
   final var mode = DisplayMode.oneBesideSecondary
+  /// Whether the inspector is on screen while expanded.
+  final var showsInspector = false
 
   public init(style: Style) {
     self.style = style
@@ -54,7 +56,7 @@ import Foundation
   open var viewControllers: [UIViewController] {
     get {
       if arrangement.isCollapsed { return collapsedChild.map { [$0] } ?? [] }
-      return childList.filter { column(of: $0) != .compact }
+      return childList.filter { ![.compact, .inspector].contains(column(of: $0)) }
     }
     set { setViewControllers(newValue) }
   }
@@ -81,6 +83,9 @@ import Foundation
 
   /// Puts a column on screen: expanded, with the display mode that has it; collapsed, on top of the
   /// stack, animated. (Documented; that nothing happens in a compact interface: unverified.)
+  ///
+  /// The inspector comes beside the others, whatever the display mode; collapsed it comes with the next expansion.
+  /// (Documented; collapsed UIKit presents it: not simulated.)
   open func show(_ column: Column) {
     if hasColumns("shown"), has(column) { perform { bringIn(column) } }
   }
@@ -114,6 +119,10 @@ import Foundation
   open var preferredPrimaryColumnWidth = automaticDimension
   open var minimumPrimaryColumnWidth = automaticDimension
   open var maximumPrimaryColumnWidth = automaticDimension
+  open var preferredInspectorColumnWidthFraction = automaticDimension
+  open var preferredInspectorColumnWidth = automaticDimension
+  open var minimumInspectorColumnWidth = automaticDimension
+  open var maximumInspectorColumnWidth = automaticDimension
   open var preferredSupplementaryColumnWidthFraction = automaticDimension
   open var preferredSupplementaryColumnWidth = automaticDimension
   open var minimumSupplementaryColumnWidth = automaticDimension

@@ -32,6 +32,15 @@ import Foundation
   /// Whether the bar is hidden, so that no tab can be tapped. Nothing is drawn.
   open var isTabBarHidden = false
 
+  /// Same as `isTabBarHidden`. (iOS 18. Documented.)
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  open var mode = Mode.automatic
+  /// Made on first use and held.
+  open private(set) lazy var sidebar = Sidebar()
+  open var compactTabIdentifiers: [String]?
+  open var customizationIdentifier: String?
+
   /// Has the items of the tabs. Made on first use and held.
   open var tabBar: UITabBar {
     if let madeTabBar { return madeTabBar }
@@ -107,14 +116,15 @@ import Foundation
     }
   }
 
-  /// Handles a tap on a tab.
-  func tap(_ tab: UIViewController) {
+  /// Handles a tap on a tab; `chosen` is called before the tab is shown.
+  func tap(_ tab: UIViewController, chosen: () -> Void = {}) {
     let isAgain = tab === selected
     tabBar(tabBar, didSelect: tab.tabBarItem)
     if let delegate = ownDelegate {
       environment?.record(.shouldSelect, of: id, about: tab.id)
       guard delegate.tabBarController(self, shouldSelect: tab) else { return }
     }
+    chosen()
     if isAgain {
       // A stack that is moving already is left alone.
       if let stack = tab as? UINavigationController, stack.transition == nil,
@@ -278,6 +288,19 @@ import Foundation
   /// Called for a tap on the selected tab, too.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Asked, before the method for screens and before the screen is made, about a tap on a `UITab` or one in the
+  /// sidebar. (iOS 18. Documented; both methods: observed up to iOS 26.)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool  // = true
+  /// Called after the method for screens. (iOS 18. Documented; for the selected tab, too: unverified.)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Asked for each tab on the way to the selected one of a managed group. (iOS 18. Documented.)
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]  // = proposedViewControllers
   /// Asked before the first callback; `nil` changes without animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -309,6 +332,7 @@ extension Vocabulary {
       "UITabBarController.shown": "selectedViewController",
       "UITab.madeController": "viewController",
       "UITab.ownItem": "tabBarItem",
+      "UITabGroup.chosen": "selectedChild",
       "UITabBarController.madeTabBar": "tabBar",
       "UITabBar.ownItems": "items",
     ],

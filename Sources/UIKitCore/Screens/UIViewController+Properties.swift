@@ -1,0 +1,52 @@
+extension UIViewController: ObservationReader {
+  package var readings: [TrackedPart: Int] {
+    get { kept?.readings ?? [:] }
+    set { values.readings = newValue }
+  }
+
+  /// Brings this screen and its view up to date, where that is due.
+  ///
+  /// The first update comes with the first layout of each screen; only those that are asked for are recorded.
+  func updateOwnProperties() {
+    if appearing.properties != .updated {
+      if appearing.properties == .stale { environment?.record(.updateProperties, of: id) }
+      appearing.properties = .updated
+      let outer = sending
+      sending = .updateProperties
+      track(.properties) {
+        updateProperties()
+      } again: {
+        $0.setNeedsUpdateProperties()
+      }
+      close(.updateProperties, inside: outer)
+    }
+    loadedView?.updateOwnProperties()
+  }
+
+  /// Brings what is in this screen's view up to date at the end of the turn, and lays it out where that was asked for
+  /// or has become due by it.
+  ///
+  /// A screen that has left the window until then keeps it for its next appearance.
+  func updateAtTurnEnd() {
+    let isLayoutAwaited = appearing.isLayoutAwaited
+    appearing.isUpdateAwaited = false
+    appearing.isLayoutAwaited = false
+    guard let loadedView, loadedView.window != nil else { return }
+    // A layout that nothing has asked for goes on waiting.
+    let laysOut = isLayoutAwaited || !loadedView.hasStaleLayout
+    loadedView.updatePropertiesIfNeeded()
+    if laysOut, loadedView.hasStaleLayout { loadedView.layOutWhatIsStale() }
+  }
+
+  func needUpdate() {
+    if appearing.properties == .updated { appearing.properties = .stale }
+    askForUpdate(withLayout: false)
+  }
+
+  func updateLater(withLayout: Bool) {
+    if withLayout { appearing.isLayoutAwaited = true }
+    guard !appearing.isUpdateAwaited, let environment, loadedView?.window != nil else { return }
+    appearing.isUpdateAwaited = true
+    environment.turnEnd.wait(for: .layout, to: .update, as: self)
+  }
+}
