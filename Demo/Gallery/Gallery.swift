@@ -3,6 +3,7 @@ public enum Gallery {
   /// All shapes, in the order of the catalogue.
   public static var shapes: [any LeakShape.Type] {
     closures + values + services + concurrency + globals + navigation + doneRight
+      + observation
   }
 
   /// The shape with a name, or with a row's number.
@@ -56,6 +57,11 @@ public enum Gallery {
       DroppedContinuation.self, TaskLocalValue.self, ActorState.self, SelfStoringActor.self,
       IgnoredCancellation.self, FinishedTask.self, ShortTask.self, RearmedObservation.self,
     ]
+  }
+
+  /// Models that are tracked by hand.
+  private static var observation: [any LeakShape.Type] {
+    [ObservedByHand.self, ObservedForAWhile.self, ObservedByUIKit.self]
   }
 
   /// Statics and globals, which live as long as the program, and with them all that they hold.
