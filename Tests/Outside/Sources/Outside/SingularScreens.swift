@@ -152,6 +152,14 @@ final class OwnTab: UITab {
   init(number: Int) { super.init(title: "", image: nil, identifier: "\(number)") }
 }
 
+final class OwnTabGroup: UITabGroup {
+  init(number: Int) { super.init(title: "", image: nil, identifier: "\(number)", children: []) }
+}
+
+final class OwnSearchTab: UISearchTab {
+  init(number: Int) { super.init(title: "", image: nil, identifier: "\(number)") }
+}
+
 @MainActor func makeSingularScreens() -> [AnyObject?] {
   let (screen, other) = (UIViewController(), UIViewController())
   let url = URL(fileURLWithPath: "/")
@@ -169,6 +177,6 @@ final class OwnTab: UITab {
     OwnSheet(presentedViewController: other, presenting: nil),
     OwnSegue(identifier: nil, source: other, destination: other),
     OwnSegue(identifier: nil, source: other, destination: other) {},
-    OwnStoryboard(), OwnTab(number: 1),
+    OwnStoryboard(), OwnTab(number: 1), OwnTabGroup(number: 1), OwnSearchTab(number: 1),
   ]
 }
