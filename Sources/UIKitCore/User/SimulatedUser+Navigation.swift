@@ -235,12 +235,13 @@ extension SimulatedUser {
     if let reason = tabs.reasonOutOfReach ?? tabs.reasonAgainstSidebar(tab) {
       return refuse("Tapping \"\(tab.title)\" in the sidebar", on: tabs, because: reason)
     }
+    note(.tapInSidebar(tabs, tab))
     perform { tabs.tap(tab) }
   }
 }
 
 extension UITabBarController {
-  fileprivate func reasonAgainstSidebar(_ tab: UITab) -> String? {
+  func reasonAgainstSidebar(_ tab: UITab) -> String? {
     if mode != .tabSidebar { return "the mode is not tabSidebar" }
     if traitCollection.horizontalSizeClass == .compact { return "the width is compact" }
     if sidebar.isHidden { return "the sidebar is hidden" }

@@ -96,6 +96,12 @@ extension UIApplication {
     for index in 0..<tabs.tabCount where tabs.reasonAgainstTapping(at: index) == nil {
       add(.tab, .tapTab(tabs, index))
     }
+    // Root tabs are in the bar.
+    for root in tabs.tabList {
+      root.forEachBelow { tab in
+        if tabs.reasonAgainstSidebar(tab) == nil { add(.tab, .tapInSidebar(tabs, tab)) }
+      }
+    }
   }
 
   private mutating func addColumns(of split: UISplitViewController) {

@@ -12,6 +12,7 @@
     case tapBack(UINavigationController)
     case swipeBack(UINavigationController, finishes: Bool)
     case tapTab(UITabBarController, Int)
+    case tapInSidebar(UITabBarController, UITab)
     case tapAction(UIAlertAction, UIAlertController)
     case tapBarButton(UIBarButtonItem)
     case swipePage(
@@ -67,6 +68,7 @@
       (isLeft ? user.beginContentSwipeBack(in: stack) : user.beginSwipeBack(in: stack))?
         .end(finishes)
     case .tapTab(let tabs, let index): user.tapTab(at: index, of: tabs)
+    case .tapInSidebar(let tabs, let tab): user.tapInSidebar(tab, of: tabs)
     case .tapAction(let action, let alert): user.tap(action, in: alert)
     case .tapBarButton(let item): user.tap(item)
     case .swipePage(let pages, let direction, let finishes):
@@ -134,6 +136,7 @@ extension UserOption.Action {
       return .init(finishes ? "swipe back" : "begin to swipe back and let go")
     case .tapTab(let tabs, let index):
       return .init("tap the tab \"", tabs.wordsOnTab(at: index), "\"")
+    case .tapInSidebar(_, let tab): return .init("tap \"", tab.title, "\" in the sidebar")
     case .tapAction(let action, let alert):
       guard let place = alert.title ?? alert.message else {
         return .init("tap \"", action.title ?? "", "\" in the alert")

@@ -124,6 +124,14 @@ import Foundation
 }
 
 extension UITab {
+  /// The tabs of groups below this, each before those below it.
+  func forEachBelow(_ body: (UITab) -> Void) {
+    for tab in (self as? UITabGroup)?.children ?? [] {
+      body(tab)
+      tab.forEachBelow(body)
+    }
+  }
+
   /// The tab that is selected where this is: this, or the selected one below.
   ///
   /// A group without a screen of its own has one of its tabs selected. (Unverified.)
