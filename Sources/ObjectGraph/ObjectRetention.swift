@@ -75,7 +75,7 @@ extension ObjectRetention: CustomStringConvertible {
         lines.append("\(margin)another holder may be there")
       }
       if result.path == nil {
-        if let unread { lines.append("\(margin)\(unread)") }
+        lines += (unread?.lines ?? []).map { margin + $0 }
         lines.append(
           margin + "what may hold it unseen: a local variable, a running task, a queue or")
         lines.append(

@@ -9,27 +9,37 @@ public struct UnreadMemory: Hashable, Sendable, Codable {
   public var byteCount: Int
   /// Up to three references that led to these objects, such as `Player.owner`; nil if none is known.
   public var references: [String]?
+  /// The parts that are never read in this process, because this platform may have them otherwise than is known, such as
+  /// `what tasks hold`; nil if all are known.
+  public var parts: [String]?
 
   /// Counts what could not be read.
-  public init(objectCount: Int, byteCount: Int, references: [String]? = nil) {
+  public init(
+    objectCount: Int, byteCount: Int, references: [String]? = nil, parts: [String]? = nil
+  ) {
     self.objectCount = objectCount
     self.byteCount = byteCount
     self.references = references
+    self.parts = parts
   }
 
   /// Whether everything was read.
-  public var isEmpty: Bool { objectCount == 0 && byteCount == 0 }
-}
+  public var isEmpty: Bool { objectCount == 0 && byteCount == 0 && parts == nil }
 
-extension UnreadMemory: CustomStringConvertible {
-  /// One line for a report: `1 object and 4,096 bytes of the heap could not be read: Player.owner`.
-  public var description: String {
-    let parts = [
+  /// A line with the counts, then one for each part.
+  var lines: [String] {
+    let counts = [
       objectCount == 0 ? nil : objectCount.counted("object"),
       byteCount == 0 ? nil : "\(byteCount.grouped) bytes of the heap",
     ].compactMap { $0 }
-    if parts.isEmpty { return "all was read" }
     let names = references.map { ": \($0.joined(separator: ", "))" } ?? ""
-    return "\(parts.joined(separator: " and ")) could not be read\(names)"
+    return
+      (counts.isEmpty ? [] : ["\(counts.joined(separator: " and ")) could not be read\(names)"])
+      + (parts ?? []).map { "not read here: \($0)" }
   }
+}
+
+extension UnreadMemory: CustomStringConvertible {
+  /// The words for a report: `1 object and 4,096 bytes of the heap could not be read: Player.owner`.
+  public var description: String { isEmpty ? "all was read" : lines.joined(separator: "\n") }
 }

@@ -8,6 +8,10 @@ import Testing
     #expect(SelfCheck.refusal == nil)
   }
 
+  @Test func `each part of this process is known`() {
+    #expect(UnknownPart.words == nil)
+  }
+
   @Test func `this process has one runtime`() {
     let images = LoadedImage.all()
     #expect(LoadedRuntimes.paths(among: images).count == 1)

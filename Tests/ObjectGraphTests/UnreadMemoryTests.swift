@@ -35,6 +35,22 @@ import Testing
         == "2 objects and 4,096 bytes of the heap could not be read: Player.owner, task waits in")
   }
 
+  @Test func `is told by name where this platform is not known`() {
+    let unread = UnreadMemory(
+      objectCount: 0, byteCount: 0,
+      parts: ["the stacks of threads, so the heap is not searched", "what tasks hold"])
+    #expect(!unread.isEmpty)
+    #expect(
+      ObjectRetention(.searched(nothing), unread: unread).text(indentation: 2) == """
+          no holder found, 3 objects looked at
+          not read here: the stacks of threads, so the heap is not searched
+          not read here: what tasks hold
+          what may hold it unseen: a local variable, a running task, a queue or
+          timer of the system, memory behind a pointer, a library in C, a retain
+          without a release, a static without a symbol
+        """)
+  }
+
   @Test func `a budget without a clock counts the time that this thread works`() {
     let start = ProcessorTime.ofThisThread
     var sum = 0

@@ -14,7 +14,9 @@ struct HolderQuestion {
   private let paths: RetainingPaths
   private let target: ObjectAddress
   private let heap: LiveHeap
-  private lazy var memory = HeapMemory(heap.test.process, budget: paths.budget)
+  /// Nil where the stacks of threads are not known: a word that was left on one would be told as a holder.
+  private lazy var memory =
+    ThreadStacks.known.flatMap { _ in HeapMemory(heap.test.process, budget: paths.budget) }
   private var search: RetainingPathSearch<LiveHeap>
   private var programStatics: StaticHolders?
   private var libraryStatics: StaticHolders?
@@ -177,6 +179,7 @@ struct HolderQuestion {
     }
     let explained = explanation(of: result.path, origins, isAllMet: known.isAllMet)
     (unread.objectCount, unread.references) = (heap.unreadObjects.count, unreadReferences())
+    if result.path == nil, paths.searchesHeap { unread.parts = UnknownPart.words }
     return ObjectRetention(
       .searched(result), explained: explained, cut: result.path == nil ? nil : cut,
       unread: unread.isEmpty ? nil : unread)

@@ -1,7 +1,9 @@
+import Glibc
+
 /// The size of the memory blocks that the C library's allocator hands out, read from the words in front
 /// of them.
 ///
-/// Verified with glibc 2.36. The library's own function may only be asked about blocks, and crashes over
+/// Verified with glibc 2.36 and 2.43. The library's own function may only be asked about blocks, and crashes over
 /// an object on a stack; the word in front of such an object is read without harm. Where the words do
 /// not say what the function says of a known block, as with another allocator, sizes are not known.
 package enum HeapBlock {
@@ -10,7 +12,7 @@ package enum HeapBlock {
 
   private static func knownSize(in header: UInt) -> UInt {
     let size = header & ~15
-    let overhead: UInt = isMapped(header) ? 16 : 8
+    let overhead: UInt = isMapped(header) ? mappedOverhead : 8
     return header & 8 == 0 && size >= 32 ? size - overhead : 0
   }
 
@@ -25,8 +27,25 @@ package enum HeapBlock {
     isMapped(header) || next().map { $0 & 1 == 1 } == true
   }
 
+  /// The bytes that the size of a block which is mapped by itself counts beyond the usable ones, learned from such a
+  /// block; sixteen where the allocator maps none by itself.
+  private static let mappedOverhead: UInt = {
+    // No allocator keeps so much at hand; nothing of it is touched.
+    guard let functions = RuntimeFunctions.loaded, let block = malloc(80 << 20) else { return 16 }
+    defer { free(block) }
+    return overhead(
+      in: UnsafeRawPointer(block).word(at: -8), usable: UInt(functions.blockSize(block))) ?? 16
+  }()
+
+  /// The bytes that the size in front of a block which is mapped by itself counts beyond the usable ones: sixteen up
+  /// to glibc 2.42 at the latest, eight in 2.43; nil for any other number, and any other block.
+  static func overhead(in header: UInt, usable: UInt) -> UInt? {
+    let overhead = (header & ~15) &- usable
+    return isMapped(header) && (overhead == 8 || overhead == 16) ? overhead : nil
+  }
+
   /// Whether the words in front of blocks of several sizes are as expected.
-  static let headersAreKnown: Bool = {
+  package static let headersAreKnown: Bool = {
     guard let functions = RuntimeFunctions.loaded else { return false }
     return [1, 24, 25, 200, 5_000, 300_000].allSatisfy { (count: Int) in
       let block = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)

@@ -16,6 +16,8 @@ package struct HeapBlocks {
     case unknown
   }
 
+  /// The allocator begins its areas at multiples of this, but for the main one.
+  static let arenaSize: UInt = 64 << 20
   private static let isUsed: UInt32 = 1 << 31
 
   private let start: UInt
@@ -97,10 +99,10 @@ extension HeapMemory {
   /// begin at multiples of their largest size with a few words about themselves.
   private func area(around address: UInt) -> Range<UInt>? {
     if mainArea.contains(address) { return mainArea }
-    let start = address & ~(ThreadStack.arenaSize - 1)
+    let start = address & ~(HeapBlocks.arenaSize - 1)
     guard let words = process.words(at: start, count: 4) else { return nil }
     let (owner, size) = (words[0], words[2])
-    guard size <= words[3], words[3] <= ThreadStack.arenaSize, size & 4095 == 0, owner & 15 == 0
+    guard size <= words[3], words[3] <= HeapBlocks.arenaSize, size & 4095 == 0, owner & 15 == 0
     else { return nil }
     // The first area of several has their owner behind its own words.
     let first = owner == start + Self.areaWords ? Self.ownerEnd : Self.areaWords

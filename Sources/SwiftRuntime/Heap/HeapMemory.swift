@@ -32,13 +32,7 @@ package final class HeapMemory {
   /// The parts with something in them, of the areas that were examined for it.
   private var parts: [Range<UInt>] = []
   /// The areas for which there was no time so far, in the order of addresses.
-  private var unexamined: ArraySlice<Area> = []
-
-  private struct Area {
-    let range: Range<UInt>
-    /// Whether a thread's stack may begin there.
-    let isBehindGuard: Bool
-  }
+  private var unexamined: ArraySlice<Range<UInt>> = []
 
   /// The heap as it is mapped now. Nil where the C library has no search for bytes, or the kernel no memory.
   package init?(
@@ -50,26 +44,17 @@ package final class HeapMemory {
     self.memory = memory
     meter = budget.startMeter()
     mainArea = ranges.first { $0.path == "[heap]" }.map { $0.start..<$0.end } ?? 0..<0
-    let copies = CopyMemory.withAreas { $0 }
-    for position in ranges.indices where ranges[position].isHeap {
-      let range = ranges[position]
-      let isBehindGuard =
-        position > 0 && ranges[position - 1].isGuard && ranges[position - 1].end == range.start
-      unexamined += [range.start..<range.end].outside(of: copies).map {
-        Area(range: $0, isBehindGuard: isBehindGuard && $0.lowerBound == range.start)
-      }
-    }
+    let stacks = ThreadStacks.known?.ranges(process) ?? []
+    unexamined =
+      ranges.filter(\.isHeap).map { $0.start..<$0.end }
+      .outside(of: CopyMemory.withAreas { $0 } + stacks)[...]
     examine()
   }
 
   /// Finds the parts of the areas that have something in them, until the time is over.
   private func examine() {
     while meter.exceeded == nil, let area = unexamined.popFirst() {
-      var used = pages.parts(of: area.range, &meter)
-      if area.isBehindGuard, let end = ThreadStack.end(of: area.range, in: used, process) {
-        used = used.outside(of: [area.range.lowerBound..<end])
-      }
-      parts += used
+      parts += pages.parts(of: area, &meter)
       _ = meter.spendTime()
     }
   }
@@ -123,7 +108,7 @@ package final class HeapMemory {
     of area: Range<UInt>? = nil,
     _ isNextWanted: (_ start: UInt, _ bytes: UnsafeRawBufferPointer) -> Bool
   ) {
-    let unexaminedByteCount = unexamined.reduce(0) { $0 + $1.range.count }
+    let unexaminedByteCount = unexamined.reduce(0) { $0 + $1.count }
     if area == nil { (unreadByteCount, unsearchedByteCount) = (0, unexaminedByteCount) }
     guard let piece = memory.baseAddress else { return }
     let parts = area.map { usedParts(of: [$0]) } ?? parts
@@ -154,8 +139,7 @@ package final class HeapMemory {
 }
 
 extension MappedMemory.Range {
-  /// Whether it may be what lies below the stack of a thread, to catch those that grow beyond their end. The
-  /// kernel tells it as one with what cannot be read in front of it, such as the unused end of an arena.
+  /// Whether it may be the end of an arena into which the allocator has not grown.
   var isGuard: Bool { !isReadable && path.isEmpty }
 
   /// Whether objects may lie there that are no image's own and no thread's.

@@ -90,7 +90,7 @@ struct MemorySnapshot: Sendable {
     guard position + 1 < ranges.count, case let next = ranges[position + 1], next.isGuard,
       next.start == range.end
     else { return range.start..<range.end }
-    let areaEnd = (range.end | (ThreadStack.arenaSize - 1)) + 1
+    let areaEnd = (range.end | (HeapBlocks.arenaSize - 1)) + 1
     return range.start..<min(next.end, areaEnd)
   }
 }

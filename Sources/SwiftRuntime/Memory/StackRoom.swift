@@ -29,14 +29,20 @@ package enum StackRoom {
     var local: UInt8 = 0
     let here = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
     if let room = leftOfMain(from: here) { return room }
-    var thread = pthread_attr_t()
-    guard attributes(pthread_self(), &thread) == 0 else { return nil }
-    defer { pthread_attr_destroy(&thread) }
-    var (start, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
-    guard pthread_attr_getstack(&thread, &start, &size) == 0 else { return nil }
-    let lowest = UInt(bitPattern: start)
     // Nothing is known about a stack that the program itself switched to.
-    return here >= lowest && here - lowest < UInt(size) ? Int(here - lowest) : nil
+    guard let memory = memory(of: pthread_self()), memory.contains(here) else { return nil }
+    return Int(here - memory.lowerBound)
+  }
+
+  /// The memory of a thread's stack, without its guard; nil if it is not known.
+  static func memory(of thread: pthread_t) -> Range<UInt>? {
+    var attributes = pthread_attr_t()
+    guard getAttributes(thread, &attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    var (start, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+    guard pthread_attr_getstack(&attributes, &start, &size) == 0 else { return nil }
+    let lowest = UInt(bitPattern: start)
+    return lowest..<lowest + UInt(size)
   }
 
   /// The bytes left of the main thread's stack, which grows up to a limit; nil if the address is not in it.
@@ -60,7 +66,7 @@ package enum StackRoom {
 
 // Declared for programs in C only.
 @_silgen_name("pthread_getattr_np")
-private func attributes(_: pthread_t, _: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+private func getAttributes(_: pthread_t, _: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
 @_silgen_name("getauxval")
 private func auxiliaryValue(_: UInt) -> UInt

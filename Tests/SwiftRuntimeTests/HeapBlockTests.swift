@@ -1,0 +1,26 @@
+import Glibc
+import Testing
+
+@testable import SwiftRuntime
+
+@Suite struct HeapBlockTests {
+  @Test func `what a mapped block's size counts beyond its bytes is eight or sixteen`() {
+    #expect(HeapBlock.overhead(in: 0x4A002, usable: 0x49FF0) == 16)
+    #expect(HeapBlock.overhead(in: 0x4A002, usable: 0x49FF8) == 8)
+    #expect(HeapBlock.overhead(in: 0x4A002, usable: 0x49FE0) == nil)
+    #expect(HeapBlock.overhead(in: 0x4A002, usable: 0x4A008) == nil)
+    #expect(HeapBlock.overhead(in: 0x4A001, usable: 0x49FF8) == nil)
+  }
+
+  @Test func `this allocator's blocks are known, those that are mapped by themselves included`()
+    throws
+  {
+    #expect(HeapBlock.headersAreKnown)
+    let functions = try #require(RuntimeFunctions.loaded)
+    let block = try #require(malloc(80 << 20))
+    defer { free(block) }
+    let header = UnsafeRawPointer(block).word(at: -8)
+    #expect(HeapBlock.isMapped(header))
+    #expect(HeapBlock.size(in: header) == UInt(functions.blockSize(block)))
+  }
+}
