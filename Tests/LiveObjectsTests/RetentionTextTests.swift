@@ -16,7 +16,7 @@ struct `The words of a search that was declined` {
   func `an unknown platform is named by the known one`() {
     #expect(
       ObjectRetention(.declined(RuntimeRefusal.unknownPlatform.description)).text()
-        == "no path: live objects are read on x86-64 Linux only")
+        == "no path: live objects are read on Linux only, on x86-64 and arm64")
   }
 
   @Test

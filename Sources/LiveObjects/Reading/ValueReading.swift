@@ -65,7 +65,7 @@ extension LiveHeap {
   func meet<Sink: ReferenceSink>(
     _ word: UInt, _ rank: ReferenceRank, code: UInt = 0, into sink: inout Sink
   ) {
-    if word >= ObjectWord.leastAddress, word < 1 << 47, word & 7 == 0 {
+    if word >= ObjectWord.leastAddress, word < ObjectWord.addressEnd, word & 7 == 0 {
       sink.meet(word, .strong, rank, code: code)
     }
   }

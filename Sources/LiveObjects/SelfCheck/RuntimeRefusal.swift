@@ -27,7 +27,7 @@ extension RuntimeRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownPlatform:
-      "live objects are read on x86-64 Linux only"
+      "live objects are read on Linux only, on x86-64 and arm64"
     case .missingFunctions(let names):
       "this program's runtime lacks \(names.joined(separator: ", ")), which reading live objects needs"
     case .severalRuntimes(let paths):

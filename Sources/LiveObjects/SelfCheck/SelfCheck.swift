@@ -9,7 +9,7 @@ enum SelfCheck {
   static let refusal: RuntimeRefusal? = run()
 
   private static func run() -> RuntimeRefusal? {
-    #if os(Linux) && arch(x86_64)
+    #if os(Linux) && (arch(x86_64) || arch(arm64))
       if RuntimeFunctions.areSanitized { return .sanitized }
       guard RuntimeFunctions.loaded != nil else {
         return .missingFunctions(named: RuntimeFunctions.missingNames)

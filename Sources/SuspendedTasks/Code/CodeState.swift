@@ -1,9 +1,8 @@
 /// All that is known at one place of some code, whichever way led there.
 struct CodeState: Equatable {
-  /// The values of the sixteen registers.
   var registers: [CodeValue]
-  /// The two halves of the sixteen vector registers.
-  var vectors = [CodeValue](repeating: .unknown, count: 32)
+  /// The two halves of each vector register.
+  var vectors: [CodeValue]
   private(set) var memory: [CodePlace: CodeValue] = [:]
   /// How many references to each object that was there before the code has taken and not given back.
   private var taken: [CodePath: Int] = [:]
@@ -15,11 +14,15 @@ struct CodeState: Equatable {
   private var filled: Set<CodePlace> = []
 
   /// Before the first instruction, of which some registers are of interest.
-  init(knowing known: [Int] = Register.passed) {
-    registers = (0..<16).map {
+  init(knowing known: [Int] = Register.passed) { self.init(Register.self, knowing: known) }
+
+  /// Same as `init(knowing:)`, for any processor's registers.
+  init<Registers: CodeRegisters>(_: Registers.Type, knowing known: [Int]) {
+    registers = (0..<Registers.count).map {
       known.contains($0) ? .found(CodePath(register: $0), offset: 0) : .unknown
     }
-    registers[Register.stack] = .stack(0)
+    registers[Registers.stack] = .stack(0)
+    vectors = [CodeValue](repeating: .unknown, count: 2 * Registers.count)
   }
 
   /// The value of a word of memory.
@@ -80,7 +83,9 @@ struct CodeState: Equatable {
   mutating func own(resultOf call: UInt) { given[call] = 1 }
 
   /// Notes which places a call may put something into: the one for its result, and the one that copies go to.
-  mutating func noteFilled(by registers: [Int] = [Register.result, Register.secondArgument]) {
+  mutating func noteFilled(
+    by registers: [Int] = [Register.indirectResult, Register.secondArgument]
+  ) {
     for register in registers {
       if case .found = self.registers[register], let place = CodePlace(self.registers[register]) {
         filled.insert(place)
@@ -119,22 +124,4 @@ struct CodeState: Equatable {
     }
     return state
   }
-}
-
-/// The registers that mean something to callers.
-enum Register {
-  static let passed = [0, 1, 2, 6, 7, 8, 9, 13, 14]
-  static let result = 0
-  static let stack = 4
-  static let frame = 5
-  static let firstArgument = 7
-  static let secondArgument = 6
-  static let thirdArgument = 2
-  /// `self` of a method; the error of an async function that has ended.
-  static let context = 13
-  /// The frame of an async function.
-  static let asyncContext = 14
-  static let arguments = [7, 6, 2, 1, 8, 9]
-  /// The registers that functions need not preserve.
-  static let scratch = [0, 1, 2, 6, 7, 8, 9, 10, 11]
 }

@@ -92,35 +92,23 @@ struct CodeWalk {
 
   /// Follows one instruction; false when the next one is not reached from it.
   private mutating func perform(
-    _ instruction: MachineInstruction, at place: Place, _ state: inout CodeState
+    _ instruction: HostInstruction, at place: Place, _ state: inout CodeState
   ) -> Bool {
-    let next = place.address &+ UInt(instruction.length)
-    let destination = next &+ UInt(bitPattern: instruction.immediate)
-    switch (instruction.map, instruction.opcode) {
-    case (.oneByte, 0xE9), (.oneByte, 0xEB):
-      jump(.number(destination), isDirect: true, place, &state)
+    switch instruction.way(at: place.address, state, in: code) {
+    case .jump(let target, let isDirect):
+      jump(target, isDirect: isDirect, place, &state)
       return false
-    case (.oneByte, 0x70...0x7F), (.twoByte, 0x80...0x8F), (.oneByte, 0xE0...0xE3):
+    case .fork(let destination):
       go(to: Place(address: destination, hasWaited: place.hasWaited), state)
-      return true
-    case (.oneByte, 0xE8):
-      call(.number(destination), at: place.address, &state)
-      return true
-    case (.oneByte, 0xFF) where instruction.register & 7 == 2:
-      call(state.operand(of: instruction, next: next, in: code), at: place.address, &state)
-      return true
-    case (.oneByte, 0xFF) where instruction.register & 7 == 4:
-      jump(state.operand(of: instruction, next: next, in: code), isDirect: false, place, &state)
-      return false
-    case (.oneByte, 0xC2), (.oneByte, 0xC3), (.oneByte, 0xCC), (.oneByte, 0xF4),
-      (.twoByte, 0x0B):
+    case .call(let target): call(target, at: place.address, &state)
+    case .end:
       result.released.formUnion(state.takeMoved())
       return false
-    default:
+    case .next:
       if let base = instruction.dereferencedRegister { noteUse(of: state.registers[base]) }
-      state.perform(instruction, next: next, in: code)
-      return true
+      instruction.perform(at: place.address, on: &state, in: code)
     }
+    return true
   }
 
   /// Notes that the code uses a value as the address of a live object.

@@ -27,7 +27,7 @@ struct ImportTable {
       for offset in stride(from: 0, to: Int(size), by: 24) {
         let information = start.word(at: offset + 8)
         // What is written is the address of a symbol and nothing else.
-        guard [6, 7].contains(information & 0xFFFF_FFFF) else { continue }
+        guard HostInstruction.importKinds.contains(information & 0xFFFF_FFFF) else { continue }
         let name = texts + symbols.number(at: 24 * Int(information >> 32))
         names[start.word(at: offset) &+ image.loadBias] = name.text
       }

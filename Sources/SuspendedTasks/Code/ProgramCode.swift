@@ -91,10 +91,11 @@ final class ProgramCode: Sendable {
   }
 
   /// The instruction at an address; nil where there is none that is known.
-  func instruction(at address: UInt) -> MachineInstruction? {
-    // No instruction is longer than this.
-    guard let end = codeEnd(behind: address), end - address >= 16 else { return nil }
-    return UnsafeRawPointer(bitPattern: address).flatMap(MachineInstruction.init)
+  func instruction(at address: UInt) -> HostInstruction? {
+    guard let end = codeEnd(behind: address), end - address >= HostInstruction.longest else {
+      return nil
+    }
+    return UnsafeRawPointer(bitPattern: address).flatMap(HostInstruction.init)
   }
 
   /// A word of what was loaded of an image, or of a type that the code uses.
@@ -279,19 +280,8 @@ final class ProgramCode: Sendable {
   /// The name of the function in another image that a jump at an address leads to; nil if there is no such jump.
   func importedName(at address: UInt) -> String? {
     guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
-      var jump = instruction(at: address)
+      let word = HostInstruction.importedWord(at: address, instruction)
     else { return nil }
-    var place = address
-    // A landing mark may stand in front.
-    if jump.map == .twoByte, jump.opcode == 0x1E, jump.prefix == 0xF3 {
-      place += UInt(jump.length)
-      guard let next = instruction(at: place) else { return nil }
-      jump = next
-    }
-    guard jump.map == .oneByte, jump.opcode == 0xFF, jump.register & 7 == 4,
-      let memory = jump.memory, memory.isRelative
-    else { return nil }
-    let word = place &+ UInt(jump.length) &+ UInt(bitPattern: memory.distance)
     if let table = known.withLock({ $0.imports[image.loadBias] }) { return table.name(at: word) }
     let table = ImportTable(of: image)
     known.withLock { $0.imports[image.loadBias] = table }

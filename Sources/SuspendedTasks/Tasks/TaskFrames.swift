@@ -156,7 +156,7 @@ package struct TaskFrames {
       return nil
     }
     for frame in stride(
-      from: task + TaskLayout.size + 16, to: min(own.upperBound - 8, task + 4096), by: 8)
+      from: task + layout.size + 16, to: min(own.upperBound - 8, task + 4096), by: 8)
     where memory.word(at: frame) == 0 && memory.word(at: frame + 8) == layout.completion {
       return memory.word(at: frame - 16).map { ($0, frame - 16) }
     }

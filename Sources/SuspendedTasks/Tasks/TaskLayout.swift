@@ -3,11 +3,14 @@ import SwiftRuntime
 /// How the runtime lays out a task and the memory that its functions have their frames in.
 ///
 /// Verified with Swift 6.3.1 on x86-64 Linux: by what the runtime tells debuggers of itself, and by a task
-/// that is made to wait for the check and whose frame is read.
+/// that is made to wait for the check and whose frame is read. On arm64 a task has sixteen bytes more, as the C library's
+/// locks do.
 struct TaskLayout: Sendable {
   /// The words that tasks and the pieces of their memory begin with.
   let taskMetadata: UInt
   let slabMetadata: UInt
+  /// The size of the task's own words. Behind them come its result and the place where it began.
+  let size: UInt
   /// The code that ends a task and gives back the closure that it ran.
   var completion: UInt = 0
 
@@ -22,8 +25,6 @@ struct TaskLayout: Sendable {
   static let locals: UInt = 136
   static let localType: UInt = 16
   static let localValue: UInt = 24
-  /// The size of the task's own words. Behind them come its result and the place where it began.
-  static let size: UInt = 208
   /// In the status.
   static let isCancelled: UInt = 0x100
   static let isRunning: UInt = 0x800
@@ -62,19 +63,29 @@ struct TaskLayout: Sendable {
   private init?(_ symbols: SymbolNames) {
     func told(_ name: String) -> UInt? { Self.word(name, symbols) }
     guard let version = told("internal_layout_version"), UInt32(truncatingIfNeeded: version) == 1,
-      told("asyncTaskSize") == Self.size, let task = told("asyncTaskMetadata"),
+      let size = told("asyncTaskSize"), let task = told("asyncTaskMetadata"),
       let slab = told("asyncTaskSlabMetadata")
     else { return nil }
-    (taskMetadata, slabMetadata) = (task, slab)
+    (taskMetadata, slabMetadata, self.size) = (task, slab, size)
   }
 
-  /// The layout that the words of a task show.
+  /// The layout that the words of a task without a result show.
   init?(ofTaskAt task: UInt, _ process: ProcessMemory) {
     guard let metadata = process.word(at: task),
       process.word(at: metadata) == TypeMetadata.Kind.task.rawValue,
       let slab = process.word(at: task + Self.firstSlab), slab != 0,
-      let piece = process.word(at: slab)
+      let piece = process.word(at: slab), let size = Self.size(ofTaskAt: task, process)
     else { return nil }
-    (taskMetadata, slabMetadata) = (metadata, piece)
+    (taskMetadata, slabMetadata, self.size) = (metadata, piece, size)
   }
+
+  /// The size of a task's own words, found by the type of its result, which is none.
+  static func size(ofTaskAt task: UInt, _ process: ProcessMemory) -> UInt? {
+    let type = TypeMetadata(Void.self).address.number
+    return stride(from: locals + 8, to: sizeLimit, by: 8).first {
+      process.word(at: task + $0 + resultType) == type
+    }
+  }
+
+  private static let sizeLimit: UInt = 512
 }

@@ -17,14 +17,14 @@ struct TaskMemory {
     self.process = process
     // In front of the task stands the size of its block.
     guard task & 7 == 0,
-      let words = process.words(at: task &- 8, count: 1 + Int(TaskLayout.size) / 8),
+      let words = process.words(at: task &- 8, count: 1 + Int(layout.size) / 8),
       words[1] == layout.taskMetadata
     else { return nil }
     var slab = words[1 + Int(TaskLayout.firstSlab) / 8]
     // The first frame lies behind the task's result, whose size is not known here.
     let size = HeapBlock.size(in: words[0])
     let end = slab > task && slab - task < 1 << 16 ? slab : task + min(size, 1 << 16)
-    if end > task { ranges.append(task..<max(end, task + TaskLayout.size)) }
+    if end > task { ranges.append(task..<max(end, task + layout.size)) }
     while slab != 0, ranges.count < Self.slabLimit {
       guard slab & 7 == 0,
         let words = process.words(at: slab, count: Int(TaskLayout.slabContent) / 8),

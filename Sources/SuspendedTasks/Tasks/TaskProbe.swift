@@ -40,7 +40,10 @@ enum TaskProbe {
     let address = unsafeBitCast(task, to: UInt.self)
     let process = ProcessMemory()
     let layout = told ?? TaskLayout(ofTaskAt: address, process)
-    let frames = layout.flatMap { TaskFrames(of: address, $0, code, in: process) }
+    let frames = layout.flatMap { layout in
+      layout.size == TaskLayout.size(ofTaskAt: address, process)
+        ? TaskFrames(of: address, layout, code, in: process) : nil
+    }
     // The task that asks may have values of its own, which are handed on.
     var (item, isLocalKnown) = (process.word(at: address + TaskLayout.locals) ?? 0, false)
     while item != 0, item & 7 == 0, !isLocalKnown {

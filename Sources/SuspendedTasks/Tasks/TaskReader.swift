@@ -60,7 +60,7 @@ package struct TaskReader: Sendable {
       hasStatus(TaskLayout.isComplete, task, process)
     else { return nil }
     let place =
-      task + TaskLayout.size + (flags & TaskLayout.isChild == 0 ? 0 : 16)
+      task + layout.size + (flags & TaskLayout.isChild == 0 ? 0 : 16)
       + (flags & TaskLayout.isGroupChild == 0 ? 0 : 8)
     guard let ending = process.word(at: place),
       let type = process.word(at: place + TaskLayout.resultType), let mask = alignmentMask(type)
@@ -142,7 +142,7 @@ package struct TaskReader: Sendable {
       return false
     }
     let size = HeapBlock.size(in: header)
-    return size >= TaskLayout.size
+    return size >= layout.size
       && HeapBlock.isInUse(header) { process.word(at: place &+ size) }
   }
 

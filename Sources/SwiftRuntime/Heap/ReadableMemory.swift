@@ -86,7 +86,7 @@ struct ReadableMemory {
     guard let position = position(of: address), count <= areas[position].range.upperBound - address
     else {
       // What is mapped may be known from an earlier reader, and addresses of the kernel never are.
-      guard isKept, address < 1 << 47 else { return nil }
+      guard isKept, address < ObjectWord.addressEnd else { return nil }
       addWhatIsNew()
       return bytes(at: address, count: count)
     }

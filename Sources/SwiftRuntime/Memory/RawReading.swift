@@ -56,6 +56,15 @@ package enum ObjectWord {
   /// No object lies below this address; the runtime encodes empty cases there.
   @inlinable package static var leastAddress: UInt { 0x1000 }
 
+  /// No program has memory at this address or above it.
+  @inlinable package static var addressEnd: UInt {
+    #if arch(arm64)
+      1 << 48
+    #else
+      1 << 47
+    #endif
+  }
+
   /// The bits of a word that can be an address.
   @inlinable package static var addressMask: UInt { 0x0000_FFFF_FFFF_FFFF }
 }

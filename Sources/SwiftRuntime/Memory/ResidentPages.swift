@@ -14,6 +14,8 @@ package final class ResidentPages {
   private static let (partCount, entryCount) = (512, 1 << 15)
   /// Two parts with less empty memory than this between them become one, so that there are not too many.
   private static let gapLimit: UInt = 1 << 15
+  /// The kernel's pages, which are larger than 4,096 bytes on some processors.
+  private static let pageShift = UInt(sysconf(Int32(_SC_PAGESIZE)).trailingZeroBitCount)
 
   private let file = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)
   private let asksOnce: Bool
@@ -30,7 +32,7 @@ package final class ResidentPages {
   /// - Parameter meter: Limits the time. When it is over, the rest is one part.
   package func parts(of range: Range<UInt>, _ meter: inout BudgetMeter) -> [Range<UInt>] {
     guard file >= 0, !range.isEmpty else { return [range] }
-    let mask = CopiedArea.pageSize - 1
+    let mask: UInt = 1 << Self.pageShift - 1
     let pages = range.lowerBound & ~mask..<(range.upperBound + mask) & ~mask
     let found = (asksOnce ? scannedParts(of: pages) : nil) ?? countedParts(of: pages, &meter)
     return found.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
@@ -59,13 +61,13 @@ package final class ResidentPages {
   /// The parts from the entries of all pages.
   private func countedParts(of pages: Range<UInt>, _ meter: inout BudgetMeter) -> [Range<UInt>] {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.entryCount) { entries in
-      var (parts, page) = ([Range<UInt>](), pages.lowerBound >> CopiedArea.pageShift)
-      let end = pages.upperBound >> CopiedArea.pageShift
+      var (parts, page) = ([Range<UInt>](), pages.lowerBound >> Self.pageShift)
+      let end = pages.upperBound >> Self.pageShift
       while page < end {
         let wanted = min(Self.entryCount, Int(end - page))
         let got = pread(file, entries.baseAddress, 8 * wanted, off_t(8 * page)) / 8
         guard got > 0, meter.spendTime(references: BudgetMeter.referencesBetweenReadings) else {
-          Self.add(page << CopiedArea.pageShift..<pages.upperBound, to: &parts)
+          Self.add(page << Self.pageShift..<pages.upperBound, to: &parts)
           break
         }
         // Reserved memory has the same entry for each page.
@@ -74,8 +76,8 @@ package final class ResidentPages {
         let length = isUniform ? got : 1
         // The two upper bits: in memory, swapped out.
         for offset in stride(from: 0, to: got, by: length) where entries[offset] >> 62 != 0 {
-          let start = (page + UInt(offset)) << CopiedArea.pageShift
-          Self.add(start..<start + UInt(length) << CopiedArea.pageShift, to: &parts)
+          let start = (page + UInt(offset)) << Self.pageShift
+          Self.add(start..<start + UInt(length) << Self.pageShift, to: &parts)
         }
         page += UInt(got)
       }

@@ -77,7 +77,8 @@ private struct TaskCopy: ~Copyable {
       }
     memset(start, 0, Self.byteCount)
     (start + 16).copyMemory(
-      from: UnsafeRawPointer(bitPattern: original.rawValue)!, byteCount: Int(TaskLayout.size))
+      from: UnsafeRawPointer(bitPattern: original.rawValue)!,
+      byteCount: Int(LiveHeap.tasks?.layout.size ?? 0))
     task = UInt(bitPattern: start + 16)
     if place == .block {
       // Memory just behind it, as a child has in the memory of its parent, in front of the original's.
@@ -123,7 +124,7 @@ private struct TaskImitation: ~Copyable {
     if offset > 0 { words[offset - 1] = 0xE01 }
     words[offset] = layout.taskMetadata
     words[offset + Int(TaskLayout.locals) / 8] = locals
-    let frame = offset + Int(TaskLayout.size) / 8 + 4
+    let frame = offset + Int(layout.size) / 8 + 4
     words[frame - 2] = ObjectAddress(of: object).rawValue
     words[frame + 1] = layout.completion
     start = words

@@ -1,7 +1,9 @@
 /// One instruction of x86-64, taken apart as far as following references through code needs.
 ///
 /// Lengths are known of all instructions that compilers write for ordinary code.
-struct MachineInstruction {
+struct X86Instruction: CodeInstruction {
+  typealias Registers = X86Registers
+
   /// The tables that opcodes stand in.
   enum Map { case oneByte, twoByte, threeByte, vector }
 
@@ -14,6 +16,9 @@ struct MachineInstruction {
     var distance = 0
     var isRelative = false
   }
+
+  static let longest: UInt = 16
+  static let importKinds: Set<UInt> = [6, 7]
 
   private(set) var map = Map.oneByte
   private(set) var opcode: UInt8 = 0
