@@ -19,11 +19,10 @@ import Testing
     #expect(path?.referenceCount(.strong) == size - 1)
     let cut = "… \(middle) more …"
     let next = ".next" + String(repeating: " ", count: cut.count - 5)
+    let steps = String(repeating: "  \(next)   → Node\n", count: 20)
     #expect(
-      path?.description
-        == (["held by head", "Node"]
-        + Array(repeating: "  \(next)   → Node", count: 20) + ["  \(cut)   → Node"]
-        + Array(repeating: "  \(next)   → Node", count: 20)).joined(separator: "\n"))
+      path.map { $0.description + "\n" }
+        == "held by head\nNode\n\(steps)  \(cut)   → Node\n\(steps)")
   }
 
   @Test(arguments: [(39, 39), (40, 40), (41, 41), (42, 41), (1000, 41)])

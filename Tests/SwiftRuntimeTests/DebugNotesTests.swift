@@ -79,10 +79,12 @@ private struct NotesFile {
 
   // A target in C has notes of version 5, assembly often of version 2; a few tools write long ones.
   @Test(arguments: [
-    ElfFile.little(10, 4) + ElfFile.little(5, 2) + [1, 8] + ElfFile.little(0, 4) + [1, 0],
-    ElfFile.little(9, 4) + ElfFile.little(2, 2) + ElfFile.little(0, 4) + [8, 1, 0],
-    ElfFile.little(0xFFFF_FFFF, 4) + ElfFile.little(13, 8) + ElfFile.little(4, 2)
-      + ElfFile.little(0, 8) + [8, 1, 0],
+    ElfFile.all(
+      ElfFile.little(10, 4), ElfFile.little(5, 2), [1, 8], ElfFile.little(0, 4), [1, 0]),
+    ElfFile.all(ElfFile.little(9, 4), ElfFile.little(2, 2), ElfFile.little(0, 4), [8, 1, 0]),
+    ElfFile.all(
+      ElfFile.little(0xFFFF_FFFF, 4), ElfFile.little(13, 8), ElfFile.little(4, 2),
+      ElfFile.little(0, 8), [8, 1, 0]),
     ElfFile.little(0, 4),
   ])
   func `units of other kinds in front of a unit are passed over`(others: [UInt8]) throws {

@@ -31,18 +31,22 @@ struct ElfFile {
       names += Array(symbol.name.utf8) + [0]
     }
     func section(_ type: UInt64, at offset: Int = 0, size: Int = 0) -> [UInt8] {
-      Self.little(0, 4) + Self.little(type, 4) + Self.little(0, 16)
-        + Self.little(UInt64(offset), 8) + Self.little(UInt64(size), 8)
-        + Self.little(2, 4) + Self.little(0, 20)
+      Self.all(
+        Self.little(0, 4), Self.little(type, 4), Self.little(0, 16),
+        Self.little(UInt64(offset), 8), Self.little(UInt64(size), 8), Self.little(2, 4),
+        Self.little(0, 20))
     }
     let end = 64 + entries.count + names.count
-    let header: [UInt8] =
-      [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + Self.little(0, 32) + Self.little(UInt64(end), 8)
-      + Self.little(0, 10) + Self.little(64, 2) + Self.little(3, 2) + Self.little(0, 2)
-    bytes =
-      header + entries + names + section(0) + section(2, at: 64, size: entries.count)
-      + section(3, at: 64 + entries.count, size: names.count)
+    let header = Self.all(
+      [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], Self.little(0, 32), Self.little(UInt64(end), 8),
+      Self.little(0, 10), Self.little(64, 2), Self.little(3, 2), Self.little(0, 2))
+    bytes = Self.all(
+      header, entries, names, section(0), section(2, at: 64, size: entries.count),
+      section(3, at: 64 + entries.count, size: names.count))
   }
+
+  /// Some bytes one behind the other. Swift 6.2 takes too long for a sum of so many.
+  static func all(_ parts: [UInt8]...) -> [UInt8] { Array(parts.joined()) }
 
   /// Has named parts and no symbols.
   init(sections: [(name: String, bytes: [UInt8])]) {
@@ -52,17 +56,17 @@ struct ElfFile {
       let nameOffset = names.count
       names += Array(name.utf8) + [0]
       let bytes = name == ".shstrtab" ? names : bytes
-      headers +=
-        Self.little(UInt64(nameOffset), 4) + Self.little(1, 4) + Self.little(0, 16)
-        + Self.little(UInt64(64 + contents.count), 8) + Self.little(UInt64(bytes.count), 8)
-        + Self.little(0, 24)
+      headers += Self.all(
+        Self.little(UInt64(nameOffset), 4), Self.little(1, 4), Self.little(0, 16),
+        Self.little(UInt64(64 + contents.count), 8), Self.little(UInt64(bytes.count), 8),
+        Self.little(0, 24))
       contents += bytes
     }
     let start: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + Self.little(0, 32)
-    bytes =
-      start + Self.little(UInt64(64 + contents.count), 8) + Self.little(0, 10)
-      + Self.little(64, 2) + Self.little(UInt64(sections.count + 2), 2)
-      + Self.little(UInt64(sections.count + 1), 2) + contents + headers
+    bytes = Self.all(
+      start, Self.little(UInt64(64 + contents.count), 8), Self.little(0, 10),
+      Self.little(64, 2), Self.little(UInt64(sections.count + 2), 2),
+      Self.little(UInt64(sections.count + 1), 2), contents, headers)
   }
 
   /// The little-endian bytes of a number; all that do not fit into eight are zero.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A stored property whose type cannot be copied, which the compiler hides from this runtime.
 ///
-/// Verified with Swift 6.3.1 on x86-64 Linux. The record of such a field holds no name but a call, and
+/// Verified with Swift 6.2.3 and 6.3.1 on Linux. The record of such a field holds no name but a call, and
 /// the call answers with the empty tuple, as long as the runtime does not say that it can deal with
 /// types that cannot be copied; no release does so far. The record's own symbol tells the type. In a
 /// stripped image there is none; the field's bytes are then scanned like any unknown memory.
@@ -13,7 +13,11 @@ enum NoncopyableField {
   private static let texts = Mutex<[UInt: [UInt8]]>([:])
 
   /// Whether a record is one whose type is hidden.
-  static func isHidden(_ name: MangledName) -> Bool { name.length == 5 && name.bytes[0] == 9 }
+  static func isHidden(_ name: MangledName) -> Bool {
+    // Swift 6.2 puts a byte in front, so that the place of the call is even.
+    name.length == 5 && name.bytes[0] == 9
+      || name.length == 6 && name.bytes[0] == 0xFF && name.bytes[1] == 9
+  }
 
   /// Whether a field is an atomic, whatever of: it can hold no counted reference.
   static func isAtomic(_ name: MangledName) -> Bool {
@@ -44,11 +48,13 @@ enum NoncopyableField {
     let symbols = SymbolNames()
     guard let symbol = symbols.dataSymbol(at: record),
       let start = symbol.firstRange(of: "get_type_metadata "),
-      let end = symbol.firstRange(of: " noncopyable"), start.upperBound <= end.lowerBound
+      // Swift 6.2 does not say why there is a call; a number ends the symbol.
+      let end = symbol.firstRange(of: " noncopyable")?.lowerBound ?? symbol.lastIndex(of: "."),
+      start.upperBound <= end
     else { return [] }
     let declarations = FieldDeclarations(
       symbols: symbols, local: symbols.declarations(around: record))
-    let type = Array(symbol[start.upperBound..<end.lowerBound].utf8).withUnsafeBytes {
+    let type = Array(symbol[start.upperBound..<end].utf8).withUnsafeBytes {
       ExpandedName($0, declarations)?.type
     }
     return type?.lookup ?? []
