@@ -21,7 +21,7 @@ final class HostileMemory {
   private let pages: UnsafeMutableRawPointer
   private var random: SplitMix64
 
-  static let pageSize = 4096
+  static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
   init(seed: UInt64) throws {
     random = SplitMix64(seed: seed)

@@ -22,7 +22,8 @@ import Testing
 
   @Test func `every refusal says why nothing is read`() {
     #expect(
-      RuntimeRefusal.unknownPlatform.description == "live objects are read on Linux only, on x86-64 and arm64")
+      RuntimeRefusal.unknownPlatform.description
+        == "live objects are read on Linux only, on x86-64 and arm64")
     #expect(
       RuntimeRefusal.missingFunctions(named: ["swift_a", "swift_b"]).description
         == "this program's runtime lacks swift_a, swift_b, which reading live objects needs")

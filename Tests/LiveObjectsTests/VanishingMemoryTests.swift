@@ -10,7 +10,8 @@ import Testing
 
 /// Some pages from the kernel, full of one number.
 private struct Pages {
-  static let size = 4096
+  static let size = sysconf(Int32(_SC_PAGESIZE))
+  static let bytes = UInt(size)
   let start: UnsafeMutableRawPointer
   let count: Int
 
@@ -70,22 +71,22 @@ struct `Memory that goes away` {
     defer { pages.unmap(0..<64) }
     var memory = ReadableMemory(ProcessMemory())
     pages.unmap(20..<21)
-    #expect(memory.bytes(at: pages.address + 20 * 4096, count: 8) == nil)
-    #expect(memory.bytes(at: pages.address + 19 * 4096, count: 4096)?.word() == 7)
-    #expect(memory.bytes(at: pages.address + 19 * 4096, count: 4097) == nil)
-    #expect(memory.bytes(at: pages.address + 21 * 4096, count: 8)?.word() == 7)
-    #expect(memory.bytes(at: pages.address, count: 64 * 4096) == nil)
+    #expect(memory.bytes(at: pages.address + 20 * Pages.bytes, count: 8) == nil)
+    #expect(memory.bytes(at: pages.address + 19 * Pages.bytes, count: Pages.bytes)?.word() == 7)
+    #expect(memory.bytes(at: pages.address + 19 * Pages.bytes, count: Pages.bytes + 1) == nil)
+    #expect(memory.bytes(at: pages.address + 21 * Pages.bytes, count: 8)?.word() == 7)
+    #expect(memory.bytes(at: pages.address, count: 64 * Pages.bytes) == nil)
   }
 
   @Test
   func `what was looked at can be read after it is gone, and does not change`() {
     let pages = Pages(64, full: 7)
     var memory = ReadableMemory(ProcessMemory())
-    let bytes = memory.bytes(at: pages.address, count: 64 * 4096)
+    let bytes = memory.bytes(at: pages.address, count: 64 * Pages.bytes)
     pages.fill(8)
-    #expect(memory.bytes(at: pages.address + 4096, count: 8)?.word() == 7)
+    #expect(memory.bytes(at: pages.address + Pages.bytes, count: 8)?.word() == 7)
     pages.unmap(0..<64)
-    let isUnchanged = (0..<64 * 512).allSatisfy { bytes?.word(at: 8 * $0) == 7 }
+    let isUnchanged = (0..<64 * Pages.size / 8).allSatisfy { bytes?.word(at: 8 * $0) == 7 }
     #expect(isUnchanged)
   }
 
@@ -127,16 +128,17 @@ struct `Memory that goes away` {
     }
     // The kernel may tell of these pages as one with others that lie beside them and go meanwhile.
     let range = MappedMemory.Range(
-      start: pages.address, end: pages.address + 600 * 4096, isReadable: true, isWritable: true,
+      start: pages.address, end: pages.address + 600 * Pages.bytes, isReadable: true,
+      isWritable: true,
       path: "")
     let memory = try #require(HeapMemory(ProcessMemory(), [range]))
     pages.unmap(300..<301)
     var found: [UInt] = []
     memory.places(of: [ObjectAddress(mark)]) { place, _ in
-      found.append((place - pages.address) / 4096)
+      found.append((place - pages.address) / Pages.bytes)
     }
     #expect(found == [0, 299, 301, 599])
-    #expect(memory.unreadByteCount == 4096)
+    #expect(memory.unreadByteCount == Pages.size)
   }
 
   @Test
@@ -149,13 +151,13 @@ struct `Memory that goes away` {
       all.start.storeBytes(of: mark, toByteOffset: page * Pages.size + 8, as: UInt.self)
     }
     #expect(
-      try found(mark, from: all.address, to: all.address + 4000 * 4096).map {
-        ($0 - all.address) / 4096
+      try found(mark, from: all.address, to: all.address + 4000 * Pages.bytes).map {
+        ($0 - all.address) / Pages.bytes
       } == [1, 100, 3000])
   }
 
   // Without a guard, a stack is told as one with what lies beside it, as newer C libraries have it.
-  @Test(arguments: [0, 4096])
+  @Test(arguments: [0, Pages.size])
   func `the stack of each thread is left out, of whatever size it is`(guardSize: Int) throws {
     for size in [1 << 18, 1 << 20, 8 << 20, 12 << 20] {
       let word = StackWord()

@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func `where nothing can be read it says why`() {
-    let retention = ObjectRetention(.declined("live objects are read on Linux only, on x86-64 and arm64"))
+    let retention = ObjectRetention(
+      .declined("live objects are read on Linux only, on x86-64 and arm64"))
     #expect(retention.text() == "no path: live objects are read on Linux only, on x86-64 and arm64")
     #expect(retention.path == nil)
   }

@@ -23,12 +23,13 @@ private struct NotesFile {
   private static func unit(
     ofVariable number: Int, typeNameAt offset: Int, isConstant: Bool
   ) -> [UInt8] {
-    let place = [9, 3] + ElfFile.little(UInt64(address(ofVariable: number)), 8)
-    let entries =
-      [1, 2] + ElfFile.little(27, 4) + place + (isConstant ? [4] + ElfFile.little(32, 4) : [])
-      + [3] + ElfFile.little(UInt64(offset), 4) + [0]
-    let header = ElfFile.little(4, 2) + ElfFile.little(0, 4) + [8]
-    return ElfFile.little(UInt64(header.count + entries.count), 4) + header + entries
+    let constant = isConstant ? ElfFile.all([4], ElfFile.little(32, 4)) : []
+    let entries = ElfFile.all(
+      [1, 2], ElfFile.little(27, 4), [9, 3], ElfFile.little(UInt64(address(ofVariable: number)), 8),
+      constant, [3], ElfFile.little(UInt64(offset), 4), [0])
+    let header = ElfFile.all(ElfFile.little(4, 2), ElfFile.little(0, 4), [8])
+    let size = ElfFile.little(UInt64(header.count + entries.count), 4)
+    return ElfFile.all(size, header, entries)
   }
 
   private let sections: [(name: String, bytes: [UInt8])]
@@ -78,7 +79,7 @@ private struct NotesFile {
   }
 
   // A target in C has notes of version 5, assembly often of version 2; a few tools write long ones.
-  @Test(arguments: [
+  private static let otherUnits: [[UInt8]] = [
     ElfFile.all(
       ElfFile.little(10, 4), ElfFile.little(5, 2), [1, 8], ElfFile.little(0, 4), [1, 0]),
     ElfFile.all(ElfFile.little(9, 4), ElfFile.little(2, 2), ElfFile.little(0, 4), [8, 1, 0]),
@@ -86,16 +87,19 @@ private struct NotesFile {
       ElfFile.little(0xFFFF_FFFF, 4), ElfFile.little(13, 8), ElfFile.little(4, 2),
       ElfFile.little(0, 8), [8, 1, 0]),
     ElfFile.little(0, 4),
-  ])
+  ]
+  private static let longUnits: [[UInt8]] = [
+    ElfFile.little(0xFFFF, 4), ElfFile.little(0xFFFF_FFFE, 4),
+    ElfFile.all(ElfFile.little(0xFFFF_FFFF, 4), ElfFile.little(.max, 8)),
+    ElfFile.all(ElfFile.little(0xFFFF_FFFF, 4), ElfFile.little(1 << 63 - 1, 8)),
+  ]
+
+  @Test(arguments: otherUnits)
   func `units of other kinds in front of a unit are passed over`(others: [UInt8]) throws {
     #expect(try NotesFile(others: others).answers() == [false, true, true, true])
   }
 
-  @Test(arguments: [
-    ElfFile.little(0xFFFF, 4), ElfFile.little(0xFFFF_FFFE, 4),
-    ElfFile.little(0xFFFF_FFFF, 4) + ElfFile.little(.max, 8),
-    ElfFile.little(0xFFFF_FFFF, 4) + ElfFile.little(1 << 63 - 1, 8),
-  ])
+  @Test(arguments: longUnits)
   func `a unit that is longer than all notes ends the reading`(others: [UInt8]) throws {
     #expect(try NotesFile(others: others).answers() == [nil, nil, nil, nil])
   }

@@ -18,15 +18,15 @@ private struct LinesFile {
   init(version: Int) {
     let isNew = version == 5
     let ranges: [(UInt, UInt)] = [(0, 0x20), (Self.code.lowerBound, Self.code.upperBound)]
+    let abbreviations = ElfFile.all(
+      [1, 0x11, 0, 0x10, 0x17, 0x11, 1, 0x55, isNew ? 0x23 : 0x17], isNew ? [0x74, 0x17] : [],
+      [0, 0, 0])
+    let pairs = ranges.flatMap { Self.pair($0.0, $0.1) }
     sections = [
       (".debug_info", Self.unit(isNew)),
-      (
-        ".debug_abbrev",
-        [1, 0x11, 0, 0x10, 0x17, 0x11, 1, 0x55, isNew ? 0x23 : 0x17]
-          + (isNew ? [0x74, 0x17] : []) + [0, 0, 0]
-      ),
+      (".debug_abbrev", abbreviations),
       (".debug_line", Self.lines(isNew)),
-      (".debug_ranges", ranges.flatMap { Self.pair($0.0, $0.1) } + Self.pair(0, 0)),
+      (".debug_ranges", pairs + Self.pair(0, 0)),
       (".debug_rnglists", Self.list(ranges)),
       (".debug_line_str", Array("/folder\0Feed.swift\0".utf8)),
       (".debug_str", [0]),
@@ -39,36 +39,36 @@ private struct LinesFile {
 
   /// A table with the place of one list, then the list: starts with lengths, and the end.
   private static func list(_ ranges: [(UInt, UInt)]) -> [UInt8] {
-    ElfFile.little(4, 4)
-      + ranges.flatMap { [7] + ElfFile.little(UInt64($0.0), 8) + [UInt8($0.1 - $0.0)] } + [0]
+    let entries = ranges.flatMap { range in
+      ElfFile.all([7], ElfFile.little(UInt64(range.0), 8), [UInt8(range.1 - range.0)])
+    }
+    return ElfFile.all(ElfFile.little(4, 4), entries, [0])
   }
 
   private static func unit(_ isNew: Bool) -> [UInt8] {
-    let head = isNew ? [1, 8] + ElfFile.little(0, 4) : ElfFile.little(0, 4) + [8]
-    let entry =
-      [1] + ElfFile.little(0, 4) + ElfFile.little(0, 8)
-      + (isNew ? [0] + ElfFile.little(0, 4) : ElfFile.little(0, 4))
-    let rest = ElfFile.little(isNew ? 5 : 4, 2) + head + entry
+    let four = ElfFile.little(0, 4)
+    let head = isNew ? ElfFile.all([1, 8], four) : ElfFile.all(four, [8])
+    let entry = ElfFile.all([1], four, ElfFile.little(0, 8), isNew ? [0] : [], four)
+    let rest = ElfFile.all(ElfFile.little(isNew ? 5 : 4, 2), head, entry)
     return ElfFile.little(UInt64(rest.count), 4) + rest
   }
 
   /// Line 7 from 0x1000 on, none from 0x1008 on, line 9 from 0x1010 to 0x1030.
   private static func lines(_ isNew: Bool) -> [UInt8] {
     let counts: [UInt8] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
-    let start: [UInt8] = [1, 1, 1, UInt8(bitPattern: -5), 14, 13] + counts
-    let names: [UInt8] =
-      isNew
-      ? [1, 1, 0x1F, 1] + ElfFile.little(0, 4) + [2, 1, 0x1F, 2, 0x0B, 2]
-        + (ElfFile.little(8, 4) + [0]) + (ElfFile.little(8, 4) + [0])
-      : Array("/folder\0\0Feed.swift\0".utf8) + [1, 0, 0, 0]
-    let program: [UInt8] =
-      [0, 9, 2] + ElfFile.little(0x1000, 8) + [5, 3, 3, 6, 1]
+    let start = ElfFile.all([1, 1, 1, UInt8(bitPattern: -5), 14, 13], counts)
+    let name = ElfFile.all(ElfFile.little(8, 4), [0])
+    let newNames = ElfFile.all(
+      [1, 1, 0x1F, 1], ElfFile.little(0, 4), [2, 1, 0x1F, 2, 0x0B, 2], name, name)
+    let oldNames = ElfFile.all(Array("/folder\0\0Feed.swift\0".utf8), [1, 0, 0, 0])
+    let program = ElfFile.all(
+      [0, 9, 2], ElfFile.little(0x1000, 8), [5, 3, 3, 6, 1],
       // By a step in both, by a distance of 16 bits, and to the end.
-      + [2, 8, 3, 0x79, 1, 9, 8, 0, 3, 9, 18, 2, 0x20, 0, 1, 1]
-    let header = start + names
-    let rest =
-      ElfFile.little(isNew ? 5 : 4, 2) + (isNew ? [8, 0] : [])
-      + ElfFile.little(UInt64(header.count), 4) + header + program
+      [2, 8, 3, 0x79, 1, 9, 8, 0, 3, 9, 18, 2, 0x20, 0, 1, 1])
+    let header = ElfFile.all(start, isNew ? newNames : oldNames)
+    let rest = ElfFile.all(
+      ElfFile.little(isNew ? 5 : 4, 2), isNew ? [8, 0] : [],
+      ElfFile.little(UInt64(header.count), 4), header, program)
     return ElfFile.little(UInt64(rest.count), 4) + rest
   }
 

@@ -105,10 +105,24 @@ extension HeapMemory {
     guard size <= words[3], words[3] <= HeapBlocks.arenaSize, size & 4095 == 0, owner & 15 == 0
     else { return nil }
     // The first area of several has their owner behind its own words.
-    let first = owner == start + Self.areaWords ? Self.ownerEnd : Self.areaWords
+    let first = owner == start + Self.areaWords ? ownerEnd(inAreaAt: start) : Self.areaWords
     return first < size ? start + first..<start + size : nil
   }
 
+  /// Where the first block begins behind the words of an owner, whose number depends on the C library: in front of
+  /// it stands that it is none of the main area's, and that none before it is free.
+  private func ownerEnd(inAreaAt start: UInt) -> UInt {
+    let words = process.words(at: start, count: Int(Self.ownerEndLimit) / 8) ?? []
+    return ([Self.usualOwnerEnd] + stride(from: Self.leastOwnerEnd, to: Self.ownerEndLimit, by: 16))
+      .first { end in
+        let position = Int(end) / 8 + 1
+        return position < words.count && words[position] & 7 == 5
+          && (32...HeapBlocks.arenaSize).contains(words[position])
+      } ?? Self.usualOwnerEnd
+  }
+
   private static let areaWords: UInt = 48
-  private static let ownerEnd: UInt = 0x8D0
+  private static let usualOwnerEnd: UInt = 0x8D0
+  private static let leastOwnerEnd: UInt = 0x400
+  private static let ownerEndLimit: UInt = 0xC00
 }

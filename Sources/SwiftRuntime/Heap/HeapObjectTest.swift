@@ -47,7 +47,9 @@ package struct HeapObjectTest {
 
   private mutating func newBytes(at address: UInt, count: UInt) -> UnsafeRawPointer? {
     // Addresses of the kernel and the gap before it are never mapped later.
-    guard refreshesLeft > 0, address < ObjectWord.addressEnd, !memory.contains(address) else { return nil }
+    guard refreshesLeft > 0, address < ObjectWord.addressEnd, !memory.contains(address) else {
+      return nil
+    }
     refreshesLeft -= 1
     memory.addWhatIsNew()
     return memory.bytes(at: address, count: count)
