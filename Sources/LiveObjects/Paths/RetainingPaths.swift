@@ -5,7 +5,8 @@ import SwiftRuntime
 ///
 ///     print(RetainingPaths.of(screen))
 ///
-/// Works for any native object in any Swift program on x86-64 Linux, in debug and release builds.
+/// Works for any native object in any Swift program on Linux, in debug and release builds; the guide Platforms
+/// says on which processors that was tried.
 /// The heap is read as it is, see `LiveHeap`; no reference is taken, and nothing is held afterwards.
 ///
 /// The searches have this order, and the first certain find is the answer: a path from a given root; a path from a
