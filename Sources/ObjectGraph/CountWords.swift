@@ -1,6 +1,6 @@
 extension Int {
   /// The number in groups of three digits: `1,000,000`.
-  var grouped: String {
+  package var grouped: String {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (position, digit) in digits.enumerated() {

@@ -11,6 +11,7 @@ extension OwnershipGraph {
     let folded = foldedNodes(outgoing)
     var positions = [Int](repeating: -1, count: nodes.count)
     var graph = OwnershipGraph(nodes: [], edges: [], startCount: startCount, cut: cut)
+    graph.retained = retained
     for (position, node) in nodes.enumerated() where !folded[position] {
       positions[position] = graph.nodes.count
       graph.nodes.append(node)
@@ -19,7 +20,7 @@ extension OwnershipGraph {
       var pending = Array(edges[outgoing[holder]].reversed())
       while var edge = pending.popLast() {
         if folded[edge.target] {
-          graph.nodes[positions[holder]].hiddenCount += nodes[edge.target].hiddenCount
+          graph.nodes[positions[holder]].take(nodes[edge.target])
           pending += edges[outgoing[edge.target]].reversed().map { edge.joined(with: $0) }
         } else {
           edge.holder = positions[holder]
@@ -59,6 +60,14 @@ extension OwnershipGraph {
       }
     }
     return depths.map { $0 > 0 }
+  }
+}
+
+extension OwnershipGraph.Node {
+  /// Becomes as large as it is with one of its insides.
+  fileprivate mutating func take(_ inside: OwnershipGraph.Node) {
+    hiddenCount += inside.hiddenCount
+    byteCount = byteCount.map { $0 + (inside.byteCount ?? 0) }
   }
 }
 

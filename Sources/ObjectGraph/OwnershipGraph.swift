@@ -23,6 +23,11 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
     public var expectation: LifeExpectation
     /// How many of its references lead to objects that the budget kept out of the graph.
     public var hiddenCount: Int
+    /// The memory that it takes, in bytes, with what was folded into it; `nil` if it is not known.
+    public var byteCount: Int?
+    /// Whether something outside of the graph holds it too, by its own count of references; `nil` if it is not
+    /// known.
+    public var isHeldElsewhere: Bool?
 
     /// Describes an object.
     public init(
@@ -70,6 +75,11 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
   public var startCount: Int
   /// Where the walk was cut, if it was.
   public var cut: PathSearchCut?
+  /// How much the given objects keep alive alone; `nil` if it is not known. Read from live objects, with the storage
+  /// of texts and plain values, which are no nodes.
+  ///
+  /// The tree shows more: what something else holds too is in it, and stays alive without these objects.
+  public var retained: RetainedSize?
 
   /// A graph of known parts.
   public init(nodes: [Node], edges: [Edge], startCount: Int = 1, cut: PathSearchCut? = nil) {
@@ -120,6 +130,7 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
     while nodes.count < sweep.visited.count {
       nodes.append(Node(of: sweep.visited[nodes.count], reader: reader, notes: notes))
     }
+    if let sizes = reader as? any SizeReader { measure(sweep.visited, sizes) }
     // Closures without a context are no objects: they come last, so that all others keep their number.
     for (edge, (closure, target, strength)) in zip(closureEdges, closures) {
       edges[edge].target = nodes.count
@@ -136,6 +147,19 @@ public struct OwnershipGraph: Hashable, Sendable, Codable {
       others[target] = nodes.count
       nodes.append(Node(of: target, reader: reader, notes: notes))
     }
+  }
+}
+
+extension OwnershipGraph {
+  /// Adds sizes, before the nodes that are no objects of their own are there.
+  private mutating func measure(_ objects: VisitedTable, _ reader: some SizeReader) {
+    var left = nodes.indices.map { reader.holderCount(of: objects[$0]) }
+    for edge in edges where !edge.isWeak { left[edge.target] = left[edge.target].map { $0 - 1 } }
+    for node in nodes.indices {
+      nodes[node].byteCount = reader.byteCount(of: objects[node])
+      nodes[node].isHeldElsewhere = left[node].map { $0 > 0 } ?? true
+    }
+    retained = size(retainedBy: 0..<startCount)
   }
 }
 

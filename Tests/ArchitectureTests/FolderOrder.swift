@@ -5,7 +5,10 @@ enum FolderOrder {
   static let folders: [String: [String]] = [
     "SwiftRuntime": ["Memory", "Images", "DebugNotes", "Symbols", "Metadata", "Names", "Heap"],
     "SuspendedTasks": ["Code", "Tasks"],
-    "LiveObjects": ["Layout", "Closures", "Objects", "Reading", "SelfCheck", "Statics", "Paths"],
+    "LiveObjects": [
+      "Layout", "Closures", "Objects", "Reading", "SelfCheck", "Statics", "Paths",
+      "Census",
+    ],
     "UIKitCore": [
       "Kernel", "Log", "Values", "Views", "Bars", "Screens", "Transitions", "Presentation",
       "Containers/Navigation", "Containers/Tabs", "Containers/Paging", "Containers/Search",

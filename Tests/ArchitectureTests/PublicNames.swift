@@ -183,12 +183,12 @@ enum PublicNames {
     "ObjectGraph": """
     BoundClosure ExplainedReferences LeakSignature LifeExpectation NamedRoot
     ObjectAddress ObjectDescription ObjectNotes ObjectReference ObjectRetention OwnershipGraph
-    PathSearchBudget PathSearchCut ReferenceRank ReferenceReader ReferenceStrength RetainingPath
-    RetainingPathCost RetainingPathResult RetainingPathSearch UnreadMemory
+    PathSearchBudget PathSearchCut ReferenceRank ReferenceReader ReferenceStrength RetainedSize
+    RetainingPath RetainingPathCost RetainingPathResult RetainingPathSearch UnreadMemory
     WeakObjectReference
     """,
     "LiveObjects": """
-    CallTrace LiveHeap ReferenceCount RetainingPaths RuntimeRefusal
+    CallTrace LiveHeap ObjectCensus ReferenceCount RetainingPaths RuntimeRefusal
     """,
     "LeakDetection": """
     DeallocationExpectation ExpectationHandle ExpectationTally FixVerification GrowthReport

@@ -1,3 +1,4 @@
+import Foundation
 import LeakDetection
 import ObjectGraph
 import Testing
@@ -24,6 +25,33 @@ import VirtualTime
       LeakSummary([report]).text.split(separator: "\n").allSatisfy {
         !$0.drop { $0 == " " }.hasPrefix("::")
       })
+  }
+
+  @Test func `the first line ends with how much the object keeps, if that is known`() throws {
+    var report = LeakReport(
+      subject: "Profile#1", typeName: "Profile",
+      departure: LeakReport.Departure(.popped, source: "from Navigator#1", instant: .zero),
+      since: .zero, foundAt: .zero.advanced(by: .seconds(2)))
+    #expect(
+      report.headline
+        == "Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now")
+    #expect(try !report.json().contains("retained"))
+    report.retained = RetainedSize(objectCount: 214, byteCount: 38_900)
+    #expect(
+      report.headline
+        == "Profile#1 leaked: popped 2.0 s ago, should have been deallocated by now, "
+        + "keeps 214 objects, 38 KB")
+    #expect(
+      try report.json().contains(
+        """
+          "retained" : {
+            "byteCount" : 38900,
+            "isPartial" : false,
+            "objectCount" : 214
+          },
+        """))
+    let data = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(LeakReport.self, from: data) == report)
   }
 
   @Test func `a report lists every step in a library where that is asked for`() {

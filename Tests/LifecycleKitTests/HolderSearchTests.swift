@@ -47,6 +47,48 @@ import Testing
     }
   }
 
+  @Test func `a report says how much the screen keeps, if it is asked to`() throws {
+    simulation.holderSearch.measuresRetainedSize = true
+    let shared = Coordinator()
+    weak var coordinator: Coordinator?
+    visit {
+      let profile = Profile()
+      profile.arm()
+      profile.coordinator = Coordinator()
+      profile.coordinator?.current["shared"] = Details()
+      coordinator = profile.coordinator
+      return profile
+    }
+    visit {
+      let profile = Profile()
+      profile.arm()
+      profile.coordinator = shared
+      return profile
+    }
+    simulation.advance(by: .seconds(3))
+    let reports = simulation.leaks
+    try #require(reports.count == 2)
+    let (own, other) = (try #require(reports[0].retained), try #require(reports[1].retained))
+    #expect(reports[0].headline.hasSuffix(" by now, keeps \(own)"))
+    // The coordinator and a screen, with its view and what that has; the dictionary.
+    #expect(own.objectCount >= other.objectCount + 3)
+    #expect(own.byteCount > other.byteCount)
+    #expect(!own.isPartial && !other.isPartial)
+    withExtendedLifetime(shared) {}
+    #expect(coordinator != nil)
+  }
+
+  @Test func `without being asked to, a report says nothing about sizes`() {
+    visit {
+      let profile = Profile()
+      profile.arm()
+      return profile
+    }
+    simulation.advance(by: .seconds(3))
+    #expect(simulation.leaks.first?.headline.contains("keeps") == false)
+    #expect(simulation.leaks.map(\.retained) == [nil])
+  }
+
   @Test func `a closure that captures its screen is told as a cycle`() {
     visit {
       let profile = Profile()

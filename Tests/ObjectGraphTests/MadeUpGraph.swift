@@ -47,6 +47,9 @@ struct MadeUpGraph: ReferenceReader, DeclarationReader {
     return ObjectAddress(UInt(position + 1) * 16)
   }
 
+  /// Every object, in the order of the lines.
+  var all: [ObjectAddress] { words.map { self[$0] } }
+
   func word(for object: ObjectAddress) -> String { words[position(of: object)] }
 
   func words(for objects: [ObjectAddress]) -> String {

@@ -100,6 +100,7 @@ private struct JSONForm: Encodable {
   var elapsed: Double
   var heldBy: Holder?
   var sameHolderAs: String?
+  var retained: RetainedSize?
   var madeIn: [String]?
   var deallocatedAt: Double?
   var returnedAt: Double?
@@ -133,6 +134,7 @@ private struct JSONForm: Encodable {
     heldBy = report.retention.map(Holder.init)
     sameHolderAs = report.sameHolderAs
     (signature, logPosition) = (report.signature, report.logPosition)
+    retained = report.retained
     madeIn = report.origin
     switch report.aftermath {
     case .deallocated(let instant)?: deallocatedAt = instant.sinceStart.inSeconds
@@ -194,7 +196,7 @@ extension Duration {
 extension LeakReport: Codable {
   private enum CodingKeys: String, CodingKey {
     case subject, typeName, departure, since, foundAt, retention, origin, sameHolderAs, aftermath
-    case logPosition
+    case logPosition, retained
     case allowedDelay, pausedFor, missedScans, expectation, instanceCount
   }
 
@@ -211,7 +213,7 @@ extension LeakReport: Codable {
       foundAt: try values.decode(VirtualInstant.self, forKey: .foundAt))
     (retention, origin) = (try value(.retention), try value(.origin))
     (sameHolderAs, aftermath) = (try value(.sameHolderAs), try value(.aftermath))
-    logPosition = try value(.logPosition)
+    (logPosition, retained) = (try value(.logPosition), try value(.retained))
     if let delay: Duration = try value(.allowedDelay) {
       add(.delayedCheck(allowedDelay: delay, pausedFor: try value(.pausedFor)))
     }
@@ -233,6 +235,7 @@ extension LeakReport: Codable {
     try values.encodeIfPresent(sameHolderAs, forKey: .sameHolderAs)
     try values.encodeIfPresent(aftermath, forKey: .aftermath)
     try values.encodeIfPresent(logPosition, forKey: .logPosition)
+    try values.encodeIfPresent(retained, forKey: .retained)
     for evidence in evidence {
       switch evidence {
       case .delayedCheck(let delay, let pause):

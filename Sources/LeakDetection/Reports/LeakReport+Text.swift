@@ -2,8 +2,11 @@ import ObjectGraph
 import VirtualTime
 
 extension LeakReport: CustomStringConvertible {
-  /// The report's first line: the leaked object, why it should have been deallocated, and since when.
-  public var headline: String { words.asReportLine }
+  /// The report's first line: the leaked object, why it should have been deallocated, and since when; at its end
+  /// how much the object keeps, if that was worked out: `, keeps 214 objects, 38 KB`.
+  public var headline: String {
+    (words + (retained.map { ", keeps \($0)" } ?? "")).asReportLine
+  }
 
   private var words: String {
     if let expectation = leadingExpectation {

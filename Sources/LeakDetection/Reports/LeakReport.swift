@@ -104,6 +104,8 @@ public struct LeakReport: Hashable, Sendable {
   public var foundAt: VirtualInstant
   /// The holder that was found at the time of the report; `nil` if none was searched for.
   public var retention: ObjectRetention?
+  /// How much it kept alive alone at the time of the report; `nil` if that was not worked out, as it is by default.
+  public var retained: RetainedSize?
   /// Where it was made: the program's functions that were running then, the innermost first. `nil` where
   /// that was not recorded, empty where none of them has a name.
   public var origin: [String]?

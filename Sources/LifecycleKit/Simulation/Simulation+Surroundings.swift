@@ -121,6 +121,19 @@ extension Simulation {
 }
 
 extension Simulation {
+  /// The objects that every screen leads to and none keeps.
+  private var ownObjects: [AnyObject] {
+    [self, application, environment, clock, services, scan, delayedCheck, countCheck]
+  }
+
+  /// How much an object keeps alive alone; `nil` where live objects cannot be read.
+  func retainedSize(ofObjectAt address: ObjectAddress) -> RetainedSize? {
+    guard let heap = try? LiveHeap() else { return nil }
+    return .of(
+      [address], in: heap, without: ownObjects.map { ObjectAddress(of: $0) },
+      budget: holderSearch.budget)
+  }
+
   /// The leaks whose objects are alive and away, each with who holds it and what it keeps, as values that can
   /// be saved; in the order of the reports. What is the simulation's own is left out of them.
   /// Reports about the number of a type's instances are not among them.
@@ -133,10 +146,7 @@ extension Simulation {
     for address in delayedCheck.outlivingObjects {
       if let name = delayedCheck.objects.name(at: address) { addresses[name] = address }
     }
-    let services: [AnyObject] = [
-      self, application, environment, clock, self.services, scan, delayedCheck, countCheck,
-    ]
-    let reader = SurroundingsReader(heap: heap, without: services)
+    let reader = SurroundingsReader(heap: heap, without: ownObjects)
     let notes = holderSurroundings.notes(heap)
     return leaks.filter(\.isOpen).compactMap { report in
       guard let address = addresses[report.subject] else { return nil }

@@ -12,7 +12,9 @@ extension OwnershipGraph {
   public static func of(
     _ objects: AnyObject..., budget: PathSearchBudget = PathSearchBudget(objectLimit: 10_000)
   ) throws(RuntimeRefusal) -> OwnershipGraph {
-    OwnershipGraph(
-      from: objects.map { ObjectAddress(of: $0) }, reader: try LiveHeap(), budget: budget)
+    let (starts, heap) = (objects.map { ObjectAddress(of: $0) }, try LiveHeap())
+    var graph = OwnershipGraph(from: starts, reader: heap, budget: budget)
+    graph.retained = .of(starts, in: heap, budget: budget)
+    return graph
   }
 }

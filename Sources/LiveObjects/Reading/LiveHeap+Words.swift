@@ -207,6 +207,11 @@ extension LiveHeap {
       if !ClosureName.hasCaptureList(name) { closure.role = .function }
       return closure
     }
+    return describe(program)
+  }
+
+  /// Describes the objects with a program, but for a closure's place.
+  func describe(_ program: UnsafePointer<ObjectProgram>) -> ObjectDescription {
     let (metadata, kind) = (program.pointee.metadata, program.pointee.kind)
     func named(_ name: String) -> ObjectDescription { ObjectDescription(name: name, kind: kind) }
     return switch kind {

@@ -81,6 +81,12 @@ public final class LiveHeap: ReferenceReader, DeclarationReader {
       && program(at: address) != nil
   }
 
+  /// The program for objects that begin with a word of unknown meaning; nil when none does. Memory mapped meanwhile
+  /// is not looked for.
+  func program(ofMetadata word: UInt) -> UnsafePointer<ObjectProgram>? {
+    isMetadata(word) ? program(ofObjectsWith: word) : nil
+  }
+
   /// Whether a word of unknown meaning is one that objects begin with; memory mapped meanwhile is not looked for.
   func isMetadata(_ word: UInt) -> Bool {
     objectPrograms[word].map { $0 != 0 }

@@ -121,6 +121,15 @@ extension HeapMemory {
       } ?? Self.usualOwnerEnd
   }
 
+  /// The areas that have blocks, in the order of addresses.
+  var blockAreas: [Range<UInt>] {
+    var areas = mainArea.isEmpty ? [] : [mainArea]
+    for part in parts {
+      if let area = area(around: part.lowerBound), areas.last != area { areas.append(area) }
+    }
+    return areas
+  }
+
   private static let areaWords: UInt = 48
   private static let usualOwnerEnd: UInt = 0x8D0
   private static let leastOwnerEnd: UInt = 0x400

@@ -30,7 +30,7 @@ package final class HeapMemory {
   private let memory: UnsafeMutableRawBufferPointer
   private let pages = ResidentPages()
   /// The parts with something in them, of the areas that were examined for it.
-  private var parts: [Range<UInt>] = []
+  private(set) var parts: [Range<UInt>] = []
   /// The areas for which there was no time so far, in the order of addresses.
   private var unexamined: ArraySlice<Range<UInt>> = []
 

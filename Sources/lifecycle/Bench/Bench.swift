@@ -186,16 +186,3 @@ extension Table {
     add(what, Int(figure.rounded()).grouped, limit.map { "≤ \($0.grouped)" } ?? "", isMet ?? "")
   }
 }
-
-extension Int {
-  /// With a comma between thousands: `1,000,000`.
-  var grouped: String {
-    var text = String(magnitude)
-    var index = text.count - 3
-    while index > 0 {
-      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
-      index -= 3
-    }
-    return self < 0 ? "-" + text : text
-  }
-}

@@ -42,7 +42,7 @@ import LifecycleKit
   /// 11; time has in addition what a cache is too small for.
   static let limit = 16.0
 
-  nonisolated static let rows = deep + wide
+  nonisolated static let rows = deep + wide + heap
 
   private nonisolated static let deep = [
     Row("chain of presentations: present", 1_000) { $0.present($1) },

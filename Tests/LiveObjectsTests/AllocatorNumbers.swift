@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the allocator says of itself.
+enum AllocatorNumbers {
+  private typealias Size = @convention(c) (UnsafeRawPointer) -> Int
+  private typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+
+  /// The memory that the block of an object takes, with the word in front of it.
+  static func byteCount(of object: AnyObject) -> Int {
+    guard let symbol = dlsym(nil, "malloc_usable_size") else { return 0 }
+    let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    return unsafeBitCast(symbol, to: Size.self)(place) + 8
+  }
+
+  /// The memory in use in all its areas, those that are mapped by themselves included.
+  static var usedByteCount: Int {
+    var (start, size): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+    guard let symbol = dlsym(nil, "malloc_info"), let file = open_memstream(&start, &size) else {
+      return 0
+    }
+    _ = unsafeBitCast(symbol, to: Info.self)(0, file)
+    fclose(file)
+    defer { free(start) }
+    let text = start.map { String(cString: $0) } ?? ""
+    // The sums of all areas come last.
+    func last(_ line: String) -> Int {
+      let rest = text.components(separatedBy: line).last ?? ""
+      let number = rest.components(separatedBy: "size=\"").dropFirst().first ?? ""
+      return Int(number.prefix { $0.isNumber }) ?? 0
+    }
+    return last(#"<system type="current""#) - last(#"<total type="fast""#)
+      - last(#"<total type="rest""#) + last(#"<total type="mmap""#)
+  }
+}
