@@ -58,8 +58,8 @@ import Testing
                                  the form of the summary (default: text)
           --baseline FILE        fails only for leaks that FILE does not list
           --write-baseline FILE  writes such a file of the leaks that count
-          --report FILE          writes the run as a page of HTML, or as JSON to
-                                 FILE.json
+          --report FILE          writes the run as a page of HTML, as JSON to FILE.json,
+                                 for Perfetto to FILE.trace
           --ignore FILE          leaves leaks out by rules that expire; needs --today
           --today YYYY-MM-DD     the day by which rules expire
           --verify SIGNATURE|FILE
@@ -374,8 +374,9 @@ import Testing
       "lifecycle compare BEFORE AFTER --report FILE"
     ),
     (
-      ["graph", "--format", "painted"], "--format is text, dot or mermaid, not painted",
-      "lifecycle graph [FILE] --format text|dot|mermaid"
+      ["graph", "--format", "painted"],
+      "--format is text, dot, mermaid or heapsnapshot, not painted",
+      "lifecycle graph [FILE] --format text|dot|mermaid|heapsnapshot"
     ),
     (
       ["graph", "a.json", "--report", "b"], "--report draws the example alone",
@@ -383,7 +384,7 @@ import Testing
     ),
     (["bench", "size"], "unknown part \"size\"; did you mean sizes?", "lifecycle help bench"),
     (
-      ["bench", "row", "0", "1"], "--row is a number from 1 to 30, not 0",
+      ["bench", "row", "0", "1"], "--row is a number from 1 to 34, not 0",
       "lifecycle bench [PART] --row N"
     ),
     (["bench", "--row", "1"], "--row needs --size", "lifecycle bench [PART] --size N"),

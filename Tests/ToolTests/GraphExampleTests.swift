@@ -22,6 +22,7 @@ import Testing
         │  └─ .playlist ⇢ Playlist ↑
         └─ .onFinish → closure #1 in GraphExample.Player.arm()
            └─ captures self → Player ↑
+        alone it keeps 2 objects; others hold the rest too
 
         The path to a song:
         held by the library
@@ -38,6 +39,21 @@ import Testing
 
         """)
     #expect(played.status == 0)
+  }
+
+  @Test func `for DevTools it has every object, with its size`() async throws {
+    let text = await graph(.heapsnapshot).output
+    let snapshot = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let head = try #require(snapshot["snapshot"] as? [String: Any])
+    let nodes = try #require(snapshot["nodes"] as? [Int])
+    // The root, the place for what others hold, and the five objects of the text.
+    #expect(head["node_count"] as? Int == 7)
+    #expect(nodes.count == 7 * 7)
+    let sizes = stride(from: 3, to: nodes.count, by: 7).map { nodes[$0] }
+    #expect(sizes.prefix(2) == [0, 0])
+    #expect(sizes[2] >= 64 + 48)
+    #expect((snapshot["strings"] as? [String])?.contains("Player") == true)
   }
 
   @Test func `for Graphviz`() async {

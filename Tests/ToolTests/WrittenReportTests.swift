@@ -29,6 +29,19 @@ import Testing
     #expect(again == text)
   }
 
+  @Test func `a trace has each screen as a thread and each event once`() async throws {
+    struct Trace: Decodable {
+      struct Event: Decodable { var name, ph: String }
+      var traceEvents: [Event]
+    }
+    let (played, text) = try await run(["tour"], on: "tour.trace")
+    #expect(played.status == 0)
+    let trace = try JSONDecoder().decode(Trace.self, from: Data(try #require(text).utf8))
+    #expect(trace.traceEvents.count { $0.name == "leak" && $0.ph == "i" } == 3)
+    #expect(trace.traceEvents.count { $0.name == "on screen" && $0.ph == "X" } > 5)
+    #expect(trace.traceEvents.count { $0.name == "thread_name" && $0.ph == "M" } > 5)
+  }
+
   @Test func `a script's page has its name, and its status stays`() async throws {
     let script = "\(packagePath)/Demo/Scripts/leaking-profile.flow"
     let (played, page) = try await run(["play", script], on: "page.html")

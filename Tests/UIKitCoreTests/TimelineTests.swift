@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleKit
 import Testing
 
@@ -33,6 +34,45 @@ import Testing
 
         """)
     #expect(steps.split(separator: "\n").map(\.count).max() == 80)
+  }
+
+  private static func instant(_ microseconds: Int) throws -> String {
+    String(
+      decoding: try JSONEncoder().encode(
+        VirtualInstant.zero.advanced(by: .microseconds(microseconds))),
+      as: UTF8.self)
+  }
+
+  @Test func `a trace has a thread for each screen, its spans, and each event as an instant`()
+    throws
+  {
+    func event(_ kind: String, _ name: String, at time: String, _ note: String = "null") -> String {
+      #"{"kind":"\#(kind)","controller":\#(name),"instant":\#(time),"flags":0,"note":\#(note)}"#
+    }
+    let text = [
+      event("viewWillAppear", #""A#1""#, at: try Self.instant(0)),
+      event("viewDidAppear", #""A#1""#, at: try Self.instant(350_000)),
+      event("leak", ##""B \"b\"#1""##, at: try Self.instant(400_000), #""B#1 leaked""#),
+      event("deallocated", #""A#1""#, at: try Self.instant(500_001)),
+    ].joined(separator: ",")
+    let events = try JSONDecoder().decode([LifecycleEvent].self, from: Data("[\(text)]".utf8))
+    #expect(
+      LifecycleTimeline(events).trace == #"""
+        {"displayTimeUnit":"ms","traceEvents":[
+        {"name":"process_name","ph":"M","pid":1,"tid":0,"args":{"name":"screens"}},
+        {"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"A#1"}},
+        {"name":"thread_sort_index","ph":"M","pid":1,"tid":1,"args":{"sort_index":0}},
+        {"name":"thread_name","ph":"M","pid":1,"tid":2,"args":{"name":"B \"b\"#1"}},
+        {"name":"thread_sort_index","ph":"M","pid":1,"tid":2,"args":{"sort_index":1}},
+        {"name":"viewWillAppear","ph":"i","pid":1,"tid":1,"ts":0,"s":"t","args":{"event":"A#1 viewWillAppear"}},
+        {"name":"on the way","ph":"X","pid":1,"tid":1,"ts":0,"dur":350000},
+        {"name":"viewDidAppear","ph":"i","pid":1,"tid":1,"ts":350000,"s":"t","args":{"event":"A#1 viewDidAppear"}},
+        {"name":"leak","ph":"i","pid":1,"tid":2,"ts":400000,"s":"p","args":{"event":"leak: B#1 leaked"}},
+        {"name":"on screen","ph":"X","pid":1,"tid":1,"ts":350000,"dur":150001},
+        {"name":"deallocated","ph":"i","pid":1,"tid":1,"ts":500001,"s":"t","args":{"event":"A#1 deallocated"}}
+        ]}
+
+        """#)
   }
 
   @Test func `a narrower width makes more blocks`() {

@@ -80,6 +80,9 @@ extension LifecycleLog {
   public func timeline(from start: Int = 0, width: Int = 80) -> String {
     LifecycleTimeline(events(from: start)).drawn(width: width)
   }
+
+  /// The events from a position on as a trace for Perfetto and Chrome; see `LifecycleTimeline.trace`.
+  public func trace(from start: Int = 0) -> String { LifecycleTimeline(events(from: start)).trace }
 }
 
 extension LifecycleLog {

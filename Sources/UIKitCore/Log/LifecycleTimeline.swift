@@ -16,7 +16,7 @@ import VirtualTime
 /// `†` deallocated, `!` misuse, `*` leak, `#` note. Between its signs a row shows `─` on screen, `~` on the way in
 /// or out, `·` alive off screen, and nothing before the first sign and after the deallocation.
 public struct LifecycleTimeline: Sendable {
-  private let events: [LifecycleEvent]
+  let events: [LifecycleEvent]
   public init(_ events: [LifecycleEvent]) { self.events = events }
 
   /// The meaning of each sign, a line for each group.

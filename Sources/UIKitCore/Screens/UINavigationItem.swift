@@ -93,12 +93,3 @@ extension UINavigationItem {
     case automatic, inline, stacked
   }
 }
-
-extension UIViewController {
-  func makeNavigationItem() -> UINavigationItem {
-    let made = UINavigationItem(title: title)
-    made.controllerReference = backReference
-    item = made
-    return made
-  }
-}

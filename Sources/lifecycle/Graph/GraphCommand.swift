@@ -5,7 +5,7 @@ import LifecycleReports
 struct GraphCommand: Command {
   /// How the graph is written.
   enum Form: String, CaseIterable, Sendable {
-    case text, dot, mermaid
+    case text, dot, mermaid, heapsnapshot
   }
 
   /// The file with a leak's surroundings; `nil` for the example.
@@ -23,7 +23,9 @@ struct GraphCommand: Command {
         isOptional: true)
     ],
     options: [
-      .choice("--format", Form.allCases.map(\.rawValue), "the form of the graph", default: "text"),
+      .choice(
+        "--format", Form.allCases.map(\.rawValue),
+        "the form of the graph; DevTools and memlab open heapsnapshot", default: "text"),
       .report("draws the graph on a page of HTML"),
     ],
     modern: { words in
@@ -74,6 +76,7 @@ struct GraphCommand: Command {
     case .text: output.write(text)
     case .dot: output.write(graph.graphviz)
     case .mermaid: output.write(graph.mermaid)
+    case .heapsnapshot: output.write(graph.heapSnapshot)
     }
   }
 }

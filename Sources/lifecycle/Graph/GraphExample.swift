@@ -32,10 +32,15 @@ struct GraphExample {
     cycle: "The retain cycle of the player"
   )
 
+  /// How much the player keeps alone. Without bytes, which may differ between two runs.
+  private var alone: String {
+    "alone it keeps \((graph.retained?.objectCount ?? 0).counted("object")); others hold the rest too"
+  }
+
   /// The example for a terminal.
   func text(_ palette: Palette) -> String {
     [
-      (Self.titles.graph, graph.text(width: 80)), (Self.titles.path, pathToSong),
+      (Self.titles.graph, graph.text(width: 80) + "\n" + alone), (Self.titles.path, pathToSong),
       (Self.titles.cycle, cycle),
     ].map { title, text in "\(palette.heading(title + ":"))\n\(text)\n" }.joined(separator: "\n")
   }

@@ -43,7 +43,7 @@ struct PlayOptions: Equatable {
       default: "text"),
     .word("--baseline", "FILE", "fails only for leaks that FILE does not list"),
     .word("--write-baseline", "FILE", "writes such a file of the leaks that count"),
-    .report("writes the run as a page of HTML, or as JSON to FILE.json"),
+    .report("writes the run as a page of HTML, as JSON to FILE.json, for Perfetto to FILE.trace"),
     .word("--ignore", "FILE", "leaves leaks out by rules that expire; needs --today"),
     .word("--today", "YYYY-MM-DD", "the day by which rules expire"),
     .word(

@@ -2,8 +2,11 @@ import Console
 import LifecycleReports
 
 extension FlowReport {
-  /// Writes the report as a page, or as JSON where the path ends so.
+  /// Writes the report as a page, or where the path ends so as JSON or as a trace.
   func write(as path: String) throws(LeakFileError) {
+    if path.hasSuffix(".trace") {
+      return try WholeFile.write(LifecycleTimeline(events).trace, to: path)
+    }
     guard path.hasSuffix(".json") else { return try write(to: path) }
     guard let json = try? stableJSON(self, onOneLine: true) else {
       throw LeakFileError(path: path, reason: "cannot be written: the report is no JSON")

@@ -9,7 +9,9 @@ struct TourCommand: Command {
 
   static let usage = Usage(
     name: "tour", summary: "a small app with three planted leaks",
-    options: [.report("writes the run as a page of HTML, or as JSON to FILE.json")])
+    options: [
+      .report("writes the run as a page of HTML, as JSON to FILE.json, for Perfetto to FILE.trace")
+    ])
 
   init(_ arguments: Arguments) throws(UsageError) {
     report = arguments["--report"]

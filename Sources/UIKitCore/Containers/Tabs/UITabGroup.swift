@@ -159,6 +159,9 @@ extension UITabBarController: ColumnKeeper {
   }
 
   func forget(_ controller: UIViewController) { controller.columnKeeper = nil }
+
+  /// A tab stays where it is in every width.
+  func followTraits() {}
 }
 
 /// The tab of the system's search. (iOS 18.)
