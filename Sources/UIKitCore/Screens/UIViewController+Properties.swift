@@ -1,4 +1,6 @@
 extension UIViewController: ObservationReader {
+  package var isTracked: Bool { systemVersion >= .iOS(26) }
+
   package var readings: [TrackedPart: Int] {
     get { kept?.readings ?? [:] }
     set { values.readings = newValue }
@@ -8,6 +10,7 @@ extension UIViewController: ObservationReader {
   ///
   /// The first update comes with the first layout of each screen; only those that are asked for are recorded.
   func updateOwnProperties() {
+    guard isTracked else { return }
     if appearing.properties != .updated {
       if appearing.properties == .stale { environment?.record(.updateProperties, of: id) }
       appearing.properties = .updated

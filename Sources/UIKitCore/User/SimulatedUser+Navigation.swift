@@ -117,6 +117,9 @@ extension UINavigationController {
 
   func reasonAgainstSwiping(by recognizer: UIGestureRecognizer?) -> String? {
     guard let recognizer else { return "it has no recogniser" }
+    if systemVersion < .iOS(26), recognizer === interactiveContentPopGestureRecognizer {
+      return "\(systemVersion) has no swipe in the content"
+    }
     if !recognizer.isEnabled { return "its recogniser is disabled" }
     if recognizer.delegate == nil, let reasonOfLeftButtons { return reasonOfLeftButtons }
     if hasAnimatorForPop { return "the delegate has an animator of its own for the pop" }

@@ -14,6 +14,9 @@ package enum TrackedPart: Sendable {
   /// The number of the last reading of each part that has read something. A change that an earlier one waits for is of
   /// no interest.
   var readings: [TrackedPart: Int] { get set }
+
+  /// Whether its version of iOS tracks what is read by default.
+  var isTracked: Bool { get }
 }
 
 extension ObservationReader {
@@ -23,6 +26,7 @@ extension ObservationReader {
     _ part: TrackedPart, _ body: () -> Void,
     again: @escaping @MainActor @Sendable (Self) -> Void
   ) {
+    guard isTracked else { return body() }
     let before = readings[part]
     withObservationTracking(body, onChange: notice(of: part, again))
     // Nothing was read this time.
@@ -70,6 +74,8 @@ extension UIView: ObservationReader {
     set { box.readings = newValue }
   }
 
+  package var isTracked: Bool { (window?.environment.version ?? .newestWithLog) >= .iOS(26) }
+
   /// Has `work` done before the view's next layout, or at the end of the turn where the view is in a window.
   package func configureLater(_ work: @escaping @MainActor (UIView) -> Void) {
     box.configure = work
@@ -87,7 +93,7 @@ extension UIView: ObservationReader {
       configure(self)
     }
     // A plain view overrides nothing.
-    if parts.contains(.properties), type(of: self) != UIView.self {
+    if parts.contains(.properties), type(of: self) != UIView.self, isTracked {
       track(.properties) {
         updateProperties()
       } again: {

@@ -13,7 +13,8 @@ extension Rule {
         Reader viewWillLayoutSubviews: 1
         Reader viewDidAppear(false)
         """,
-      difference: "chosen: after viewIsAppearing; no source tells"
+      difference: "chosen: after viewIsAppearing; no source tells",
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       bed.window.rootViewController = Reader(bed, Model())
@@ -27,7 +28,8 @@ extension Rule {
         both calls returned
         Reader updateProperties: one
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let reader = bed.open(reader: Model())
@@ -43,7 +45,8 @@ extension Rule {
         Reader updateProperties: one
         the call returned
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let reader = bed.open(reader: Model())
@@ -60,7 +63,8 @@ extension Rule {
         changed
         Reader updateProperties: three
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let model = Model()
@@ -76,7 +80,8 @@ extension Rule {
         …
         Reader updateProperties: two
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let model = Model()
@@ -94,7 +99,8 @@ extension Rule {
         changed
         Reader viewWillLayoutSubviews: 2
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let model = Model()
@@ -111,7 +117,8 @@ extension Rule {
         …
         view layoutSubviews: 2
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let model = Model()
@@ -143,7 +150,8 @@ extension Rule {
         Reader viewDidAppear(true)
         B didMove(toParent: nil)
         """,
-      difference: "chosen: no update outside of a window; no source tells"
+      difference: "chosen: no update outside of a window; no source tells",
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let model = Model()
@@ -161,7 +169,8 @@ extension Rule {
         Reader updateProperties: one
         Reader viewWillLayoutSubviews: 1
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       bed.open(reader: Model())
@@ -174,7 +183,8 @@ extension Rule {
         Reader updateProperties: one
         Reader viewWillLayoutSubviews: 1
         …
-        """
+        """,
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       let reader = bed.open(reader: Model())
@@ -196,7 +206,8 @@ extension Rule {
         the model is kept
         the model is released
         """,
-      difference: "chosen: as Observation itself does; no source tells of UIKit's own tracking"
+      difference: "chosen: as Observation itself does; no source tells of UIKit's own tracking",
+      on: 26...27
     ) { bed in
       guard #available(iOS 26, *) else { throw Rule.sinceUpdates }
       var model: Model? = Model { [transcript = bed.transcript] in

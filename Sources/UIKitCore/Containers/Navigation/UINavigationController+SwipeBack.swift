@@ -16,8 +16,8 @@ extension UINavigationController {
   /// The screens get their last callbacks at once. (iOS 26: that the second tap is no longer lost: observed; the
   /// order: unverified.)
   func endPopAheadOfNext() {
-    guard childList.count > 1, let transition, transition.phase == .running,
-      transition === nearestTransition, let from = transition.from,
+    guard systemVersion >= .iOS(26), childList.count > 1, let transition,
+      transition.phase == .running, transition === nearestTransition, let from = transition.from,
       leaving.lastPosition(of: from) != nil
     else { return }
     environment?.perform { transition.interrupt() }
