@@ -111,12 +111,6 @@ import Testing
         """)
   }
 
-  @Test func `an option in the place of a subcommand is told where options stand`() async {
-    #expect(
-      await Played(["--quick", "doctor"])
-        == .refusal("options come behind a subcommand, found --quick", type: "lifecycle help"))
-  }
-
   @Test func `the language of scripts is a help of its own`() async {
     #expect(await Played(["help", "scripts"]).output == Play.guide)
   }
@@ -355,6 +349,7 @@ import Testing
       "--fix makes a copy, --in-place makes none: they exclude each other",
       "lifecycle doctor PATH --in-place"
     ),
+    (["--quick", "doctor"], "options come behind a subcommand, found --quick", "lifecycle help"),
     (["doctor", "a", "--edit"], "--edit needs --init", "lifecycle doctor PATH --init"),
     (
       ["doctor", "a", "--init", "--fix", "b"], "--init comes without --fix",

@@ -78,7 +78,7 @@ import Testing
         s S delegate will/did show  q Q delegate should/did select  c completion  t tap
         p u U r delegate should/will/did dismiss/did attempt to  e another delegate
         ( gesture begins  ) finishes  < is cancelled  z size will change
-        v Z traits will/did change  o application  w memory warning
+        v Z traits will/did change  o application  w memory warning  b updateProperties
         † deallocated  ! misuse  * leak  # note
         ─ on screen  ~ on the way  · off screen
 

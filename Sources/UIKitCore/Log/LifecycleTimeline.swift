@@ -12,7 +12,7 @@ import VirtualTime
 /// `m`/`M` will/did move to a parent, `x`/`X` will/did move out, `s`/`S` delegate will/did show,
 /// `q`/`Q` delegate should/did select, `p`/`u`/`U`/`r` delegate should/will/did dismiss/did attempt to,
 /// `e` another delegate, `c` completion, `t` tap, `(` a gesture begins, `)` finishes, `<` is cancelled,
-/// `z` the size will change, `v`/`Z` traits will/did change, `o` application, `w` memory warning,
+/// `z` the size will change, `v`/`Z` traits will/did change, `o` application, `w` memory warning, `b` properties,
 /// `†` deallocated, `!` misuse, `*` leak, `#` note. Between its signs a row shows `─` on screen, `~` on the way in
 /// or out, `·` alive off screen, and nothing before the first sign and after the deallocation.
 public struct LifecycleTimeline: Sendable {
@@ -26,7 +26,7 @@ public struct LifecycleTimeline: Sendable {
     s S delegate will/did show  q Q delegate should/did select  c completion  t tap
     p u U r delegate should/will/did dismiss/did attempt to  e another delegate
     ( gesture begins  ) finishes  < is cancelled  z size will change
-    v Z traits will/did change  o application  w memory warning
+    v Z traits will/did change  o application  w memory warning  b updateProperties
     † deallocated  ! misuse  * leak  # note
     ─ on screen  ~ on the way  · off screen
 

@@ -153,7 +153,6 @@ import VirtualTime
   /// Sent before the animation, with the view in the window. (Documented.)
   open func viewIsAppearing(_ animated: Bool) { reached(.viewIsAppearing) }
 
-  // Of iOS 26: see `UIView`.
   open func updateProperties() { reached(.updateProperties) }
   open func setNeedsUpdateProperties() { needUpdate() }
   open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
@@ -451,7 +450,6 @@ import VirtualTime
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing) }
   /// Made on first use and held; it does not hold the screen.
   open var editButtonItem: UIBarButtonItem { keptEditButtonItem }
-  /// Retained.
   open var toolbarItems: [UIBarButtonItem]? {
     get { kept?.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -459,7 +457,6 @@ import VirtualTime
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     values.toolbarItems = toolbarItems
   }
-  /// Made on first use and held.
   open var tabBarItem: UITabBarItem! {
     get { keptTabBarItem }
     set { values.tabBarItem = newValue }
