@@ -53,7 +53,7 @@ package struct HeapBlocks {
     self.blocks = blocks
   }
 
-  private static let growthLimit: UInt = 1 << 26
+  static let growthLimit: UInt = 1 << 26
 
   /// Returns the place of the word at an address of the area. Complexity: a search among the blocks.
   func place(of address: UInt) -> Place {

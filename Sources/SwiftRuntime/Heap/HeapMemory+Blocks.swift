@@ -72,8 +72,13 @@ private struct BlockWalk {
         next = area.upperBound
         return false
       }
-      guard size >= 32, size <= area.upperBound - next else {
+      guard size >= 32, size < UInt(area.count) + HeapBlocks.growthLimit else {
         isBroken = true
+        return false
+      }
+      // The area has grown since its end was read: the rest came meanwhile.
+      guard size <= area.upperBound - next else {
+        next = area.upperBound
         return false
       }
       // The first words may be in the piece to come.
