@@ -68,7 +68,9 @@ struct Rule: Sendable, CustomStringConvertible {
     if versions.lowerBound == Self.knownVersions.lowerBound {
       return "up to iOS \(versions.upperBound)"
     }
-    return "iOS \(versions.lowerBound) to \(versions.upperBound)"
+    // iOS 26 came after iOS 18.
+    let last = 19...25 ~= versions.upperBound ? 18 : versions.upperBound
+    return "iOS \(versions.lowerBound) to \(last)"
   }
 }
 

@@ -121,7 +121,7 @@ import Testing
       played.output.hasPrefix(
         """
         Apps, for lifecycle explore APP:
-          tour                      the tour's app, with three planted leaks
+          tour                      the tour's app; a user reaches two of its leaks
           kiosk                     a small shop, with a mistake if one is named
 
         Mistakes, for lifecycle explore kiosk MISTAKE:

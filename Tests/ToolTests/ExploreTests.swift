@@ -33,7 +33,7 @@ import Testing
   @Test func `a clean kiosk is status 0, one with a mistake is status 1`() async {
     let clean = await played("kiosk", "--depth", "3")
     #expect(clean.status == 0)
-    #expect(clean.output.hasSuffix("Nothing goes wrong.\n"))
+    #expect(clean.output.hasSuffix("Nothing goes wrong within 3 actions of the start.\n"))
     let leaking = await played("kiosk", "pushedTwice", "--depth", "1", "--tests")
     #expect(leaking.status == 1)
     #expect(leaking.output.contains("pushedTwice: "))

@@ -7,7 +7,7 @@ enum Modules {
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "Cxx",
     "_StringProcessing", "PackageDescription", "UIKit", "SafariServices", "MessageUI", "PhotosUI",
     "QuickLook", "MainActorXCTest", "LifecycleTesting", "LifecycleKit", "LiveObjects",
-    "LeakDetection",
+    "LeakDetection", "LifecycleReports", "FlowExploration",
   ]
 
   /// Of Apple's alone; UIKit brings what is there of them.

@@ -117,7 +117,7 @@ extension ExploredFlows.Ending {
   public var words: String {
     switch self {
     case .complete: "everything was tried"
-    case .depth(let depth): "everything was tried up to \(depth) actions from the start"
+    case .depth(let depth): "everything was tried up to \(depth.counted("action")) from the start"
     case .walks(let count): "\(count) random walks"
     case .outOfStates(let limit): "given up at the budget of \(limit) states"
     case .outOfActions(let limit): "given up at the budget of \(limit) actions"

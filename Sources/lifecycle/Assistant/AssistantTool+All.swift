@@ -1,4 +1,5 @@
 import Console
+import Kiosk
 import LifecycleKit
 
 extension AssistantTool {
@@ -6,7 +7,8 @@ extension AssistantTool {
   static let all = [
     AssistantTool(
       name: "doctor",
-      meaning: "What of an iOS package does not compile on Linux, with the edit for each finding.",
+      meaning:
+        "What of an iOS package does not compile on Linux, with the edit for each finding. Finds no leaks: test does.",
       inputs: [
         path,
         Input(
@@ -14,8 +16,8 @@ extension AssistantTool {
           meaning: "reads the files alone, without the compiler, in a second (default: false)"),
       ]
     ) { given, output in
-      await answer(
-        of: DoctorCommand.self, [given.path] + (given["quick"] == true ? ["--quick"] : []), output)
+      let options = given["quick"] == true ? ["--quick"] : []
+      return await answer(of: DoctorCommand.self, options, given["path"], output)
     },
     AssistantTool(
       name: "edit",
@@ -25,32 +27,37 @@ extension AssistantTool {
         path,
         Input(
           name: "copy", type: "string",
-          meaning: "the folder of a copy to edit; without it the package itself is edited"),
+          meaning:
+            "a new or empty folder for a copy to edit; without it the package itself is edited"),
       ],
-      writes: true
+      effect: .edits
     ) { given, output in
-      let place = given["copy"]?.string.map { ["--fix", $0] } ?? ["--in-place"]
-      return await answer(of: DoctorCommand.self, [given.path] + place, output)
+      let place = given["copy"]?.string.map { ["--fix=\($0)"] } ?? ["--in-place"]
+      return await answer(of: DoctorCommand.self, place, given["path"], output)
     },
     AssistantTool(
       name: "test",
       meaning:
         "Runs `swift test` in a package, and returns each failure: for a leak, the references that hold the screen, and the fix.",
       inputs: [
-        path,
+        Input(name: "path", type: "string", meaning: "the folder of a package", isNeeded: true),
         Input(
           name: "filter", type: "string",
           meaning: "the tests to run, as --filter of swift test takes them"),
-      ]
-    ) { given, output in TestRun(path: given.path, filter: given["filter"]?.string).run(output) },
+      ],
+      effect: .builds
+    ) { given, output in
+      TestRun(path: given["path"]?.string ?? "", filter: given["filter"]?.string).run(output)
+    },
     AssistantTool(
       name: "play",
       meaning:
-        "Plays a flow script, such as \"screen Feed Detail leaks by closure\\nroot stack Feed\\npush Detail\\npop\\nwait 3s\", and returns what leaked. Needs no build.",
+        "Plays a flow script, such as \"screen Feed Detail leaks by closure\\nroot stack Feed\\npush Detail\\npop\\nwait 3s\\nexpect no misuses\", and returns what leaked and which expectations failed. Needs no build.",
       inputs: [
         Input(
           name: "script", type: "string",
-          meaning: "the script; explain with the word scripts lists its steps", isNeeded: true)
+          meaning: "the script; explain with the word scripts and full: true lists its steps",
+          isNeeded: true)
       ]
     ) { given, output in
       var options = PlayOptions()
@@ -61,30 +68,32 @@ extension AssistantTool {
     },
     AssistantTool(
       name: "explain",
-      meaning:
-        "Looks up a leak shape by name, a rule of UIKit by its id, or a word of a report or a guide.",
+      meaning: "Looks up a leak shape by name, a rule of UIKit by its id, or a word of a report.",
       inputs: [
         Input(
           name: "word", type: "string",
-          meaning: "such as closure-property, U1a, retain cycle or scripts", isNeeded: true)
+          meaning:
+            "such as closure-property, U1a, retain cycle or scripts; shapes lists all shapes",
+          isNeeded: true)
       ]
     ) { given, output in await Explanation(of: given["word"]?.string ?? "").write(to: output) },
     AssistantTool(
       name: "explore",
       meaning: "Tries every flow through a built-in app, and returns the shortest that fail.",
       inputs: [
-        Input(name: "app", type: "string", meaning: "tour or kiosk", isNeeded: true),
         Input(
-          name: "mistake", type: "string",
-          meaning: "a mistake that is planted in the kiosk, by name"),
+          name: "app", type: "string", meaning: "the app; kiosk is a small shop", isNeeded: true,
+          choices: ["tour", "kiosk"]),
+        Input(
+          name: "mistake", type: "string", meaning: "a mistake that is planted in the kiosk",
+          choices: KioskFault.allCases.map(\.rawValue)),
         Input(
           name: "depth", type: "integer", meaning: "the most actions from the start (default: 6)"),
       ]
     ) { given, output in
-      var words =
-        ["explore", given["app"]?.string ?? ""] + [given["mistake"]?.string].compactMap(\.self)
-      if case .integer(let depth)? = given["depth"] { words += ["--depth", "\(depth)"] }
-      return await answer(of: ExploreCommand.self, words, output)
+      var words = [given["app"], given["mistake"]].compactMap { $0?.string }
+      if case .integer(let depth)? = given["depth"] { words.append("--depth=\(depth)") }
+      return await answer(of: ExploreCommand.self, words, nil, output)
     },
   ]
 
@@ -92,19 +101,16 @@ extension AssistantTool {
     name: "path", type: "string", meaning: "a package, a folder of Swift files, or one file",
     isNeeded: true)
 
-  /// Runs a subcommand with the words behind its name.
+  /// Runs a subcommand with the words behind its name, and an operand that may begin like an option.
   @MainActor private static func answer<Subcommand: Command>(
-    of type: Subcommand.Type, _ words: [String], _ output: Output
+    of type: Subcommand.Type, _ words: [String], _ operand: JSONValue?, _ output: Output
   ) async -> Int32 {
     do throws(UsageError) {
-      let command = try Subcommand(Arguments(words, for: type.usage))
+      let all = words + (operand?.string.map { ["--", $0] } ?? [])
+      let command = try Subcommand(Arguments(all, for: type.usage))
       return await command.run(output: output, errors: output)
     } catch {
       return error.written(to: output)
     }
   }
-}
-
-extension JSONValue {
-  fileprivate var path: String { self["path"]?.string ?? "" }
 }

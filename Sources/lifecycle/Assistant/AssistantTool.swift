@@ -8,6 +8,25 @@ struct AssistantTool: Sendable {
     let type: String
     let meaning: String
     var isNeeded = false
+    /// The values that are taken; `nil` for any.
+    var choices: [String]?
+
+    fileprivate var schema: JSONValue {
+      var schema: [String: JSONValue] = [
+        "type": .string(type), "description": .string(meaning),
+      ]
+      if let choices { schema["enum"] = .array(choices.map { .string($0) }) }
+      return .object(schema)
+    }
+  }
+
+  /// The most that a tool does to files.
+  enum Effect: Sendable {
+    case reads
+    /// Code of the package runs, and its build changes.
+    case builds
+    /// Sources change.
+    case edits
   }
 
   struct Answer: Equatable {
@@ -19,8 +38,7 @@ struct AssistantTool: Sendable {
   let name: String
   let meaning: String
   let inputs: [Input]
-  /// Whether files are written.
-  var writes = false
+  var effect = Effect.reads
   /// Writes the answer.
   ///
   /// - Returns: the exit status of the command that does the same.
@@ -35,12 +53,7 @@ struct AssistantTool: Sendable {
   /// The tool as `tools/list` tells it.
   var declaration: JSONValue {
     let all = inputs + [Self.full]
-    let properties = all.map { input in
-      (
-        input.name,
-        ["type": .string(input.type), "description": .string(input.meaning)] as JSONValue
-      )
-    }
+    let properties = all.map { ($0.name, $0.schema) }
     return [
       "name": .string(name),
       "description": .string(meaning),
@@ -51,7 +64,8 @@ struct AssistantTool: Sendable {
         "additionalProperties": false,
       ],
       "annotations": [
-        "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes), "openWorldHint": false,
+        "readOnlyHint": .bool(effect == .reads), "destructiveHint": .bool(effect == .edits),
+        "openWorldHint": false,
       ],
     ]
   }
@@ -75,19 +89,30 @@ struct AssistantTool: Sendable {
           "\(self.name) takes no \(name)\(Spelling.hint(forName: name, among: all.map(\.name)))"
       }
       guard value.kind == input.type else { return "\(name) is of type \(input.type)" }
+      if let choices = input.choices, let text = value.string, !choices.contains(text) {
+        return "\(name) is one of \(choices.joined(separator: ", "))"
+          + Spelling.hint(forName: text, among: choices)
+      }
     }
     let missing = inputs.first { $0.isNeeded && members[$0.name] == nil }
     return missing.map { "\(name) needs \($0.name): \($0.meaning)" }
   }
 
-  /// The lines that fit, and how much was cut.
+  /// The first lines and the last, which have the sums, and how much was left out between them.
   private static func shortened(_ text: String) -> String {
     guard text.utf8.count > brief else { return text }
-    var kept = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard kept.utf8.count + line.utf8.count < brief - 60 else { break }
-      kept += line + "\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    func start(of lines: some Sequence<Substring>, upTo limit: Int) -> [Substring] {
+      var left = limit
+      return lines.prefix { line in
+        left -= line.utf8.count + 1
+        return left >= 0
+      }
     }
-    return kept + "… \(text.utf8.count - kept.utf8.count) more bytes; full: true has them\n"
+    let first = start(of: lines, upTo: 1_500)
+    let last = Array(start(of: lines[first.count...].reversed(), upTo: 400).reversed())
+    let count = text.utf8.count - (first + last).reduce(0) { $0 + $1.utf8.count + 1 }
+    return (first + ["… \(count) bytes are left out; full: true has them …"] + last)
+      .joined(separator: "\n")
   }
 }

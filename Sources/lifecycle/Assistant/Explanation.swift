@@ -6,7 +6,9 @@ import Gallery
 @MainActor struct Explanation {
   let word: String
 
-  init(of word: String) { self.word = word }
+  init(of word: String) {
+    self.word = word.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+  }
 
   /// Writes the answer.
   ///
@@ -16,10 +18,20 @@ import Gallery
       output.write(Play.guide)
       return 0
     }
-    if Gallery.shape(named: word) != nil {
-      return await GalleryCommand.shape(word).run(output: output, errors: output)
+    if word == "shapes" {
+      return await GalleryCommand.list.run(output: output, errors: output)
     }
-    var lines = Self.rows(of: "Fidelity").filter { $0.hasPrefix("| \(word) |") }
+    let name = word.replacing(" ", with: "-")
+    if Gallery.shape(named: name) != nil {
+      return await GalleryCommand.shape(name).run(output: output, errors: output)
+    }
+    guard word.count > 1 else {
+      output.line("expected a word, found \"\(word)\"")
+      return 2
+    }
+    let fidelity = Self.rows(of: "Fidelity")
+    var lines = fidelity.filter { $0.lowercased().hasPrefix("| \(word) |") }
+    if let rule = lines.first { lines += Self.sources(of: rule, in: fidelity) }
     lines += Self.rows(of: "Glossary").filter { row in
       row.hasPrefix("- term ") && row.prefix { $0 != ":" }.localizedStandardContains(word)
     }
@@ -34,6 +46,15 @@ import Gallery
     }
     for line in lines { output.line(line) }
     return 0
+  }
+
+  /// The sources that the row of a rule names by letters, in words.
+  private static func sources(of rule: String, in rows: [String]) -> [String] {
+    let cells = rule.split(separator: "|").map { $0.split(separator: " ") }
+    let named = rows.first { $0.hasPrefix("Sources: ") }?.dropFirst("Sources: ".count) ?? ""
+    return named.split(separator: "; ").map(String.init).filter { source in
+      cells.count > 2 && cells[2].contains { source.hasPrefix("\($0): ") }
+    }
   }
 
   /// The lines of a guide; none where this program was built from sources that are no longer there.

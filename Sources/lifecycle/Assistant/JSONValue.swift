@@ -15,6 +15,14 @@ enum JSONValue: Hashable, Sendable {
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
+  /// Whether it can be the identifier of a request.
+  var isIdentifier: Bool {
+    switch self {
+    case .string, .integer: true
+    default: false
+    }
+  }
+
   /// The kind of value, by its name in JSON Schema.
   var kind: String {
     switch self {

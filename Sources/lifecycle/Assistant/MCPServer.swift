@@ -14,29 +14,47 @@ import LifecycleKit
   /// The longest message that is read, in bytes.
   private static let sizeLimit = 1_000_000
 
-  /// Answers a message.
+  /// Answers a line with a message, or with an array of them as older revisions have it.
   ///
-  /// - Returns: a line of JSON; `nil` for a notification and for an answer, to which none is due.
+  /// - Returns: a line of JSON; `nil` for an empty line, and for notifications and answers, to which none is due.
   func answer(to line: String) async -> String? {
-    var id = JSONValue.null
-    var reply: [String: JSONValue] = ["jsonrpc": "2.0"]
+    guard line.contains(where: { !$0.isWhitespace }) else { return nil }
+    let reply: JSONValue?
     do throws(MCPError) {
       let message = try read(line)
-      guard let method = message["method"] else {
-        guard message["result"] != nil || message["error"] != nil else {
-          throw .invalidRequest("a request has a method")
+      if case .array(let messages) = message, !messages.isEmpty {
+        var replies: [JSONValue] = []
+        for message in messages {
+          if let reply = await answer(toMessage: message) { replies.append(reply) }
         }
-        return nil
+        reply = replies.isEmpty ? nil : .array(replies)
+      } else {
+        reply = await answer(toMessage: message)
       }
-      guard let asked = message["id"] else { return nil }
-      id = asked
-      guard let name = method.string else { throw .invalidRequest("method is a string") }
-      reply["result"] = try await result(of: name, message["params"] ?? [:])
     } catch {
-      reply["error"] = ["code": .integer(error.code), "message": .string(error.message)]
+      reply = error.reply(to: .null)
     }
-    reply["id"] = id
-    return try? stableJSON(JSONValue.object(reply), onOneLine: true)
+    return reply.flatMap { try? stableJSON($0, onOneLine: true) }
+  }
+
+  private func answer(toMessage message: JSONValue) async -> JSONValue? {
+    let id = message["id"].flatMap { $0.isIdentifier ? $0 : nil }
+    do throws(MCPError) {
+      guard message["jsonrpc"] == "2.0" else {
+        throw .invalidRequest("a message is an object with \"jsonrpc\": \"2.0\"")
+      }
+      guard let method = message["method"] else {
+        if message["result"] != nil || message["error"] != nil { return nil }
+        throw .invalidRequest("a request has a method")
+      }
+      guard let name = method.string else { throw .invalidRequest("method is a string") }
+      guard message["id"] != nil else { return nil }
+      guard let id else { throw .invalidRequest("id is a string or an integer") }
+      let result = try await result(of: name, message["params"] ?? [:])
+      return ["jsonrpc": "2.0", "id": id, "result": result]
+    } catch {
+      return error.reply(to: id ?? .null)
+    }
   }
 
   private func read(_ line: String) throws(MCPError) -> JSONValue {
@@ -45,9 +63,6 @@ import LifecycleKit
     }
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
       throw MCPError(code: -32700, message: "a message is a JSON object on one line")
-    }
-    guard message["jsonrpc"] == "2.0" else {
-      throw .invalidRequest("a message is an object with \"jsonrpc\": \"2.0\"")
     }
     return message
   }
@@ -74,7 +89,8 @@ import LifecycleKit
         let hint = Spelling.hint(forName: name, among: tools.map(\.name))
         throw .invalidParameters("unknown tool \"\(name)\"\(hint)")
       }
-      let answer = await tool.call(parameters["arguments"] ?? [:])
+      let given = parameters["arguments"] ?? .null
+      let answer = await tool.call(given == .null ? [:] : given)
       return [
         "content": [["type": "text", "text": .string(answer.text)]],
         "isError": .bool(answer.isError),
@@ -96,6 +112,11 @@ import LifecycleKit
 struct MCPError: Error {
   let code: Int
   let message: String
+
+  func reply(to id: JSONValue) -> JSONValue {
+    let error: JSONValue = ["code": .integer(code), "message": .string(message)]
+    return ["jsonrpc": "2.0", "id": id, "error": error]
+  }
 
   static func invalidRequest(_ reason: String) -> MCPError {
     MCPError(code: -32600, message: reason)

@@ -40,7 +40,7 @@ import Foundation
     return lines.filter { line in
       if line.hasPrefix("✘") {
         isInside = line.contains(" recorded an issue ")
-      } else if line.wholeMatch(of: #/.*:\d+: error: .* : .*/#) != nil {
+      } else if line.contains(": error: "), line.contains(#/:\d+: error: .* : /#) {
         isInside = true
       } else if line.first.map("✔◇➜⎙━⚠".contains) == true
         || ["Test Case ", "Test Suite "].contains(where: line.hasPrefix)

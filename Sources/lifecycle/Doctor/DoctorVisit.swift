@@ -94,7 +94,8 @@ import LifecycleKit
     }
     let counts = repair.counts
     output.line()
-    output.line("\(counts.mended) edits made, \(counts.left) are left to a person; now:")
+    output.line(
+      "\(counts.mended.counted("edit")) made, \(counts.left) left to a person; now:")
     output.line()
     output.write(repair.diagnosis.text)
     return repair.diagnosis.isClean ? 0 : 1

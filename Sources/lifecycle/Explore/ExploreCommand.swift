@@ -69,7 +69,7 @@ struct ExploreCommand: Command {
     }
     return """
       Apps, for lifecycle explore APP:
-      \(row("tour", "the tour's app, with three planted leaks"))\
+      \(row("tour", "the tour's app; a user reaches two of its leaks"))\
       \(row("kiosk", "a small shop, with a mistake if one is named"))
       Mistakes, for lifecycle explore kiosk MISTAKE:
       \(KioskFault.allCases.map { row($0.rawValue, $0.meaning) }.joined())

@@ -137,9 +137,7 @@ import Kiosk
     case nil:
       output.write(flows.text)
       if flows.isClean, !flows.isIncomplete {
-        output.line(
-          flows.ending.isBudgetSpent
-            ? "Nothing goes wrong in what was tried." : "Nothing goes wrong.")
+        output.line("Nothing goes wrong\(flows.ending.extent).")
       }
       if coverage != nil { tell(of: map) }
       try writeForms(of: flows, request)
@@ -198,11 +196,12 @@ extension ExploredFlows {
 }
 
 extension ExploredFlows.Ending {
-  /// Whether something is left that was not tried.
-  fileprivate var isBudgetSpent: Bool {
+  /// How far a result goes, where not everything was tried.
+  fileprivate var extent: String {
     switch self {
-    case .outOfStates, .outOfActions, .outOfTime: true
-    case .complete, .depth, .walks, .shardsLost: false
+    case .depth(let depth): " within \(depth.counted("action")) of the start"
+    case .outOfStates, .outOfActions, .outOfTime, .walks: " in what was tried"
+    case .complete, .shardsLost: ""
     }
   }
 }

@@ -86,7 +86,7 @@ import LifecycleKit
       counted((failureCount, "failure")),
     ].filter { !$0.isEmpty }
     let verdict =
-      "\(file): \(lineCount) lines, \(simulation.clock.now) of virtual time: "
+      "\(file): \(lineCount.counted("line")), \(simulation.clock.now) of virtual time: "
       + (counts.isEmpty ? "nothing created" : counts.joined(separator: "; "))
     output.line(failureCount == 0 ? output.palette.good(verdict) : output.palette.bad(verdict))
     return failureCount == 0 ? 0 : 1
