@@ -13,7 +13,7 @@ import VirtualTime
 ///
 /// Numbers are always there to be read; they are judged when `judgesControllers` is true. Objects of
 /// `LeakDetectable` classes, and controllers of such a class against its maximum, are judged either way.
-@MainActor public final class CountCheck: ScreenCheck, NewsTaking {
+@MainActor public final class CountCheck: ScreenCheck, DeallocationAware {
   // Unchecked, as in the other checks: run-time checks of exclusive access would add some 5 % to a push and a pop.
 
   /// Whether a controller that is alive beyond its type's expected number, `delay` after it departed, is
@@ -192,9 +192,9 @@ final class PendingCountReports: Sendable {
   }
 
   private let items = Mutex<[(instant: VirtualInstant, item: Item)]>([])
-  private let flag: NewsFlag
+  private let flag: DeallocationFlag
 
-  init(raising flag: NewsFlag) {
+  init(raising flag: DeallocationFlag) {
     self.flag = flag
   }
 

@@ -16,7 +16,7 @@ import VirtualTime
 ///
 /// A scan costs O(unreachable controllers), not O(controllers alive): a controller enters the list
 /// of suspects only when it loses a link or is linked below an unreachable one.
-@MainActor public final class ReachabilityScan: ScreenCheck, NewsTaking {
+@MainActor public final class ReachabilityScan: ScreenCheck, DeallocationAware {
   /// The time between two scans. 5 s by default. Setting it begins a new period. Zero and less are refused, with
   /// the misuse `scanImpossible`: the period stays as it is.
   public var interval = Duration.seconds(5) {

@@ -20,7 +20,7 @@ import VirtualTime
 ///
 /// Several may live side by side; none sees another's controllers, time or leaks. A simulation holds its
 /// application, main window and services strongly and no controller; the window holds its root.
-@MainActor public final class Simulation: NewsTaking {
+@MainActor public final class Simulation: DeallocationAware {
   /// The application: windows, misuses, the scope for new controllers.
   public let application: UIApplication
 

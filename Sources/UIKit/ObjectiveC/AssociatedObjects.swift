@@ -32,33 +32,35 @@ public func objc_setAssociatedObject(
 ) {
   guard let owner = reference(to: object) else { return }
   let key = Int(bitPattern: key)
-  Associations.set(association(of: value, policy, for: key), of: owner, for: key)
+  AssociatedValues.set(association(of: value, policy, for: key), of: owner, for: key)
 }
 
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   guard let owner = reference(to: object) else { return nil }
-  return Associations.value(of: owner, for: Int(bitPattern: key))
+  return AssociatedValues.value(of: owner, for: Int(bitPattern: key))
 }
 
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
   guard let owner = reference(to: object) else { return }
-  Associations.removeAll(of: owner)
+  AssociatedValues.removeAll(of: owner)
 }
 
 private func association(
   of value: Any?, _ policy: objc_AssociationPolicy, for key: Int
-) -> Association? {
+) -> AssociatedValue? {
   guard let value else { return nil }
   switch policy {
   case .OBJC_ASSOCIATION_ASSIGN:
-    guard let object = reference(to: value) else { return Association(holding: value, for: key) }
-    return Association(notHolding: object, for: key)
+    guard let object = reference(to: value) else {
+      return AssociatedValue(holding: value, for: key)
+    }
+    return AssociatedValue(notHolding: object, for: key)
   case .OBJC_ASSOCIATION_RETAIN_NONATOMIC, .OBJC_ASSOCIATION_RETAIN:
-    return Association(holding: value, for: key)
+    return AssociatedValue(holding: value, for: key)
   case .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_COPY:
     let copy = (reference(to: value) as? any NSCopying)?.copy(with: nil)
-    return Association(holding: copy ?? value, for: key)
+    return AssociatedValue(holding: copy ?? value, for: key)
   }
 }
 

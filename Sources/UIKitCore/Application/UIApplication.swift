@@ -6,7 +6,7 @@ import VirtualTime
 ///
 /// Several may live side by side; none sees another. Usually made by a `Simulation`. A window is not held, except
 /// while a transition is under way in it.
-@preconcurrency @MainActor open class UIApplication: UIResponder, NewsTaking {
+@preconcurrency @MainActor open class UIApplication: UIResponder, DeallocationAware {
   package let environment: Environment
   private var visibleWindows: [BackReference<UIWindow>] = []
   private var knownWindows: [BackReference<UIWindow>] = []
@@ -16,7 +16,7 @@ import VirtualTime
   // Unchecked: run-time checks of exclusive access would add some 2 % to an animated push and pop.
 
   /// The transitions under way, each held until its last callback.
-  @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: ChangeUnderWay] = [:]
+  @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: RunningTransition] = [:]
   /// Each a `CADisplayLink`.
   var displayLinks: [ObjectIdentifier: AnyObject] = [:]
   /// The transition that a finger holds; given up when the application resigns active.

@@ -37,7 +37,7 @@ extension Vocabulary {
   /// The words for the properties declared in this folder.
   static let ofKernel = Vocabulary(
     names: [
-      "Association.held": "",
+      "AssociatedValue.held": "",
       "BackReference.object": "",
     ],
     carriers: ["BackReference"])

@@ -13,7 +13,7 @@ import VirtualTime
   @exclusivity(unchecked) var events = EventRecord()
   var misuses = MisuseRecord()
   let inbox = DeallocationInbox()
-  package let otherNews = NewsFlag()
+  package let otherNews = DeallocationFlag()
   let releasePool = ReleasePool()
   /// The steps that wait for the end of the turn.
   let turnEnd: TurnEnd
@@ -89,7 +89,7 @@ import VirtualTime
 
   /// Takes all news in. What reads results, judges or moves time on begins with it.
   package func catchUp() {
-    Associations.sweep()
+    AssociatedValues.sweep()
     readInbox()
     otherNews.read()
   }

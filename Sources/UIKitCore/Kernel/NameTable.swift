@@ -17,7 +17,7 @@ package struct NameTable {
   private var serials: [String: UInt32] = [:]
   private var lastType: (id: ObjectIdentifier, indexes: (type: UInt32, name: UInt32))?
   private var lastSerials: [UInt32] = []
-  private var lastWork: (work: TransitionWork, id: InstanceID, name: String)?
+  private var lastWork: (work: TransitionKind, id: InstanceID, name: String)?
 
   /// Gives the next identity to an object of `type`: a controller, a window, or an object that is watched.
   ///
@@ -50,7 +50,7 @@ package struct NameTable {
   /// The name of a controller's transition on the clock: `navigation transition of Checkout#1`.
   ///
   /// The last one is kept, because a container has the same transition again and again.
-  mutating func name(of work: TransitionWork, _ id: InstanceID) -> String {
+  mutating func name(of work: TransitionKind, _ id: InstanceID) -> String {
     if let lastWork, lastWork.id == id, lastWork.work == work { return lastWork.name }
     let name = "\(work.rawValue) \(name(of: id))"
     lastWork = (work, id, name)

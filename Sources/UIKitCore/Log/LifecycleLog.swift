@@ -15,7 +15,7 @@ import VirtualTime
 /// Events are stored as a few numbers each and become values with names when they are read. The log keeps
 /// no controller alive. It grows until `removeAll()` or up to a `limit`; switched off it costs one comparison an
 /// event. All copies of a log are the same log.
-@preconcurrency @MainActor public struct LifecycleLog: NewsTaking {
+@preconcurrency @MainActor public struct LifecycleLog: DeallocationAware {
   package let environment: Environment
 
   /// Whether events are recorded, `true` by default; misuses and leaks are reported either way.

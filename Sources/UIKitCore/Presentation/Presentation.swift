@@ -141,7 +141,7 @@ extension Environment {
   /// then not nested inside the controller's own `deinit`.
   nonisolated func inherit(
     from dying: InstanceID, _ children: consuming [UIViewController],
-    _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
+    _ leaving: consuming [DepartingScreen], _ presentation: consuming Presentation?
   ) {
     takeOver(from: dying, consume children, consume leaving, consume presentation)
     releasePool.drain()
@@ -150,7 +150,7 @@ extension Environment {
   /// A function of its own, so that no local variable holds anything while the pool is drained.
   nonisolated private func takeOver(
     from dying: InstanceID, _ children: consuming [UIViewController],
-    _ leaving: consuming [Leaving], _ presentation: consuming Presentation?
+    _ leaving: consuming [DepartingScreen], _ presentation: consuming Presentation?
   ) {
     let now = clock.now
     var held = children + leaving.map(\.controller)

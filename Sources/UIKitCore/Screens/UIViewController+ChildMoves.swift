@@ -23,7 +23,7 @@ extension UIViewController {
     // On its way out already, and back on the list only for a change that has not come to it.
     if child.membership == .leaving, leaving.lastPosition(of: child) != nil { return }
     // Listed first: the callback may give it to another container, which asks here for it.
-    leaving.append(Leaving(controller: child, departure: departure))
+    leaving.append(DepartingScreen(controller: child, departure: departure))
     child.wayOut = departure
     child.sendWillMove(to: nil)
   }
@@ -58,7 +58,7 @@ extension UIViewController {
   /// Lists a child as on its way out that was taken off the list by `removeFromParent()`.
   func listAsRemoved(_ child: UIViewController) {
     if let index = entering.lastPosition(of: child) { entering.remove(at: index) }
-    leaving.append(Leaving(controller: child, departure: .removed))
+    leaving.append(DepartingScreen(controller: child, departure: .removed))
     child.wayOut = .removed
   }
 

@@ -67,7 +67,7 @@ import VirtualTime
   /// Children that are owed `didMove(toParent: self)`.
   @exclusivity(unchecked) var entering: [UIViewController] = []
   /// Children off the list that have callbacks to get yet. Held until then.
-  @exclusivity(unchecked) var leaving: [Leaving] = []
+  @exclusivity(unchecked) var leaving: [DepartingScreen] = []
   /// Former children whose views still stand in this one's view. Not held.
   @exclusivity(unchecked) var leftBehind: [BackReference<UIViewController>] = []
   @exclusivity(unchecked) var presentation: Presentation?

@@ -9,7 +9,7 @@ extension Vocabulary {
       "UIViewController.childList": "children",
       "UIViewController.entering": "children",
       "UIViewController.leaving": "children",
-      "Leaving.controller": "",
+      "DepartingScreen.controller": "",
       "UIViewController.item": "navigationItem",
       "UIViewController.heldPresentationController": "presentationController",
       "UIViewController.presentation": "",

@@ -106,7 +106,7 @@ import VirtualTime
   /// transition was made. `ending` is called once: before this returns if nothing is animated, else when the clock, the
   /// animator or the gesture ends it. The transition holds `ending`, which must not hold an owner of the transition.
   func start(
-    _ work: TransitionWork, of owner: UIViewController, for standard: Duration,
+    _ work: TransitionKind, of owner: UIViewController, for standard: Duration,
     _ drivers: Drivers = Drivers(), request asked: Int? = nil,
     ending: @escaping @MainActor (Bool) -> Void
   ) {
@@ -135,7 +135,7 @@ import VirtualTime
     }
     guard isUnderWay, let application = environment.application?.object else { return }
     isHeld = true
-    application.changesUnderWay[ObjectIdentifier(self)] = ChangeUnderWay(
+    application.changesUnderWay[ObjectIdentifier(self)] = RunningTransition(
       transition: self, work: work,
       held: TurnEnd.Held(owner: owner, window: containerView.window))
   }

@@ -4,7 +4,7 @@ import Foundation
 /// because flow logic does not see them.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// The values attached from outside the class. Held until replaced.
-  final var associated: [Association] = []
+  final var associated: [AssociatedValue] = []
   public override init() { super.init() }
 
   /// A view answers with its controller or its superview, a controller with its view's superview or its parent, a
@@ -133,7 +133,7 @@ import Foundation
   var ownFocus: Focus? { nil }
 }
 
-extension UIResponder: AssociationOwner {}
+extension UIResponder: AssociatedValueOwner {}
 
 /// The first responder of an application.
 @MainActor final class Focus {

@@ -82,6 +82,6 @@ enum DoctorCommand: Command {
     if let path, let missing = UsageError(missing: path, for: Self.usage) {
       return missing.written(to: errors)
     }
-    return DoctorVisit(output: output, errors: errors).run(self)
+    return DoctorRun(output: output, errors: errors).run(self)
   }
 }

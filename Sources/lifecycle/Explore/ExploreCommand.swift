@@ -56,7 +56,7 @@ struct ExploreCommand: Command {
         }
       }
     }
-    return ExploreVisit(output: output, errors: errors).run(self)
+    return ExploreRun(output: output, errors: errors).run(self)
   }
 
   private static let ownApp =

@@ -45,7 +45,7 @@ extension UINavigationController: TransitioningContainer {
   /// their appearance callbacks.
   ///
   /// - Returns: the screens that are gone now, whose departures are told after the delegate was.
-  func settleMembers() -> [Leaving] {
+  func settleMembers() -> [DepartingScreen] {
     sendArrivals()
     if leaving.isEmpty { return [] }
     var gone = leaving
@@ -306,7 +306,7 @@ extension UINavigationController: TransitioningContainer {
   /// Sends the moves that are owed, and notes the departures.
   private func settleMoves() { noteDepartures(of: settleMembers()) }
 
-  private func noteDepartures(of gone: [Leaving]) {
+  private func noteDepartures(of gone: [DepartingScreen]) {
     for member in gone where member.controller.parent == nil {
       member.controller.noteDeparture(member.departure, from: self)
     }

@@ -69,7 +69,7 @@ extension UIPageViewController {
   /// Sends the moves that are owed, but for those of a change that waits.
   ///
   /// - Returns: the pages that are gone now, whose departures are told after the delegate was.
-  func settleMembers() -> [Leaving] {
+  func settleMembers() -> [DepartingScreen] {
     let arrived = entering
     entering = []
     for page in arrived
@@ -81,7 +81,7 @@ extension UIPageViewController {
     }
     let owed = leaving
     leaving = []
-    var gone: [Leaving] = []
+    var gone: [DepartingScreen] = []
     for member in owed {
       if shown.holds(member.controller) { leaving.append(member) } else { gone.append(member) }
     }
@@ -197,7 +197,7 @@ extension UIPageViewController {
   /// Tells of those that left and were not taken back by a callback since.
   ///
   /// A candidate of a swipe that was given up has not left: UIKit keeps it for the next one. (Observed.)
-  func noteDepartures(of gone: [Leaving], candidates: [UIViewController] = []) {
+  func noteDepartures(of gone: [DepartingScreen], candidates: [UIViewController] = []) {
     for member in gone where member.controller.parent == nil {
       if candidates.holds(member.controller) {
         keep(member.controller)

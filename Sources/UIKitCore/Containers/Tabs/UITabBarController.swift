@@ -202,7 +202,7 @@ import Foundation
       shown.transitionFlags.insert(.fromParent)
     }
     for tab in removed where tab.parent === self && leaving.lastPosition(of: tab) == nil {
-      leaving.append(Leaving(controller: tab, departure: .removed))
+      leaving.append(DepartingScreen(controller: tab, departure: .removed))
     }
     showSelected()
   }

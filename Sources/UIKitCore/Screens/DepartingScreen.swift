@@ -1,10 +1,10 @@
 /// A screen that is off the stack and has callbacks to get yet.
-struct Leaving {
+struct DepartingScreen {
   let controller: UIViewController
   let departure: ScreenDeparture.Kind
 }
 
-extension [Leaving] {
+extension [DepartingScreen] {
   /// The last position of a controller among those on their way out.
   func lastPosition(of controller: UIViewController) -> Int? {
     var position = count

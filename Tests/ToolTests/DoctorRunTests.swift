@@ -4,7 +4,7 @@ import Testing
 @testable import lifecycle
 
 /// The command `doctor`.
-@Suite @MainActor struct DoctorVisitTests {
+@Suite @MainActor struct DoctorRunTests {
   private func folder(_ text: String?) throws -> String {
     let url = FileManager.default.temporaryDirectory.appending(path: "visit-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -66,7 +66,7 @@ import Testing
       .begin(path + "/none", editsManifest: true),
     ] {
       let refused = Played { output, errors in
-        DoctorVisit(output: output, errors: errors, program: path + "/.build/debug/lifecycle")
+        DoctorRun(output: output, errors: errors, program: path + "/.build/debug/lifecycle")
           .run(command)
       }
       #expect(refused.errors == "lifecycle: \(path)/none: cannot be read\n")

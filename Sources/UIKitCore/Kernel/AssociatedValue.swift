@@ -1,5 +1,5 @@
 /// A value attached to an object from outside its class, under a key.
-package struct Association {
+package struct AssociatedValue {
   let key: Int
   private var held: Any?
   private weak var unheld: AnyObject?
@@ -21,6 +21,6 @@ package struct Association {
 }
 
 /// An object that keeps the values attached to it itself.
-@MainActor protocol AssociationOwner: AnyObject {
-  var associated: [Association] { get set }
+@MainActor protocol AssociatedValueOwner: AnyObject {
+  var associated: [AssociatedValue] { get set }
 }

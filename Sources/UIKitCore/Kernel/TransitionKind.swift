@@ -1,5 +1,5 @@
 /// The work that a transition has on the clock, in words that go ahead of a controller's name.
-enum TransitionWork: String {
+enum TransitionKind: String {
   case navigation = "navigation transition of"
   case tab = "tab transition of"
   case page = "page transition of"

@@ -5,7 +5,7 @@ import GuidedTour
 import Kiosk
 
 /// Explores: every flow through an app, what goes wrong, and the map.
-@MainActor struct ExploreVisit {
+@MainActor struct ExploreRun {
   let output: Output
   let errors: Output
 

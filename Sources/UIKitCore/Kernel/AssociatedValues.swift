@@ -9,10 +9,10 @@ import Synchronization
 /// each reading of a log. Owners are told apart by identity, so two simulations share nothing.
 ///
 /// Code that the compiler does not check may call from any thread, hence the lock.
-@MainActor package enum Associations {
+@MainActor package enum AssociatedValues {
   private struct Row {
     weak var owner: AnyObject?
-    var values: [Association] = []
+    var values: [AssociatedValue] = []
   }
 
   private static let lock = NSLock()
@@ -29,7 +29,7 @@ import Synchronization
   }
 
   /// Attaches a value in place of the one that is; `nil` takes it away.
-  package static func set(_ association: Association?, of owner: AnyObject, for key: Int) {
+  package static func set(_ association: AssociatedValue?, of owner: AnyObject, for key: Int) {
     change(owner) { values in
       values.removeAll { $0.key == key }
       if let association { values.append(association) }
@@ -47,13 +47,13 @@ import Synchronization
     letting { $0 = takeDead() }
   }
 
-  private static func change(_ owner: AnyObject, _ body: (inout [Association]) -> Void) {
+  private static func change(_ owner: AnyObject, _ body: (inout [AssociatedValue]) -> Void) {
     letting { dead in
       dead = takeDead()
       let old = values(of: owner)
       var new = old
       body(&new)
-      if let owner = owner as? any AssociationOwner {
+      if let owner = owner as? any AssociatedValueOwner {
         owner.associated = new
       } else {
         table[ObjectIdentifier(owner)] = new.isEmpty ? nil : Row(owner: owner, values: new)
@@ -63,11 +63,11 @@ import Synchronization
     }
   }
 
-  private static func values(of owner: AnyObject) -> [Association] {
-    (owner as? any AssociationOwner)?.associated ?? table[ObjectIdentifier(owner)]?.values ?? []
+  private static func values(of owner: AnyObject) -> [AssociatedValue] {
+    (owner as? any AssociatedValueOwner)?.associated ?? table[ObjectIdentifier(owner)]?.values ?? []
   }
 
-  private static func takeDead() -> [[Association]] {
+  private static func takeDead() -> [[AssociatedValue]] {
     guard table.contains(where: { $0.value.owner == nil }) else { return [] }
     let dead = table.filter { $0.value.owner == nil }
     for owner in dead.keys { table[owner] = nil }
@@ -77,8 +77,8 @@ import Synchronization
 
   /// Runs `body` with the table locked. What it hands out is released after that: a `deinit` that runs
   /// then may call here.
-  private static func letting<Result>(_ body: (inout [[Association]]) -> Result) -> Result {
-    var released: [[Association]] = []
+  private static func letting<Result>(_ body: (inout [[AssociatedValue]]) -> Result) -> Result {
+    var released: [[AssociatedValue]] = []
     defer { released = [] }
     lock.lock()
     defer { lock.unlock() }

@@ -4,7 +4,7 @@ import Foundation
 import LifecycleKit
 
 /// Looks at a folder of Swift source that is to be built with the module `UIKit`.
-@MainActor struct DoctorVisit {
+@MainActor struct DoctorRun {
   let output: Output
   let errors: Output
   /// The program in whose build the module `UIKit` is.

@@ -1,6 +1,6 @@
 /// A transition that was started and has not ended, with the objects that it holds until then.
-struct ChangeUnderWay {
+struct RunningTransition {
   let transition: Transition
-  let work: TransitionWork
+  let work: TransitionKind
   let held: TurnEnd.Held
 }

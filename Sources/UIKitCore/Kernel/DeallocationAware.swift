@@ -1,11 +1,11 @@
 /// A type that late news of deallocations changes: the log, the hierarchy, the simulation, its checks.
 ///
 /// The last release of a screen may happen on any thread and at any moment, so its news waits in an inbox.
-@MainActor package protocol NewsTaking {
+@MainActor package protocol DeallocationAware {
   var environment: Environment { get }
 }
 
-extension NewsTaking {
+extension DeallocationAware {
   /// This value, or object, after all news was taken in.
   package var upToDate: Self {
     environment.catchUp()
@@ -13,6 +13,6 @@ extension NewsTaking {
   }
 }
 
-extension Environment: NewsTaking {
+extension Environment: DeallocationAware {
   package var environment: Environment { self }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Whether there may be other news of deallocations than the inbox's. From any thread.
-package final class NewsFlag: Sendable {
+package final class DeallocationFlag: Sendable {
   private let flag = Atomic(false)
   /// Called to take the news in; held.
   @MainActor package var reader: (() -> Void)?
