@@ -102,8 +102,10 @@ import VirtualTime
 
   /// Makes a simulation whose time is virtual, at zero.
   ///
-  /// - Parameter version: the version of iOS that it behaves as, where versions differ. Simulations of two versions
-  ///   in one process do not see each other.
+  /// - Parameters:
+  ///   - clock: The clock that moves it; held.
+  ///   - version: The version of iOS that it behaves as, where versions differ. Simulations of two versions in one
+  ///     process do not see each other.
   public init(clock: VirtualClock = VirtualClock(), version: SystemVersion = .newestWithLog) {
     application = UIApplication(clock: clock, version: version)
     services = SimulatedServices(clock: clock)
