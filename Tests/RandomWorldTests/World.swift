@@ -166,7 +166,9 @@ import SeededRandom
       guard found.insert(ObjectIdentifier(controller)).inserted else { continue }
       waiting += controller.children + controller.leaving.map(\.controller)
       waiting += (controller as? UINavigationController)?.waitingPushes.map(\.screen) ?? []
-      waiting += (controller as? UISplitViewController)?.occupants.values.map(\.controller) ?? []
+      waiting +=
+        (controller as? UISplitViewController)?.occupants.sorted { "\($0.key)" < "\($1.key)" }.map(
+          \.value.controller) ?? []
       if let presentation = controller.presentation { waiting.append(presentation.presented) }
       if let search = controller.item?.searchController { waiting.append(search) }
       if let results = (controller as? UISearchController)?.searchResultsController {
