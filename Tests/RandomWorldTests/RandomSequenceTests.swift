@@ -57,12 +57,7 @@ import Testing
     let first = transcript(seed)
     let isRepeated = first == transcript(seed)
     let isAnother = first != transcript(seed + 1)
-    withKnownIssue(
-      "the screens of a split that is deallocated go in the order of a dictionary",
-      isIntermittent: true
-    ) {
-      #expect(isRepeated)
-    }
+    #expect(isRepeated)
     #expect(isAnother)
   }
 

@@ -53,8 +53,6 @@ import SeededRandom
       let operation = generator.next(in: world).withoutTimeInside
       if generator.habits.manner == .polite, !world.permits(operation) { continue }
       if isCalm, !operation.isCalm { continue }
-      // Time in pieces still changes what becomes of a split that is let go.
-      if case .make(_, .split) = operation { continue }
       operations.append(operation)
       world.perform(operation)
       if isCalm { world.perform(.settle) }

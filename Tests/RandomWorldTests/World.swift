@@ -117,7 +117,7 @@ import SeededRandom
     appearingByHand.insert(controller.id)
   }
 
-  /// What is below a controller whose appearance is sent by hand goes along with it, and what waits to be pushed there.
+  /// Takes along the controllers below one whose appearance is sent by hand, and those that wait to be pushed there.
   func spreadAppearanceByHand() {
     if appearingByHand.isEmpty { return }
     for (_, controller) in living where appearingByHand.contains(controller.id) {
@@ -166,9 +166,7 @@ import SeededRandom
       guard found.insert(ObjectIdentifier(controller)).inserted else { continue }
       waiting += controller.children + controller.leaving.map(\.controller)
       waiting += (controller as? UINavigationController)?.waitingPushes.map(\.screen) ?? []
-      waiting +=
-        (controller as? UISplitViewController)?.occupants.sorted { "\($0.key)" < "\($1.key)" }.map(
-          \.value.controller) ?? []
+      waiting += (controller as? UISplitViewController)?.occupants.values.map(\.controller) ?? []
       if let presentation = controller.presentation { waiting.append(presentation.presented) }
       if let search = controller.item?.searchController { waiting.append(search) }
       if let results = (controller as? UISearchController)?.searchResultsController {

@@ -199,4 +199,24 @@ import Testing
     whenAsked()
     return alone
   }
+
+  @Test func `the columns of a split that goes are deallocated in one order, each time`() {
+    // A dictionary of the columns would have an order of its own in each object.
+    let orders = (0..<50).map { _ in
+      let simulation = Simulation()
+      simulation.perform {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UINavigationController(), for: .primary)
+        split.setViewController(UINavigationController(), for: .secondary)
+        simulation.window.rootViewController = split
+        simulation.window.rootViewController = UIViewController()
+      }
+      simulation.advance(by: .seconds(1))
+      return simulation.log.events.filter { $0.kind == .deallocated }.map(\.controller)
+    }
+    #expect(
+      Set(orders) == [
+        ["UISplitViewController#1", "UINavigationController#2", "UINavigationController#1"]
+      ])
+  }
 }

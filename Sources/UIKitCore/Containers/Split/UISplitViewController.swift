@@ -47,6 +47,11 @@ import Foundation
     super.init(coder: coder)
   }
 
+  deinit {
+    // A dictionary has an order of its own in every run. The list of children, which goes after this, has the columns'.
+    occupants = [:]
+  }
+
   // MARK: - Columns
 
   /// The primary and the secondary controller; while collapsed, the one that is shown. (Documented.)
