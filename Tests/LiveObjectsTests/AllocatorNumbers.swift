@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the allocator says of itself.
+/// The figures that the allocator gives of its memory.
 enum AllocatorNumbers {
   private typealias Size = @convention(c) (UnsafeRawPointer) -> Int
   private typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32

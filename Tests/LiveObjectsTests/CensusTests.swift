@@ -93,6 +93,7 @@ extension `Live objects` {
         let used = Double(AllocatorNumbers.usedByteCount)
         let counted = Double(census.byteCount + census.otherByteCount)
         #expect((0.95...1.05).contains(counted / used), "\(counted / used)")
+        #expect(!census.isPartial)
         withExtendedLifetime(crate) {}
       }
     }

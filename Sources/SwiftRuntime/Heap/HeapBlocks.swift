@@ -21,13 +21,14 @@ package struct HeapBlocks {
   private static let isUsed: UInt32 = 1 << 31
 
   private let start: UInt
+  private let end: UInt
   /// Where each block begins, as the number of sixteen bytes from the start; and whether it is in use.
   private var blocks: [UInt32] = []
   private(set) var isWhole = false
 
   /// Walks through the blocks between two addresses, given as pieces of memory in their order.
   init(of area: Range<UInt>, pieces: ((UInt, UnsafeRawBufferPointer) -> Bool) -> Void) {
-    start = area.lowerBound
+    (start, end) = (area.lowerBound, area.upperBound)
     guard HeapBlock.headersAreKnown, area.count >> 4 < Self.isUsed else { return }
     var (next, blocks, isBroken) = (area.lowerBound, blocks, false)
     pieces { pieceStart, bytes in
@@ -53,7 +54,7 @@ package struct HeapBlocks {
     self.blocks = blocks
   }
 
-  static let growthLimit: UInt = 1 << 26
+  private static let growthLimit: UInt = 1 << 26
 
   /// Returns the place of the word at an address of the area. Complexity: a search among the blocks.
   func place(of address: UInt) -> Place {
@@ -65,8 +66,35 @@ package struct HeapBlocks {
       if blocks[middle] & ~Self.isUsed <= wanted { low = middle + 1 } else { high = middle }
     }
     if low == 0 { return .unknown }
-    let block = blocks[low - 1]
-    return block & Self.isUsed == 0 ? .free : .block(start + 16 + UInt(block & ~Self.isUsed) << 4)
+    return blocks[low - 1] & Self.isUsed == 0 ? .free : .block(self.address(at: low - 1))
+  }
+
+  /// The address behind the words in front of a block.
+  private func address(at position: Int) -> UInt {
+    start + 16 + UInt(blocks[position] & ~Self.isUsed) << 4
+  }
+
+  /// Calls `body` with the blocks in use of which a piece of memory has the first words.
+  ///
+  /// - Parameter position: the first block that was not passed yet; pieces come in their order.
+  func passUsed(
+    _ pieceStart: UInt, _ bytes: UnsafeRawBufferPointer, from position: inout Int,
+    _ body: (UsedBlock) -> Void
+  ) {
+    guard let base = bytes.baseAddress else { return }
+    while position < blocks.count {
+      let address = address(at: position)
+      guard address + 16 <= pieceStart + UInt(bytes.count) else { return }
+      if blocks[position] & Self.isUsed != 0, address >= pieceStart {
+        let next = position + 1 < blocks.count ? self.address(at: position + 1) : end
+        let offset = Int(address - pieceStart)
+        body(
+          UsedBlock(
+            address: address, size: next - address,
+            first: base.word(at: offset), second: base.word(at: offset + 8)))
+      }
+      position += 1
+    }
   }
 }
 
@@ -75,14 +103,19 @@ extension HeapMemory {
   package func place(of address: UInt) -> HeapBlocks.Place {
     guard let area = area(around: address), area.contains(address) else { return .unknown }
     if let known = blocks[area.lowerBound] { return known.place(of: address) }
-    var made = HeapBlocks(of: area) { pieces(of: area, $0) }
-    // Another thread's blocks may change between two pieces, and the walk then ends in the middle of one.
-    for _ in 0..<Self.walkLimit where !made.isWhole && cutReason == nil {
-      made = HeapBlocks(of: area) { pieces(of: area, $0) }
-    }
+    let made = walk(through: area)
     // The time of the next look may suffice.
     if made.isWhole || cutReason == nil { blocks[area.lowerBound] = made }
     return made.place(of: address)
+  }
+
+  /// Another thread's blocks may change between two pieces, and a walk then ends in the middle of one: it is made anew.
+  func walk(through area: Range<UInt>) -> HeapBlocks {
+    var made = HeapBlocks(of: area) { pieces(of: area, $0) }
+    for _ in 0..<Self.walkLimit where !made.isWhole && cutReason == nil {
+      made = HeapBlocks(of: area) { pieces(of: area, $0) }
+    }
+    return made
   }
 
   private static let walkLimit = 8
