@@ -2,7 +2,7 @@ import ObjectGraph
 import SeededRandom
 import Testing
 
-/// What objects keep alive alone, against a plain implementation of the definition.
+/// The objects that others keep alive alone, against a plain implementation of the definition.
 @Suite struct RetainedSizeTests {
   private static let seeds = 0..<Campaign.size(600, full: 6_000)
 

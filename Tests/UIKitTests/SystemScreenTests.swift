@@ -130,7 +130,7 @@ import UIKit
   }
 }
 
-/// What the simulated user does with screens of the system.
+/// The simulated user with screens of the system.
 @MainActor @Suite(.checksDeallocation) struct SystemScreenTests {
   let simulation = Simulation.ofTest()
   let root = UIViewController()

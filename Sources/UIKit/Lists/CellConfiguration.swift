@@ -16,6 +16,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
 /// A view of a list whose looks follow its state.
 @MainActor protocol SelfConfiguring: UIView {
+  var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get }
+
   /// Calls `updateConfiguration(using:)` and then the handler.
   func configure()
   func setNeedsUpdateConfiguration()
@@ -33,6 +36,12 @@ extension SelfConfiguring {
 
   func configureSoon() {
     configureLater { ($0 as? any SelfConfiguring)?.configureNow() }
+  }
+
+  /// Puts the view of the content's configuration in the place of the one before.
+  func showContent() {
+    for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
+    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
   }
 }
 

@@ -106,11 +106,6 @@ extension UICollectionView {
     if type(of: self) == UICollectionViewCell.self, configurationUpdateHandler == nil { return }
     setNeedsUpdateConfiguration()
   }
-
-  private func showContent() {
-    for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
-    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
-  }
 }
 
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {

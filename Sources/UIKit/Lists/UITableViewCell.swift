@@ -83,11 +83,6 @@ import UIKitCore
     if type(of: self) == UITableViewCell.self, configurationUpdateHandler == nil { return }
     setNeedsUpdateConfiguration()
   }
-
-  private func showContent() {
-    for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
-    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
-  }
 }
 
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, Reusable {
@@ -135,11 +130,6 @@ import UIKitCore
 
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
-  }
-
-  private func showContent() {
-    for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
-    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
   }
 }
 

@@ -44,7 +44,7 @@ import UIKitCore
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
   /// Called when the user wants a new document. `importHandler` is to be called once, with the document's place, or with
-  /// none where the user changed his mind. (Documented.)
+  /// none where the user changed their mind. (Documented.)
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:

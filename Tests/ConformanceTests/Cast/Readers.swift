@@ -1,6 +1,6 @@
 import Observation
 
-/// What screens and views read.
+/// The model that screens and views read.
 @available(iOS 26, *) @Observable @MainActor final class Model {
   var name = "one"
   var size = 1

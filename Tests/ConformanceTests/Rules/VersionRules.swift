@@ -1,5 +1,5 @@
 extension Rule {
-  /// What some versions of iOS do otherwise. What the others do instead is a rule of its family, or stands beside it.
+  /// The rules that hold on some versions of iOS. The rule for the others stands beside it, or in its family.
   static let ofVersions: [Rule] = stackVersions + sheetVersions + sceneVersions
 
   private static let stackVersions: [Rule] = [

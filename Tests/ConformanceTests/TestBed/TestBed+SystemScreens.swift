@@ -3,7 +3,7 @@ import PhotosUI
 import QuickLook
 
 #if !REAL_UIKIT
-  /// What only a user can do with screens of the system.
+  /// The steps that only a user can take in screens of the system.
   extension TestBed {
     private var user: SimulatedUser { host.simulation.user }
 
@@ -36,7 +36,7 @@ import QuickLook
     func close(_ controller: UICloudSharingController) throws { user.close(controller) }
   }
 #else
-  /// What only a user can do with screens of the system.
+  /// The steps that only a user can take in screens of the system.
   extension TestBed {
     private static var finger: Unavailable { Unavailable("needs a finger") }
 
