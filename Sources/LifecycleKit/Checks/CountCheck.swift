@@ -231,9 +231,31 @@ struct PagedTable<Value> {
   private static var pageSize: Int { 256 }
 
   private var pages: [Page] = []
+  /// The value put in last is kept beside the pages: most screens go before the next one comes.
+  private var newest: (number: UInt32, value: Value)?
 
   /// The value of a number. - Complexity: O(1).
   subscript(number: UInt32) -> Value? {
+    get {
+      if let newest, newest.number == number { return newest.value }
+      return self[inPages: number]
+    }
+    set {
+      if newest?.number == number {
+        if let newValue { newest?.value = newValue } else { newest = nil }
+        return
+      }
+      if let newValue, self[inPages: number] == nil {
+        let old = newest
+        newest = (number, newValue)
+        if let old { self[inPages: old.number] = old.value }
+        return
+      }
+      self[inPages: number] = newValue
+    }
+  }
+
+  private subscript(inPages number: UInt32) -> Value? {
     get {
       let (page, place) = Int(number).quotientAndRemainder(dividingBy: Self.pageSize)
       guard page < pages.count, place < pages[page].values.count else { return nil }

@@ -21,8 +21,8 @@ extension UIViewController {
 
   /// Keeps a screen that is about to be covered, where its search is active and that leak is switched on.
   func leakAsSearched() {
-    guard let environment, environment.leaksOfUIKit.contains(.coveredSearchKeepsItsScreen),
-      item?.searchController?.presenterReference?.object != nil
+    guard let search = item?.searchController, search.presenterReference?.object != nil,
+      environment?.leaksOfUIKit.contains(.coveredSearchKeepsItsScreen) == true
     else { return }
     values.leakOfUIKit = LeakOfSearches(self)
   }

@@ -29,7 +29,7 @@ import Foundation
   var bottomGuide: LayoutSupport?
   var interactionActivityTrackingBaseName: String?
   var leakOfUIKit: AnyObject?
-  var readings: [TrackedPart: Int] = [:]
+  var readings = Readings()
 }
 
 extension UIViewController {

@@ -46,12 +46,15 @@ import VirtualTime
   }
 
   private struct Step {
-    let owner: BackReference<UIViewController>
     /// The owner and its window; `nil` without an application, as nothing ends the turn then.
     var held: Held?
+    /// The owner where it is not held.
+    let known: BackReference<UIViewController>?
     let action: Action
     /// The transaction in which the change was asked for; it waits for what the step begins.
     let group: AnimationGroup?
+
+    var owner: UIViewController? { held?.owner ?? known?.object }
   }
 
   // Unchecked here and below: run-time checks of exclusive access would add some 5 % to a push and a pop.
@@ -89,9 +92,8 @@ import VirtualTime
     let group = owner.environment?.openGroup ?? AnimationGroup.outside
     group?.enter()
     let step = Step(
-      owner: owner.backReference,
-      held: holds ? Held(owner: owner, window: owner.loadedView?.window) : nil, action: action,
-      group: group)
+      held: holds ? Held(owner: owner, window: owner.loadedView?.window) : nil,
+      known: holds ? nil : owner.backReference, action: action, group: group)
     switch pass {
     case .layout: layout.append(step)
     case .commit: commit.append(step)
@@ -100,10 +102,10 @@ import VirtualTime
 
   private func perform(_ step: Step) {
     guard let group = step.group else {
-      step.owner.object?.perform(step.action)
+      step.owner?.perform(step.action)
       return
     }
-    if let owner = step.owner.object, let environment = owner.environment {
+    if let owner = step.owner, let environment = owner.environment {
       let open = environment.animationGroup
       environment.animationGroup = group
       owner.perform(step.action)
@@ -155,13 +157,13 @@ import VirtualTime
 
   /// Does what waits of one controller, ahead of the rest.
   func run(of owner: UIViewController) {
-    for step in layout.take(where: { $0.owner.object === owner }) { perform(step) }
-    for step in commit.take(where: { $0.owner.object === owner }) { perform(step) }
+    for step in layout.take(where: { $0.owner === owner }) { perform(step) }
+    for step in commit.take(where: { $0.owner === owner }) { perform(step) }
   }
 
   /// Does what waits for the layout of a view or of what is inside it.
   func layOut(inside view: UIView) {
-    let steps = layout.take { $0.owner.object?.loadedView?.isDescendant(of: view) == true }
+    let steps = layout.take { $0.owner?.loadedView?.isDescendant(of: view) == true }
     for step in steps { perform(step) }
   }
 
@@ -176,7 +178,7 @@ import VirtualTime
     var count: Int { steps.count - taken }
 
     /// Those that wait and are alive.
-    var owners: [UIViewController] { steps[taken...].compactMap { $0.owner.object } }
+    var owners: [UIViewController] { steps[taken...].compactMap(\.owner) }
 
     mutating func append(_ step: Step) { steps.append(step) }
 

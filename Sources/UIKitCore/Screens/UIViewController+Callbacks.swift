@@ -13,6 +13,7 @@ extension UIViewController {
   func join(_ environment: Environment) {
     guard self.environment !== environment else { return }
     self.environment = environment
+    systemVersion = environment.version
     ownID = environment.names.enroll(type(of: self))
     environment.observer?.controllerDidJoin(self)
     // What it was linked to before could not be recorded.
@@ -20,9 +21,6 @@ extension UIViewController {
       noteLink(to: parent, rootWindowReference?.object, presenterReference?.object)
     }
   }
-
-  /// The version of iOS that the screen runs on; the default one outside of any application.
-  var systemVersion: SystemVersion { environment?.version ?? .newestWithLog }
 
   /// The style that `.automatic` stands for.
   var automaticStyle: UIModalPresentationStyle {

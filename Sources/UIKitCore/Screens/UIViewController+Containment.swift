@@ -97,13 +97,13 @@ extension UIViewController {
   func link(below parent: UIViewController) {
     parentReference = parent.backReference
     noteReturn()
-    linkDidChange()
+    linkDidChange(below: parent)
   }
 
   func unlinkFromParent() {
     if let parent { formerParent = parent.id }
     parentReference = nil
-    linkDidChange()
+    linkDidChange(below: nil)
   }
 
   /// Whether a living controller is the parent; costs less than to ask for the parent, because all who point

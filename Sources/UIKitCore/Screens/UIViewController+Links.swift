@@ -4,8 +4,11 @@ extension UIViewController {
   /// A controller is reachable when it is a window's root, or its parent or its presenter is reachable. The answer
   /// is kept, so that linking below a container costs no walk; everything below takes part in the change.
   /// - Complexity: O(1) when nothing changes, else O(controllers below).
-  func linkDidChange() {
-    let (parent, window) = (parent, rootWindowReference?.object)
+  func linkDidChange() { linkDidChange(below: parent) }
+
+  /// Same as `linkDidChange()` where the parent is known.
+  func linkDidChange(below parent: UIViewController?) {
+    let window = rootWindowReference?.object
     let presenter = presenterReference?.object
     let above = presenter ?? keeper
     joinWithDescendants(parent?.environment ?? above?.environment ?? window?.environment)

@@ -1,8 +1,8 @@
 extension UIViewController: ObservationReader {
   package var isTracked: Bool { systemVersion >= .iOS(26) }
 
-  package var readings: [TrackedPart: Int] {
-    get { kept?.readings ?? [:] }
+  package var readings: Readings {
+    get { kept?.readings ?? Readings() }
     set { values.readings = newValue }
   }
 

@@ -42,6 +42,9 @@ import VirtualTime
 
   /// The log, the clock and the names around this controller; `nil` until it joins an application.
   @exclusivity(unchecked) package internal(set) final var environment: Environment?
+  /// The version of iOS that it runs on; the default one outside of any application. Kept here, because to ask the
+  /// environment would retain it.
+  @exclusivity(unchecked) final var systemVersion = SystemVersion.newestWithLog
   /// The serial identity; `none` until it joins an application.
   @exclusivity(unchecked) final var ownID = InstanceID.none
   @exclusivity(unchecked) package internal(set) final var appearance = AppearanceMachine()

@@ -2,8 +2,19 @@ import Foundation
 import Observation
 
 /// A part of a view or a screen that is done again when an observable property has changed that it has read.
-package enum TrackedPart: Sendable {
+package enum TrackedPart: Int, Sendable {
   case properties, layout, constraints, configuration
+}
+
+/// The number of the last reading of each part that has read something; 0 for the others. A change that an earlier one
+/// waits for is of no interest.
+package struct Readings {
+  private var numbers = SIMD4<Int32>()
+
+  subscript(part: TrackedPart) -> Int32 {
+    get { numbers[part.rawValue] }
+    set { numbers[part.rawValue] = newValue }
+  }
 }
 
 /// A view or a screen. (Tracking: documented, from iOS 26 on by default.)
@@ -11,9 +22,7 @@ package enum TrackedPart: Sendable {
 /// Each object that was read has a closure in its registrar until one of the properties changes. The closure retains
 /// neither the reader nor what was read. (Of UIKit's own: unverified.)
 @MainActor package protocol ObservationReader: AnyObject, Sendable {
-  /// The number of the last reading of each part that has read something. A change that an earlier one waits for is of
-  /// no interest.
-  var readings: [TrackedPart: Int] { get set }
+  var readings: Readings { get set }
 
   /// Whether its version of iOS tracks what is read by default.
   var isTracked: Bool { get }
@@ -30,14 +39,14 @@ extension ObservationReader {
     let before = readings[part]
     withObservationTracking(body, onChange: notice(of: part, again))
     // Nothing was read this time.
-    if let before, readings[part] == before { readings[part] = before + 1 }
+    if before > 0, readings[part] == before { readings[part] = before + 1 }
   }
 
   /// Called only where something was read.
   private func notice(
     of part: TrackedPart, _ again: @escaping @MainActor @Sendable (Self) -> Void
   ) -> @Sendable () -> Void {
-    let number = readings[part, default: 0] + 1
+    let number = readings[part] + 1
     readings[part] = number
     return { [weak self] in
       let call: @MainActor @Sendable () -> Void = {
@@ -69,8 +78,8 @@ struct StaleParts: OptionSet {
 }
 
 extension UIView: ObservationReader {
-  package var readings: [TrackedPart: Int] {
-    get { kept?.readings ?? [:] }
+  package var readings: Readings {
+    get { kept?.readings ?? Readings() }
     set { box.readings = newValue }
   }
 

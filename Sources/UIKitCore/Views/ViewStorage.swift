@@ -38,7 +38,7 @@ struct ViewStorage {
 @MainActor final class ViewStorageBox {
   var values = ViewStorage()
   var observers: PropertyObservers?
-  var readings: [TrackedPart: Int] = [:]
+  var readings = Readings()
   /// The configuration that is due before the next layout.
   var configure: (@MainActor (UIView) -> Void)?
 }

@@ -162,18 +162,19 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func beginChange() {
+    let (shown, top) = (shown, childList.last)
     // One that is just being told that it comes is shown when it has come.
-    guard appearance.state == .appeared, let loadedView, shown !== childList.last,
-      childList.last?.isChild(of: self) != false
+    guard appearance.state == .appeared, let loadedView, shown !== top,
+      top?.isChild(of: self) != false
     else {
       let transition = transition
       machine.change?.transition = nil
       let hasChangedTop = machine.change?.hasChangedTop == true
-      machine.change?.endsWhereItBegan = hasChangedTop && shown === childList.last
+      machine.change?.endsWhereItBegan = hasChangedTop && shown === top
       transition?.conclude()
       return
     }
-    begin(from: shown, to: childList.last, in: loadedView, animated: manner != .atOnce)
+    begin(from: shown, to: top, in: loadedView, animated: manner != .atOnce)
   }
 
   func setChangeInMotion() -> Bool {
@@ -207,7 +208,7 @@ extension UINavigationController: TransitioningContainer {
     if let postponedPop, childList.count > 1, childList.last === arrived {
       popViewController(animated: postponedPop)
     }
-    putWaitingOnStack()
+    if !waitingPushes.isEmpty { putWaitingOnStack() }
   }
 
   /// Whether a push waits for the change that is due or under way, as up to iOS 17.
@@ -220,7 +221,6 @@ extension UINavigationController: TransitioningContainer {
   /// Puts the screens that waited on the stack, the lowest first; with the first that is animated the others wait
   /// again.
   private func putWaitingOnStack() {
-    if waitingPushes.isEmpty { return }
     let pushes = waitingPushes
     waitingPushes = []
     perform {
@@ -291,8 +291,10 @@ extension UINavigationController: TransitioningContainer {
       if leaving.lastPosition(of: outgoing) != nil { outgoing.unlinkFromParent() }
       outgoing.endAppearance()
     }
-    incoming?.endAppearance()
-    incoming?.transitionFlags.remove(.toParent)
+    if let incoming {
+      incoming.endAppearance()
+      incoming.transitionFlags.remove(.toParent)
+    }
     let gone = settleMembers()
     if let incoming {
       tellDelegateDidShow(incoming, animated: transition?.isAnimated == true)
@@ -321,7 +323,7 @@ extension UINavigationController: TransitioningContainer {
       owesShowCallbacks = true
     }
     settleMoves()
-    putWaitingOnStack()
+    if !waitingPushes.isEmpty { putWaitingOnStack() }
   }
 
   /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.

@@ -30,7 +30,7 @@ import VirtualTime
   /// How the last change was asked for.
   final var manner = Manner.atOnce
   /// The screens that wait for the end of the change that is due or under way, each with whether it comes animated.
-  final var waitingPushes: [(screen: UIViewController, animated: Bool)] = []
+  @exclusivity(unchecked) final var waitingPushes: [(screen: UIViewController, animated: Bool)] = []
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   final var owesShowCallbacks = false
 
