@@ -1,6 +1,7 @@
 import LifecycleKit
 import Observation
 import Testing
+import UIKitCore
 
 @Observable @MainActor private final class Model {
   var name = "one"
@@ -133,5 +134,31 @@ private final class CountingView: UIView {
       app.misuses == [
         "<Mute#1> overrides updateProperties() and does not call super, which it has to at some point"
       ])
+  }
+}
+
+@MainActor @Suite struct OverriddenCallbackTests {
+  class Plain: UIViewController {}
+  class Updated: UIViewController {
+    override func updateProperties() { super.updateProperties() }
+  }
+  class LaidOut: UIViewController {
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  }
+  class LaidOutLate<Model>: UINavigationController {
+    var model: Model?
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  }
+  final class Below: LaidOutLate<Int> {}
+
+  @Test func `what a class of screens overrides is known of it, so that nothing else is tracked`() {
+    let types = [
+      UIViewController.self, UINavigationController.self, Plain.self, Updated.self, LaidOut.self,
+      LaidOutLate<String>.self, Below.self,
+    ]
+    #expect(
+      types.map(OverriddenCallbacks.update) == [false, false, false, true, false, false, false])
+    #expect(
+      types.map(OverriddenCallbacks.layOut) == [false, false, false, false, true, true, true])
   }
 }

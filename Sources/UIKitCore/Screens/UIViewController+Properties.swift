@@ -1,5 +1,13 @@
 extension UIViewController: ObservationReader {
-  package var isTracked: Bool { systemVersion >= .iOS(26) }
+  private var isTracked: Bool { systemVersion >= .iOS(26) }
+
+  package func tracks(_ part: TrackedPart) -> Bool {
+    guard isTracked else { return false }
+    if part == .properties { return OverriddenCallbacks.update(type(of: self)) }
+    // A plain view overrides nothing.
+    if let loadedView, type(of: loadedView) != UIView.self { return true }
+    return OverriddenCallbacks.layOut(type(of: self))
+  }
 
   package var readings: Readings {
     get { kept?.readings ?? Readings() }

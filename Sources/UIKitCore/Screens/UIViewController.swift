@@ -42,8 +42,7 @@ import VirtualTime
 
   /// The log, the clock and the names around this controller; `nil` until it joins an application.
   @exclusivity(unchecked) package internal(set) final var environment: Environment?
-  /// The version of iOS that it runs on; the default one outside of any application. Kept here, because to ask the
-  /// environment would retain it.
+  /// The version of iOS around it; kept here, because to ask the environment would retain it.
   @exclusivity(unchecked) final var systemVersion = SystemVersion.newestWithLog
   /// The serial identity; `none` until it joins an application.
   @exclusivity(unchecked) final var ownID = InstanceID.none
@@ -427,8 +426,7 @@ import VirtualTime
   open func preferredContentSizeDidChange(forChildContentContainer _: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer _: any UIContentContainer) {}
   open func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
+    forChildContentContainer _: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { kept?.additionalSafeAreaInsets ?? .zero }
@@ -510,7 +508,6 @@ import VirtualTime
 
   /// Called between this controller's `viewWillAppear` and its children's.
   func prepareChildrenForAppearance(animated: Bool) {}
-
   /// Called after the children's `viewWillAppear` that goes along with this controller's.
   func childrenDidBeginAppearance() {}
 

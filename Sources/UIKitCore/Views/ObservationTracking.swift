@@ -24,8 +24,8 @@ package struct Readings {
 @MainActor package protocol ObservationReader: AnyObject, Sendable {
   var readings: Readings { get set }
 
-  /// Whether its version of iOS tracks what is read by default.
-  var isTracked: Bool { get }
+  /// Whether its version of iOS tracks by default what is read in a part, and there is code that could read.
+  func tracks(_ part: TrackedPart) -> Bool
 }
 
 extension ObservationReader {
@@ -35,7 +35,7 @@ extension ObservationReader {
     _ part: TrackedPart, _ body: () -> Void,
     again: @escaping @MainActor @Sendable (Self) -> Void
   ) {
-    guard isTracked else { return body() }
+    guard tracks(part) else { return body() }
     let before = readings[part]
     withObservationTracking(body, onChange: notice(of: part, again))
     // Nothing was read this time.
@@ -83,7 +83,9 @@ extension UIView: ObservationReader {
     set { box.readings = newValue }
   }
 
-  package var isTracked: Bool { (window?.environment.version ?? .newestWithLog) >= .iOS(26) }
+  private var isTracked: Bool { (window?.environment.version ?? .newestWithLog) >= .iOS(26) }
+
+  package func tracks(_ part: TrackedPart) -> Bool { isTracked }
 
   /// Has `work` done before the view's next layout, or at the end of the turn where the view is in a window.
   package func configureLater(_ work: @escaping @MainActor (UIView) -> Void) {
