@@ -23,12 +23,15 @@
     return (head + body + end + choices).joined(separator: "\n")
   }
 
-  /// The rules that not every version of iOS keeps, for the guide of versions.
+  /// The rules that not every version of iOS keeps, for the guide of versions: the latest change first.
   var versions: String {
     let head = ["| iOS | what | source | confidence | rule |", "|---|---|---|---|---|"]
+    let rules = rows.map(\.0).enumerated().sorted {
+      ($1.element.changedIn, $0.offset) < ($0.element.changedIn, $1.offset)
+    }
     return
       (head
-      + rows.compactMap { rule, _ in
+      + rules.compactMap { _, rule in
         rule.versionWords.map {
           "| \($0) | \(rule.title) | \(rule.source) | \(rule.confidence) | \(rule.number) |"
         }

@@ -59,6 +59,14 @@ struct Rule: Sendable, CustomStringConvertible {
   /// The newest version of iOS that is known, and the oldest of which a rule says something.
   static let knownVersions = 7...27
 
+  /// The version in which it began, or the one after the last that does it.
+  var changedIn: Int {
+    guard let versions else { return 0 }
+    if versions.upperBound == Self.knownVersions.upperBound { return versions.lowerBound }
+    // iOS 26 came after iOS 18.
+    return versions.upperBound == 18 ? 26 : versions.upperBound + 1
+  }
+
   /// The versions in words: `iOS 18 and later`.
   var versionWords: String? {
     guard let versions else { return nil }
@@ -68,9 +76,7 @@ struct Rule: Sendable, CustomStringConvertible {
     if versions.lowerBound == Self.knownVersions.lowerBound {
       return "up to iOS \(versions.upperBound)"
     }
-    // iOS 26 came after iOS 18.
-    let last = 19...25 ~= versions.upperBound ? 18 : versions.upperBound
-    return "iOS \(versions.lowerBound) to \(last)"
+    return "iOS \(versions.lowerBound) to \(versions.upperBound)"
   }
 }
 

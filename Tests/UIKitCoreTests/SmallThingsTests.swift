@@ -4,6 +4,17 @@ import Testing
 
 /// What flow code asks of a controller or a view now and then.
 @MainActor struct SmallThingsTests {
+  @Test func `a version of iOS that does not exist is refused in words`() async {
+    let ended = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = SystemVersion.iOS(20)
+    }
+    let words = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("there is no iOS 20: iOS 26 came after iOS 18"))
+    #expect([12, 18, 26, 27].map { SystemVersion.iOS($0).major } == [12, 18, 26, 27])
+  }
+
   @Test func `a stale layout is done once, in a window only`() {
     let app = App(root: A())
     let view = app.window.rootViewController?.view

@@ -5,12 +5,20 @@
 /// ```
 ///
 /// 15, 16, 17, 18, 26 and 27 are those that apps support. Older ones are taken too, for what is known of
-/// them; between 18 and 26 there is none. The guide "Versions of iOS" lists what differs, with the sources.
+/// them. Between 18 and 26 there is none, and asking for one ends the process with these words. The guide "Versions of iOS" lists what differs, with the sources.
 /// `#available` knows nothing of it: on Linux it is true for every version of iOS.
 public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let major: Int
 
-  public static func iOS(_ major: Int) -> SystemVersion { SystemVersion(major: major) }
+  /// The version of iOS with a number.
+  ///
+  /// - Precondition: There is such a version: iOS 26 came after iOS 18.
+  public static func iOS(_ major: Int) -> SystemVersion {
+    guard major > 0, !(19...25).contains(major) else {
+      fatalError("there is no iOS \(major): iOS 26 came after iOS 18")
+    }
+    return SystemVersion(major: major)
+  }
 
   /// The default: iOS 26, the newest of which a whole log is published, with time stamps and call stacks.
   public static let newestWithLog = SystemVersion.iOS(26)

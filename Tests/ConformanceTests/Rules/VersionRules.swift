@@ -211,7 +211,7 @@ extension Rule {
       expected: """
         didUpdate from 390
         """,
-      on: 13...25
+      on: 13...18
     ) { bed in
       try bed.withScene(root: A(bed)) { scene in
         bed.transcript.removeAll()
