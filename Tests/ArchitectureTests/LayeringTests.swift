@@ -64,7 +64,7 @@ import Testing
       "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch", "Synchronization"],
       "Console": ["Foundation"],
-      "Doctor": ["Foundation"],
+      "Doctor": ["Foundation", "Synchronization"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {

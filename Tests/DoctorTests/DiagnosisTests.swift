@@ -136,6 +136,18 @@ import Testing
     #expect(diagnosis.isClean)
   }
 
+  @Test func `by the rules alone, a file that does not run counts as a finding`() throws {
+    let folder = try PlantedFolder([
+      "A.swift": "import UIKit\n#if os(iOS)\n#endif\n", "B.swift": "@objc class B: UIView {}\n",
+      "C.swift": "", "D.swift": "#if os(iOS)\n#endif\n",
+    ])
+    let diagnosis = try diagnosis(of: folder.path)
+    #expect(
+      diagnosis.summary
+        == "4 files: 1 without a finding, 1 needs edits, 2 to edit before they run")
+    #expect(!diagnosis.isClean)
+  }
+
   @Test func `nothing to look at is refused in words`() throws {
     let folder = try PlantedFolder(["README.md": ""])
     let path = folder.path

@@ -194,7 +194,7 @@ struct EditCampaign {
     guard !difference.isEmpty else { return }
     let copy = try PlantedFolder(written.merging(["the.patch": difference]) { $1 })
     let answer = Toolchain.run(
-      ["git", "apply", "--unidiff-zero", "--whitespace=nowarn", "the.patch"], in: copy.url)
+      ["git", "apply", "--whitespace=nowarn", "the.patch"], in: copy.url)
     guard answer?.status == 0 else { return fault("the difference: \(answer?.errors ?? "")") }
     for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
     where path.hasSuffix(".swift") {

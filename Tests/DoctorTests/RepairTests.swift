@@ -47,7 +47,7 @@ import Testing
   ]
 
   /// The doctor's edits of some files.
-  private func rounds(_ folder: borrowing PlantedFolder) throws -> RepairRounds {
+  func rounds(_ folder: borrowing PlantedFolder) throws -> RepairRounds {
     try RepairRounds(by: Examiner(path: folder.path, modules: JudgedTests.modules()))
   }
 
@@ -60,64 +60,83 @@ import Testing
       text == """
         --- a/Shop/Bare.swift
         +++ b/Shop/Bare.swift
-        @@ -0,0 +1,3 @@
+        @@ -1,3 +1,6 @@
         +#if !canImport(ObjectiveC)
         +import UIKit
         +#endif
+         import Foundation
+         final class Bare: UIView {}
+         let bare = UIView()
         --- a/Shop/Basket.swift
         +++ b/Shop/Basket.swift
-        @@ -2,0 +3,1 @@
+        @@ -1,21 +1,46 @@
+         // The basket.
+         import UIKit
         +#if canImport(os)
-        @@ -3,0 +5,2 @@
+         import os.log
         +#endif
         +#if canImport(ObjectiveC)
-        @@ -4,0 +8,3 @@
+         import UIKit.UIGestureRecognizerSubclass
         +#else
         +import UIKit
         +#endif
-        @@ -6,1 +12,4 @@
+         
         -@objc protocol BasketDelegate {
         +#if canImport(ObjectiveC)
         +@objc
         +#endif
         +protocol BasketDelegate: AnyObject {
-        @@ -12,1 +21,4 @@
+           func filled()
+         }
+         
+         final class Basket: UIViewController {
+           weak var delegate: BasketDelegate?
         -  @IBOutlet private weak var label: UILabel!
         +  #if canImport(ObjectiveC)
         +  @IBOutlet
         +  #endif
         +  private weak var label: UILabel!
-        @@ -13,0 +26,1 @@
+           func listen(_ button: UIButton) {
         +#if canImport(ObjectiveC)
-        @@ -14,0 +28,4 @@
+             button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
         +#else
         +    button.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
         +#endif
         +#if canImport(ObjectiveC)
-        @@ -15,0 +33,3 @@
+             let tap = UITapGestureRecognizer(target: self, action: #selector(Basket.swiped(_:)))
         +#else
         +    let tap = UITapGestureRecognizer(target: self, action: Selector("Basket.swiped(_:)"))
         +#endif
-        @@ -18,1 +38,5 @@
+             view.addGestureRecognizer(tap)
+           }
         -  @objc func tapped() { delegate?.filled() }
         +  #if canImport(ObjectiveC)
         +  @objc
         +  #endif
         +  func tapped() { delegate?.filled() }
         +  #if canImport(ObjectiveC)
-        @@ -19,0 +44,1 @@
+           @objc(swipe:)
         +  #endif
+           private func swiped(_ tap: UITapGestureRecognizer) {}
+         }
         --- a/ShopTests/BasketTests.swift
         +++ b/ShopTests/BasketTests.swift
-        @@ -4,0 +5,1 @@
+        @@ -2,9 +2,15 @@
+         @testable import Shop
+         @MainActor final class BasketTests: XCTestCase {
+           var basket: Basket!
         +#if canImport(ObjectiveC)
-        @@ -6,0 +8,4 @@
+           override func setUp() {
+             super.setUp()
         +    basket = Basket()
         +  }
         +#else
         +  override func setUp() async throws {
-        @@ -8,0 +14,1 @@
+             basket = Basket()
+           }
         +#endif
+           func testBasket() { XCTAssertNil(basket.delegate) }
+         }
         --- /dev/null
         +++ b/ShopTests/Exports.swift
         @@ -0,0 +1,3 @@
@@ -170,16 +189,19 @@ import Testing
       EditedFolder(sources).with(repair).difference == """
         --- a/A.swift
         +++ b/A.swift
-        @@ -1,1 +1,4 @@
+        @@ -1,14 +1,28 @@
         -@objc protocol P { @objc optional func f() }
         +#if canImport(ObjectiveC)
         +@objc
         +#endif
         +protocol P { @objc optional func f() }
-        @@ -3,1 +6,1 @@
+         class A: NSObject { @objc func g() {} }
         -#if !os(iOS) && swift(>=5.9) // os(iOS)
         +#if !(os(iOS) || os(Linux)) && swift(>=5.9) // os(iOS)
-        @@ -8,1 +11,8 @@
+         #endif
+         let timer = Timer(timeInterval: 1, target: a, selector: #selector(g), userInfo: nil, repeats: true)
+         call(
+           a, action: #selector(g))
         -public @IBAction @objc  func h() {}
         +#if canImport(ObjectiveC)
         +@IBAction
@@ -189,14 +211,17 @@ import Testing
         +#endif
         +public func h() {}
         +#if canImport(ObjectiveC)
-        @@ -9,0 +20,1 @@
+         @objc // for others
         +#endif
-        @@ -11,1 +22,4 @@
+         func i() {}
         -@objc /* of several
         +#if canImport(ObjectiveC)
         +@objc
         +#endif
         +/* of several
+         lines */ func j() {}
+         switch a { case 1:
+         case 2: view.add(UITapGestureRecognizer(target: self, action: #selector(k)))
 
         """)
     #expect(repair.edits.map(\.finding.line) == [1, 3, 8, 8, 9, 11])
@@ -257,18 +282,23 @@ import Testing
       rounds.difference == """
         --- a/A.swift
         +++ b/A.swift
-        @@ -3,1 +3,4 @@
+        @@ -1,8 +1,15 @@
+         import UIKit
+         extension UIButton {
         -  @objc func listen(to other: Other) {
         +  #if canImport(ObjectiveC)
         +  @objc
         +  #endif
         +  func listen(to other: Other) {
-        @@ -4,0 +8,1 @@
+             addTarget(self, action: #selector(Other.tapped), for: .touchUpInside)
         +#if canImport(ObjectiveC)
-        @@ -5,0 +10,3 @@
+             let tap = UITapGestureRecognizer(target: self, action: #selector(listen))
         +#else
         +    let tap = UITapGestureRecognizer(target: self, action: Selector("listen"))
         +#endif
+             addGestureRecognizer(tap)
+           }
+         }
 
         """)
     #expect(rounds.counts == (2, 1))
@@ -285,7 +315,8 @@ import Testing
       rounds.difference == """
         --- a/A.swift
         +++ b/A.swift
-        @@ -2,1 +2,4 @@
+        @@ -1,2 +1,5 @@
+         import UIKit
         -@objc final class A: UIViewController {}
         +#if canImport(ObjectiveC)
         +@objc
@@ -293,78 +324,17 @@ import Testing
         +final class A: UIViewController {}
         --- a/B.swift
         +++ b/B.swift
-        @@ -1,1 +1,4 @@
+        @@ -1,3 +1,6 @@
         -#if os(iOS)
         +#if !canImport(ObjectiveC)
         +import UIKit
         +#endif
         +#if (os(iOS) || os(Linux))
+         let a = UIViewController()
+         #endif
 
         """)
     #expect(rounds.counts == (3, 0))
-    #expect(rounds.diagnosis.summary == "2 files: 2 compile as they are")
-  }
-
-  @Test func `a set-up that has a superclass of its own here goes on calling it`() throws {
-    let folder = try PlantedFolder([
-      "ShopTests/Base.swift": """
-      import XCTest
-      @MainActor class Base: XCTestCase {
-        var names: [String] = []
-        override func setUp() {
-          names = ["base"]
-        }
-        func testNothing() async {}
-      }
-
-      """,
-      "ShopTests/Heir.swift": """
-      import XCTest
-      @MainActor final class Heir: Base {
-        var text = ""
-        override func setUpWithError() throws {
-          try super.setUpWithError()
-          text = \"""
-            super.setUp()
-            \"""
-          names.append(text)
-        }
-        func testMore() async {}
-      }
-
-      """,
-    ])
-    let rounds = try rounds(folder)
-    #expect(
-      rounds.difference == """
-        --- a/ShopTests/Base.swift
-        +++ b/ShopTests/Base.swift
-        @@ -3,0 +4,1 @@
-        +#if canImport(ObjectiveC)
-        @@ -4,0 +6,4 @@
-        +    names = ["base"]
-        +  }
-        +#else
-        +  override func setUp() async throws {
-        @@ -6,0 +12,1 @@
-        +#endif
-        --- a/ShopTests/Heir.swift
-        +++ b/ShopTests/Heir.swift
-        @@ -3,0 +4,1 @@
-        +#if canImport(ObjectiveC)
-        @@ -5,0 +7,8 @@
-        +    text = \"""
-        +      super.setUp()
-        +      \"""
-        +    names.append(text)
-        +  }
-        +#else
-        +  override func setUp() async throws {
-        +    try await super.setUp()
-        @@ -10,0 +20,1 @@
-        +#endif
-
-        """)
     #expect(rounds.diagnosis.summary == "2 files: 2 compile as they are")
   }
 }

@@ -80,7 +80,8 @@ import Testing
       file.difference(path: "A") == """
         --- a/A
         +++ b/A
-        @@ -2,2 +2,3 @@
+        @@ -1,3 +1,4 @@
+         a\r
         -b
         -c
         \\ No newline at end of file
@@ -88,6 +89,38 @@ import Testing
         +c
         +d
         \\ No newline at end of file
+
+        """)
+    let lines = (1...20).map { "\($0)\n" }
+    var long = EditedFile(SourceText(lines.joined()))
+    long.edit([
+      Replacement(range: 6..<8, text: ""), Replacement(range: 18..<18, text: "new\n"),
+      Replacement(range: 48..<50, text: "XX"),
+    ])
+    #expect(
+      long.difference(path: "A") == """
+        --- a/A
+        +++ b/A
+        @@ -1,12 +1,12 @@
+         1
+         2
+         3
+        -4
+         5
+         6
+         7
+         8
+         9
+        +new
+         10
+         11
+         12
+        @@ -17,4 +17,4 @@
+         17
+         18
+         19
+        -20
+        +XX
 
         """)
     var new = EditedFile(nil)

@@ -32,7 +32,7 @@ import Testing
     let transcript = #"""
       {"id":0,"jsonrpc":"2.0","result":{"capabilities":{"tools":{}},"instructions":"Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit makes the mechanical edits, test runs the tests and returns each leak with the references that hold the screen, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word of a report, explore tries every flow of a built-in app. An answer is cut at 2 KB unless full is true.","protocolVersion":"2025-06-18","serverInfo":{"name":"lifecycle","version":"0.1.0"}}}
       {"id":"one","jsonrpc":"2.0","result":{}}
-      {"id":2,"jsonrpc":"2.0","result":{"content":[{"text":"✗ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now\n  held by the script\n  Player\n    .held[0]   → Detail#1\n  ~~~~~~~~~~~ break this one: remove it from .held\n  delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1\n  since              0.700 s, found at 2.700 s\nscript: 6 lines, 23.700 s of virtual time: 3 created, 3 alive, 1 leaked\n1 new; 1 leak\nlooked at: 3 screens made, 3 alive; 1 departure judged; 4 scans\nnew: Detail, popped from UINavigationController: remove it from .held\n  Player.held[_]\n  Detail#1\n","type":"text"}],"isError":false}}
+      {"id":2,"jsonrpc":"2.0","result":{"content":[{"text":"✗ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now\n  held by the script\n  Player\n    .held[0]   → Detail#1\n  ~~~~~~~~~~~ fix: remove it from .held\n  delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1\n  since              0.700 s, found at 2.700 s\nscript: 6 lines, 23.700 s of virtual time: 3 created, 3 alive, 1 leaked\n1 new; 1 leak\nlooked at: 3 screens made, 3 alive; 1 departure judged; 4 scans\nnew: Detail, popped from UINavigationController: remove it from .held\n  Player.held[_]\n  Detail#1\n","type":"text"}],"isError":false}}
       {"id":3,"jsonrpc":"2.0","result":{"content":[{"text":"| U1a | a push changes the stack and returns; the rest comes in the stack's layout pass | CAT RT MB QM | high | passes |\nCAT: a log with call stacks, Mac Catalyst on iPadOS 26.5, 2026\nRT: RTRootNavigationController#275\nMB: MBContactPicker#48\nQM: QMUI's sources\n","type":"text"}],"isError":false}}
 
       """#
@@ -91,7 +91,8 @@ import Testing
     #expect(
       try await call("doctor", ["path": "--help", "quick": true])
         == .init(
-          text: "lifecycle: --help: does not exist\nType: lifecycle doctor PATH [options]\n",
+          text:
+            "lifecycle: --help: does not exist\nType: swift run lifecycle doctor PATH [options]\n",
           isError: true))
   }
 
@@ -163,6 +164,47 @@ import Testing
     let parts = short.text.split(separator: #/… \d+ bytes are left out; full: true has them …\n/#)
     #expect(parts.count == 2)
     #expect(whole.text.hasPrefix(parts[0]) && whole.text.hasSuffix(parts[1]))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `a signal ends the server with the tests that it runs`(signal: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (swift, number) = (folder.appending(path: "swift"), folder.appending(path: "number"))
+    for (file, text) in [
+      (swift, "#!/bin/sh\necho $$ >number.new; mv number.new number; exec sleep 60\n"),
+      (folder.appending(path: "Package.swift"), ""),
+    ] { try Data(text.utf8).write(to: file) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let (server, input) = (Process(), Pipe())
+    server.executableURL = ExploreWorkersTests.program
+    server.arguments = ["mcp"]
+    server.environment = ["PATH": "\(folder.path):/usr/bin:/bin"]
+    server.standardInput = input
+    server.standardOutput = FileHandle.nullDevice
+    try server.run()
+    let call =
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"test","arguments":{"path":"PATH"}}}"#
+    try input.fileHandleForWriting.write(
+      contentsOf: Data((call.replacing("PATH", with: folder.path) + "\n").utf8))
+    var tests: pid_t?
+    while tests == nil, server.isRunning {
+      let text = try? String(contentsOf: number, encoding: .utf8)
+      tests = text.flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
+      sched_yield()
+    }
+    kill(server.processIdentifier, signal)
+    server.waitUntilExit()
+    withExtendedLifetime(input) {}
+    #expect(server.terminationReason == .uncaughtSignal)
+    #expect(server.terminationStatus == signal)
+    let other = try #require(tests)
+    // Without its parent it is taken over, and is no more once it was waited for.
+    while kill(other, 0) == 0,
+      (try? String(contentsOfFile: "/proc/\(other)/stat", encoding: .utf8))?.contains(") Z ")
+        == false
+    { sched_yield() }
   }
 
   @Test func `of a test run only the failures are told, each with its leak`() {

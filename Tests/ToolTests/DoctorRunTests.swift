@@ -33,7 +33,7 @@ import Testing
         #selector(b) has no Objective-C runtime to find it; pass a UIAction or a closure instead
           A.swift:2
 
-        1 file: 0 without a finding, 1 needs edits
+        1 file: 1 needs edits
 
         """)
     #expect(text.status == 1)
@@ -51,7 +51,9 @@ import Testing
     #expect(empty.status == 2)
     let missing = await played("--quick", path + "/none")
     #expect(
-      missing == .refusal("\(path)/none: does not exist", type: "lifecycle doctor PATH [options]"))
+      missing
+        == .refusal(
+          "\(path)/none: does not exist", type: "swift run lifecycle doctor PATH [options]"))
   }
 
   @Test func `what cannot be read is refused before the module UIKit is built`() throws {

@@ -9,7 +9,7 @@ package enum Toolchain {
     package var errors: String
   }
 
-  /// Runs a program to its end; `nil` when there is no such program.
+  /// Runs a program to its end; `nil` when there is no such program. A signal that ends this process ends the program.
   ///
   /// - Parameters:
   ///   - scratch: Where the program puts its own temporary files.
@@ -32,7 +32,7 @@ package enum Toolchain {
     process.standardOutput = isShown ? FileHandle.standardError : output
     process.standardError = errors
     do { try process.run() } catch { return nil }
-    process.waitUntilExit()
+    Signals.ending(process.processIdentifier) { process.waitUntilExit() }
     // The word of `env` for a program that it does not find.
     guard process.terminationStatus != 127 else { return nil }
     let texts = [output, errors].map { file in

@@ -11,14 +11,22 @@ extension Diagnosis {
 
   /// `14 files: 11 compile as they are, 2 need edits, 1 uses what is missing`; the parts add up to the whole.
   package var summary: String {
-    let parts = Verdict.allCases.compactMap { verdict -> String? in
-      let count = files.count { $0.verdict == verdict }
-      let isShown = count > 0 || verdict == .clean
-      return isShown ? "\(count) \(words(for: verdict, isOne: count == 1))" : nil
+    let asleep = findings.filter(\.kind.isAsleep)
+    let places = Set(asleep.map(\.path))
+    // The rules alone do not know that a file compiles, so one that does not run counts by itself.
+    let sleeping = files.count {
+      judge == .rules && $0.verdict == .clean && places.contains($0.path)
     }
-    let asleep = findings.count { $0.kind.isAsleep }
+    var parts = Verdict.allCases.compactMap { verdict -> String? in
+      let count = files.count { $0.verdict == verdict } - (verdict == .clean ? sleeping : 0)
+      return count == 0 ? nil : "\(count) \(words(for: verdict, isOne: count == 1))"
+    }
+    if sleeping > 0 {
+      parts.append("\(sleeping) to edit before \(sleeping == 1 ? "it runs" : "they run")")
+    }
     let run =
-      asleep == 0 ? "" : "; \(asleep) place\(asleep == 1 ? "" : "s") to edit before it runs"
+      asleep.isEmpty || judge == .rules
+      ? "" : "; \(asleep.count) place\(asleep.count == 1 ? "" : "s") to edit before it runs"
     return "\(files.count) file\(files.count == 1 ? "" : "s"): "
       + parts.joined(separator: ", ") + run
   }

@@ -50,7 +50,7 @@ struct EditedFolder {
     sources = original.with(files.mapValues(\.text))
   }
 
-  /// The differences, as `git apply --unidiff-zero` takes them.
+  /// The differences, as `git apply` takes them.
   var difference: String {
     files.sorted { $0.key < $1.key }.map { $1.difference(path: $0) }.joined()
   }

@@ -89,7 +89,7 @@ package struct RepairRounds {
     )
   }
 
-  /// The differences, as `git apply --unidiff-zero` takes them.
+  /// The differences, as `git apply` takes them.
   package var difference: String { edited.difference }
 
   /// The files with edits.

@@ -34,7 +34,7 @@ extension Rule {
     spot: { Spot(line: $0.line, what: "override of \($0.names.first ?? "a member")") })
 
   static let optionalCall = Rule(
-    name: "optional-call", finds: "`delegate.method?()` where `@objc optional` is gone",
+    name: "optional-call", finds: "`delegate.method?()` where `@objc optional` was removed",
     why: "follows a method that is no longer optional, once the protocol is not Objective-C's",
     edit: "remove the question mark behind the method's name",
     explains: ["cannot use optional chaining on non-optional value of type '…'"],

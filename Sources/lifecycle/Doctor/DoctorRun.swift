@@ -67,7 +67,7 @@ import LifecycleKit
     output.line(
       after.isClean
         ? "then: swift test"
-        : "then: lifecycle doctor \(path), or lifecycle doctor \(path) --in-place, and swift test")
+        : "then: swift run lifecycle doctor \(path), or also --in-place, and swift test")
     return after.isClean ? 0 : 1
   }
 

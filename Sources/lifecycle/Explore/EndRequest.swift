@@ -18,16 +18,23 @@ enum EndRequest {
   static func noted<Result>(_ body: () throws -> Result) rethrows -> Result {
     latest.store(0, ordering: .relaxed)
     let before = signals.map(note)
-    // A program inherits what the one that started it has blocked.
-    var (noted, blocked) = (sigset_t(), sigset_t())
-    sigemptyset(&noted)
-    for number in signals { sigaddset(&noted, number) }
-    pthread_sigmask(SIG_UNBLOCK, &noted, &blocked)
+    var blocked = unblock()
     defer {
       pthread_sigmask(SIG_SETMASK, &blocked, nil)
       for (number, handler) in zip(signals, before) { Glibc.signal(number, handler) }
     }
     return try body()
+  }
+
+  /// Lets these signals come: a program inherits what the one that started it has blocked, and could not be ended.
+  ///
+  /// - Returns: the signals that were blocked.
+  @discardableResult static func unblock() -> sigset_t {
+    var (noted, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&noted)
+    for number in signals { sigaddset(&noted, number) }
+    pthread_sigmask(SIG_UNBLOCK, &noted, &blocked)
+    return blocked
   }
 
   /// Has a signal noted that would end the process; what is ignored or handled stays so.

@@ -2,6 +2,7 @@ import Console
 import Foundation
 
 StandardStream.reserve()
+EndRequest.unblock()
 exit(
   await Tool.run(
     Array(CommandLine.arguments.dropFirst()), output: .standard(), errors: .standardError()))
