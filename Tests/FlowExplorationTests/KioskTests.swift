@@ -76,6 +76,14 @@ import Testing
     #expect(fitting.map(\.flow.count).min() == length, "\(flows)")
   }
 
+  @Test func `work without end is one finding, whenever and however often it is begun`() throws {
+    let flows = try Self.explorer(with: .neverSettles).explore(.breadthFirst(depth: 3))
+    #expect(
+      flows.findings.map(\.headline) == [
+        "timeStandsStill: not idle after 1000 pieces of work; still pending: \"again\""
+      ])
+  }
+
   @Test(arguments: [KioskFault.holdsItselfWhenPulled, .secondProductKept])
   func `no action of its flow can be left out`(fault: KioskFault) throws {
     let explorer = Self.explorer(with: fault)

@@ -29,7 +29,7 @@ import Testing
               RoomViewController#1
                 .onReturn         → closure #1 in RoomViewController.viewWillAppear(_:)
                   captures self   → RoomViewController#1
-              ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+              ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
               delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
               reachability scan  unreachable from any window in 3 scans in a row
               since              3.350 s, found at 5.350 s
@@ -63,7 +63,7 @@ import Testing
       try Self.museum().explore(.breadthFirst(depth: 6)).findings.first)
     #expect(
       finding.swiftTest(exploring: "MuseumTests.museum()") == #"""
-        @MainActor @Test func `leak  RoomViewController, popped from UINavigationController  capture self weakly`() throws {
+        @MainActor @Test func `leak RoomViewController, popped from UINavigationController capture self weakly`() throws {
           let end = try MuseumTests.museum().play([
             "tap the bar button \"Enter\"",
             "begin to swipe back and let go",

@@ -111,8 +111,18 @@ extension FlowRun {
     return "\(report.typeName), \(LeakSignature.withoutSerial(departure.words))"
   }
 
-  /// A misuse without the numbers of those who take part.
+  /// A misuse without what differs from flow to flow: the numbers of objects, and of work without end the instant and
+  /// how many pieces of one name wait.
   static func words(of misuse: UIKitMisuse) -> String {
-    "\(misuse.kind.rawValue): \(misuse.message.replacing(#/#\d+/#, with: ""))"
+    var message = misuse.message.replacing(#/#\d+/#, with: "")
+    if misuse.kind == .timeStandsStill {
+      let lines = message.replacing(#/,? at \d[\d,.]* s/#, with: "")
+        .replacing(#/\n  and .*/#, with: "").components(separatedBy: "\n  ")
+      var names: [String] = []
+      for name in lines.dropFirst() where !names.contains(name) { names.append(name) }
+      message = ([lines[0]] + [names.joined(separator: ", ")].filter { !$0.isEmpty })
+        .joined(separator: " ")
+    }
+    return "\(misuse.kind.rawValue): \(message)"
   }
 }

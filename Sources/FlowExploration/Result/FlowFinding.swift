@@ -106,5 +106,6 @@ extension FlowFinding {
   private static func inBackticks(_ words: String) -> String {
     let forbidden: Set<Character> = ["`", "\\", "\n", "\r", "/", ":", ";", "<", ">", "[", "]"]
     return String(words.map { forbidden.contains($0) ? " " : $0 })
+      .split(separator: " ").joined(separator: " ")
   }
 }
