@@ -92,6 +92,16 @@ import Testing
     }
   }
 
+  @Test(arguments: Gallery.shapes.map { $0.entry.name })
+  func `a fix closes the braces that it opens`(name: String) throws {
+    func open(_ lines: [String]) -> Int {
+      lines.joined().count { $0 == "{" } - lines.joined().count { $0 == "}" }
+    }
+    let entry = try #require(Gallery.shape(named: name)).entry
+    guard let fix = entry.fix, !fix.broken.isEmpty, !fix.fixed.isEmpty else { return }
+    #expect(open(fix.broken) == open(fix.fixed))
+  }
+
   @Test func `no letter of the table has two meanings`() {
     let letters = Check.allCases.map(\.rawValue) + Cell.allCases.map { String($0.rawValue) }
     #expect(letters == ["D", "R", "I", "T", "H", "L", "Y", "N", "P", "2", "F", "-"])

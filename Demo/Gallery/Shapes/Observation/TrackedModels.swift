@@ -30,13 +30,13 @@ enum ObservedByHand: ScreenShape {
         withObservationTracking {
           title = Account.current.name
         } onChange: {
-          Task { await self.setNeedsUpdateProperties() }
+          Task { @MainActor in self.setNeedsUpdateProperties() }
         }
       case .fixed:
         withObservationTracking {
           title = Account.current.name
         } onChange: { [weak self] in
-          Task { await self?.setNeedsUpdateProperties() }
+          Task { @MainActor in self?.setNeedsUpdateProperties() }
         }
       }
     }
@@ -81,13 +81,13 @@ enum ObservedForAWhile: LeakShape {
         withObservationTracking {
           title = basket?.name
         } onChange: {
-          Task { await self.setNeedsUpdateProperties() }
+          Task { @MainActor in self.setNeedsUpdateProperties() }
         }
       case .fixed:
         withObservationTracking {
           title = basket?.name
         } onChange: { [weak self] in
-          Task { await self?.setNeedsUpdateProperties() }
+          Task { @MainActor in self?.setNeedsUpdateProperties() }
         }
       }
     }

@@ -53,6 +53,7 @@ enum TimerInDeinit: ScreenShape {
     by: """
       timer = services.scheduledTimer(named: "refresh", every: wait) { [weak self] _ in
         self?.refresh()
+      }
       """
   )
   .held(
@@ -190,6 +191,7 @@ enum FarTimer: ScreenShape {
     by: """
       services.scheduledTimer(named: "lock", every: wait, repeats: false) { [weak self] _ in
         self?.lock()
+      }
       """
   )
   .held(
