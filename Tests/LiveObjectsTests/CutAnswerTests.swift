@@ -46,7 +46,8 @@ extension `Live objects` {
       paths.budget = .unlimited
       let whole = paths.retention(of: ObjectAddress(of: lamp))
       #expect(whole.path?.origin == .root("static Street.first"))
-      #expect(whole.cut == nil && !whole.text().contains("cut"))
+      // The count of references has a limit of its own, which a large heap of other tests may reach.
+      #expect(whole.cut == nil && !whole.text().contains("a search was cut"))
     }
 
     @Test func `a certain path's own reference counts as found`() {
