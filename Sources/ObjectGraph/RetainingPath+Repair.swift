@@ -28,8 +28,8 @@ extension RetainingPath {
   /// | | is a `var` and an optional | `clear .current` |
   /// | | is a `var` and an enum with a case without associated values | `set .state to another case` |
   /// | | is a `var` | `put another value into .current` |
-  /// | was found by scanning and has no field's name | | `let KeyPath<A, B> go` |
-  /// | is of a box, whose content has no name | | `let Model go`, the content |
+  /// | was found by scanning and has no field's name | | `release KeyPath<A, B>` |
+  /// | is of a box, whose content has no name | | `release Model`, the content |
   ///
   /// A static or global that itself holds the object is cleared, too. If it is a `let`, or may be one, the repair
   /// is `declare static Session.shared var and clear it`.
@@ -276,8 +276,8 @@ extension RetainingPath {
   private var namelessRepair: String? {
     guard let first = suspects.first else { return nil }
     switch steps[first].label {
-    case "": return "let \(steps[first].target.typeName) go"
-    case "holds": return "let \(holder(ofStep: first).typeName) go"
+    case "": return "release \(steps[first].target.typeName)"
+    case "holds": return "release \(holder(ofStep: first).typeName)"
     default: return nil
     }
   }

@@ -6,15 +6,15 @@ extension RetainingPath {
   ///       .viewModel        → ProfileViewModel
   ///       .onSave           → closure #1 in ProfileScreen.start()
   ///         captures self   → ProfileScreen#3
-  ///     ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+  ///     ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
   ///
   /// - Each line holds the next: a step's holder is the object named at the end of the line above.
   /// - The fields of an object are indented by two columns, however long the chain. References of closures, tasks
   ///   and other holders without fields are indented two columns deeper than the line that names the holder, five
   ///   times at most.
   /// - Arrows stand three columns right of the widest label that is at most half a line long.
-  /// - Suspect steps are underlined once, beneath the last; when only some are suspect, those have
-  ///   a `~` in the margin. The underline ends with the `repair`, or with the `libraryMistake`.
+  /// - Suspect steps, one of which has to be broken, are underlined once, beneath the last; when only some are
+  ///   suspect, those have a `~` in the margin. The underline ends with the `repair`, or with the `libraryMistake`.
   /// - A task that waits has its line and its subject, if they are known: `task, waiting at Feed.swift:31 for
   ///   Task.sleep(for:)`. A path that begins at a task has them behind the name of the task's function.
   /// - A step that is not certain has `→ probably`.
@@ -73,15 +73,15 @@ private struct RetainingPathLines {
     let start = isWaitInHeader ? path.start.name : path.start.nameWithWait
     lines += path.start.library == nil ? start.wrapped(to: width) : [start.shortened(to: width)]
     if whole.suspectsRoot, let repair = whole.repair {
-      lines += underline(columns: lines.last?.count ?? 0, repair)
+      lines += underline(columns: lines.last?.count ?? 0, "fix: \(repair)")
     }
     let suspects = path.suspects
     for position in path.steps.indices {
       lines += self.lines(ofStep: position)
       if position + 1 == suspects.upperBound {
         let choice = suspects.count == 1 ? "break this one" : "break one of these"
-        // There is no choice where nothing is the program's own.
-        let words = whole.libraryMistake ?? whole.repair.map { "\(choice): \($0)" } ?? choice
+        // Where nothing is the program's own, the words say what it did.
+        let words = whole.libraryMistake ?? whole.repair.map { "fix: \($0)" } ?? choice
         lines += underline(columns: longestLabel + 1, words)
       }
     }

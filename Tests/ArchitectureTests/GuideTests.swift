@@ -126,6 +126,15 @@ import Testing
     }
   }
 
+  @Test func `the guide of reports explains every sign of a drawing`() throws {
+    let source = try Repository.text("Sources/UIKitCore/Log/LifecycleTimeline.swift")
+    let legend = source.split(separator: "legend = \"\"\"\n").last?.prefix { $0 != "\"" } ?? ""
+    let lines = Self.bare(legend.split(separator: "\n"))
+    #expect(lines.count == 8)
+    let guide = try Repository.text("Sources/LifecycleKit/LifecycleKit.docc/ReadingAReport.md")
+    #expect(Self.fences("text", in: guide).contains { Self.bare($0) == lines })
+  }
+
   @Test func `the README has examples, outputs, and at most 160 lines`() throws {
     let readme = try Repository.text("README.md")
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 161)

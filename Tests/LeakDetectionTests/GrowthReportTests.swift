@@ -131,7 +131,7 @@ import Testing
     }
     #expect(
       GrowthReport([2, 3, 4].map { chain(of: $0).census() }, warmUp: 0).text == """
-        growth over 2 rounds after 0 of warm-up: 1 type
+        growth over 2 rounds: 1 type
           type   Node +1 a round (2 → 4), in Node.next
 
         """)
@@ -152,7 +152,7 @@ import Testing
     }
     #expect(
       report.text == """
-        growth over 1 round after 0 of warm-up: 2 types, 1 field
+        growth over 1 round: 2 types, 1 field
           type   Entry +1 a round (1 → 2), held by no root that was looked through
           type   Page +1 a round (1 → 2), in static Cache.pages
           field  static Cache.pages +1 a round (1 → 2)
@@ -173,7 +173,7 @@ import Testing
     }
     #expect(
       GrowthReport([1, 2, 3].map(ring(of:)), warmUp: 0).text == """
-        growth over 2 rounds after 0 of warm-up: 1 type
+        growth over 2 rounds: 1 type
           type   Left +1 a round (1 → 3), in Right.left
                    and with it Right +1
 

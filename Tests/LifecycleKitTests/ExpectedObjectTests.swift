@@ -40,7 +40,7 @@ import Testing
           held by the coordinator
           Coordinator
             .session   → SessionModel#1
-          ~~~~~~~~~~~ break this one: clear .session
+          ~~~~~~~~~~~ fix: clear .session
           expectation        not deallocated within 2.0 s: the flow ended
           since              0.000 s, found at 2.000 s
 
@@ -113,7 +113,7 @@ import Testing
           SessionModel#1
             .onEnd            → closure #1 in ExpectedObjectTests.SessionModel.arm()
               captures self   → SessionModel#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           expectation        not deallocated within 2.0 s: the flow ended
           since              0.000 s, found at 2.000 s
 

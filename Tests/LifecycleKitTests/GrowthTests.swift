@@ -191,7 +191,7 @@ import Testing
   @Test func `no round is nothing to judge, and an error of the flow ends it`() {
     let growth = simulation.growth(over: -1, warmUp: -1) { _ in coordinator.children.append(Home())
     }
-    #expect(growth.text == "growth over 0 rounds after 0 of warm-up: nothing to judge\n")
+    #expect(growth.text == "growth over 0 rounds: nothing to judge\n")
     #expect(coordinator.children.isEmpty)
     struct Stop: Error {}
     #expect(throws: Stop.self) { try simulation.growth(over: 2) { _ in throw Stop() } }

@@ -103,7 +103,7 @@ import Testing
           Profile#1
             .onSave           → closure #1 in HolderSearchTests.Profile.arm()
               captures self   → Profile#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """
       ])
   }
@@ -123,7 +123,7 @@ import Testing
           held by the orders coordinator
           Coordinator
             .current["profile"]   → Profile#1
-          ~~~~~~~~~~~~~~~~~~~~~~ break this one: remove it from .current
+          ~~~~~~~~~~~~~~~~~~~~~~ fix: remove it from .current
         """
       ])
     coordinator.current = [:]
@@ -145,7 +145,7 @@ import Testing
           held by static HolderSearchTests.shared
           Coordinator
             .screens[0]   → Profile#1
-          ~~~~~~~~~~~~~~ break this one: remove it from .screens
+          ~~~~~~~~~~~~~~ fix: remove it from .screens
         """
       ])
   }

@@ -107,7 +107,7 @@ import Testing
             .primaryAction            → UIAction
             .handler                  → closure #1 in LibraryPathTests.Profile.addSave()
               captures self           → Profile#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
     #expect(
       held { profile, _ in
@@ -121,7 +121,7 @@ import Testing
             .toolbarItems[0]   → UIBarButtonItem
             .customView        → Badge
             .screen            → Profile#1
-          ~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
+          ~~~~~~~~~~~~~~~~~~~ fix: make .screen weak
         """)
   }
 
@@ -137,7 +137,7 @@ import Testing
             .view          → UIView
             .subviews[0]   → Badge
             .screen        → Profile#1
-          ~~~~~~~~~~~~~~~ break one of these: make .screen weak
+          ~~~~~~~~~~~~~~~ fix: make .screen weak
         """)
     #expect(
       held { profile, _ in
@@ -150,7 +150,7 @@ import Testing
             .view                    → UIView
             .gestureRecognizers[0]   → Pan
             .screen                  → Profile#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
+          ~~~~~~~~~~~~~~~~~~~~~~~~~ fix: make .screen weak
         """)
     #expect(
       held { profile, _ in profile.view.accessibilityElements = [profile] } == """
@@ -178,7 +178,7 @@ import Testing
             .animations[0].animation   → CAAnimation
             .delegate                  → Ending
             .screen                    → Profile#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: make .screen weak
         """)
   }
 
@@ -218,7 +218,7 @@ import Testing
           Profile#1
             .segue    → UIStoryboardSegue
             .source   → Profile#1
-          ~~~~~~~~~~ break one of these: clear .segue
+          ~~~~~~~~~~ fix: clear .segue
         """)
     #expect(
       held { profile, _ in profile.fadeOut() } == """
@@ -227,7 +227,7 @@ import Testing
             .fade             → UIViewPropertyAnimator
             .completions[0]   → closure #1 in LibraryPathTests.Profile.fadeOut()
               captures self   → Profile#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 
@@ -239,7 +239,7 @@ import Testing
             .pendingWork[0].call   → closure #1 in
                                      LibraryPathTests.Profile.refreshLater(_:)
               captures self        → Profile#1
-          ~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 

@@ -31,7 +31,7 @@ final class ProfileViewController: UIViewController {
           ProfileViewController#1
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              1.350 s, found at 3.350 s

@@ -118,7 +118,7 @@ import Testing
             SimulatedTimer
               .block            → closure #1 in ServiceHolderTests.Profile.startTimer(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: invalidate the timer
+            ~~~~~~~~~~~~~~~~~~ fix: invalidate the timer
           """))
   }
 
@@ -132,7 +132,7 @@ import Testing
             SimulatedNotificationToken
               .block            → closure #1 in ServiceHolderTests.Profile.observe(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -147,7 +147,7 @@ import Testing
             held by display link 'spin'
             SimulatedDisplayLink
               .target   → Profile#1
-            ~~~~~~~~~~ break this one: invalidate the display link
+            ~~~~~~~~~~ fix: invalidate the display link
           """))
   }
 
@@ -162,7 +162,7 @@ import Testing
               .item             → SimulatedWorkItem
               .block            → closure #1 in ServiceHolderTests.Profile.retry(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -176,7 +176,7 @@ import Testing
             DelayedBlock
               .block            → closure #1 in ServiceHolderTests.Profile.save(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -190,7 +190,7 @@ import Testing
             SimulatedSubscription<Int>
               .receiveValue     → closure #1 in ServiceHolderTests.Profile.subscribe(to:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -206,7 +206,7 @@ import Testing
             held by subscription to 'price'
             SimulatedSubscription<Int>
               .object   → Profile#1
-            ~~~~~~~~~~ break this one: cancel the subscription
+            ~~~~~~~~~~ fix: cancel the subscription
           """))
   }
 
@@ -223,7 +223,7 @@ import Testing
               .receiveValue           → closure #1 in
                                         ServiceHolderTests.Profile.subscribe(to:)
                 captures self         → Profile#1
-            ~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -239,7 +239,7 @@ import Testing
               .registration     → observation of 'header'
               .changeHandler    → closure #1 in ServiceHolderTests.Profile.observeHeader(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -254,7 +254,7 @@ import Testing
             held by listener of 'store'
             ListenerEntry<Profile>
               .listener   → Profile#1
-            ~~~~~~~~~~~~ break this one: remove the listener
+            ~~~~~~~~~~~~ fix: remove the listener
           """))
   }
 
@@ -268,7 +268,7 @@ import Testing
             SimulatedTask
               .operation        → closure #1 in ServiceHolderTests.Profile.poll(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+            ~~~~~~~~~~~~~~~~~~ fix: cancel the task
           """))
   }
 
@@ -284,7 +284,7 @@ import Testing
               .ending           → StreamEnding
               .handler          → closure #1 in ServiceHolderTests.Profile.endStream(_:)
                 captures self   → Profile#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """))
   }
 
@@ -322,9 +322,9 @@ import Testing
     #expect(
       services.table() == """
         registration              since    owner
-        timer 'tick' (repeating)  0.000 s  gone
-        notification 'reload'     0.000 s  gone
-        display link 'spin'       0.000 s  gone
+        timer 'tick' (repeating)  0.000 s  deallocated
+        notification 'reload'     0.000 s  deallocated
+        display link 'spin'       0.000 s  deallocated
 
         """)
   }
@@ -352,7 +352,7 @@ import Testing
           SimulatedTimer
             .block            → closure #1 in ServiceHolderTests.Profile.startFarTimer(_:)
               captures self   → Profile#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: invalidate the timer
+          ~~~~~~~~~~~~~~~~~~ fix: invalidate the timer
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              0.000 s, found at 2.000 s
           afterwards         deallocated at 5.000 s: late, not leaked

@@ -60,7 +60,7 @@ import Testing
           held by UIWindow#2
           UIWindow
             .presentations[0].presenter   → Screen#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break this one: dismiss what is presented
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: dismiss what is presented
           delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#2
           since              0.000 s, found at 2.000 s
 
@@ -70,7 +70,7 @@ import Testing
           held by UIWindow#2
           UIWindow
             .presentations[0].presentedViewController   → Cover#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break this one: dismiss what is presented
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: dismiss what is presented
           delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#2
           since              0.000 s, found at 2.000 s
 
@@ -157,7 +157,7 @@ import Testing
           held by the kept window
           UIWindow
             .rootViewController   → Screen#1
-          ~~~~~~~~~~~~~~~~~~~~~~ break this one: clear .rootViewController
+          ~~~~~~~~~~~~~~~~~~~~~~ fix: clear .rootViewController
           delayed check      not deallocated 2.0 s after being closed with UIWindow#3
           since              0.000 s, found at 2.000 s
 

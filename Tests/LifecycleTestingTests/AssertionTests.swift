@@ -11,7 +11,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
@@ -29,7 +29,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 3.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              2.350 s, found at 5.350 s
@@ -46,7 +46,7 @@ import Testing
             held by something unseen
             Keeper
               .child   → Detail#1
-            ~~~~~~~~~ break this one: clear .child
+            ~~~~~~~~~ fix: clear .child
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
@@ -58,7 +58,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "viewIsKept") == """
         recorded an issue at AssertionFixtures.swift:51:24: Issue recorded
-        ↳ UIView is still alive though its screen is gone
+        ↳ UIView is still alive though its screen was deallocated
             held by something unseen
             Keeper
               .view   → UIView
@@ -70,7 +70,7 @@ import Testing
     #expect(
       try FixtureRun.issues(of: "subviewIsKept") == """
         recorded an issue at AssertionFixtures.swift:105:24: Issue recorded
-        ↳ UIView is still alive though its screen is gone
+        ↳ UIView is still alive though its screen was deallocated
             held by something unseen
             Keeper
               .view   → UIView
@@ -96,7 +96,7 @@ import Testing
             Cycle
               .end              → closure #1 in Cycle.init()
                 captures self   → Cycle
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             alive with it      Companion
 
         """)
@@ -111,7 +111,7 @@ import Testing
             Cycle
               .end              → closure #1 in Cycle.init()
                 captures self   → Cycle
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             alive with it      Companion
 
         """)

@@ -15,7 +15,7 @@ import Testing
             OrdersCoordinator
               .children[0]   → OrderCoordinator
               .screen        → OrderViewController#1
-            ~~~~~~~~~~~~~~~ break one of these: remove it from .children
+            ~~~~~~~~~~~~~~~ fix: remove it from .children
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         no longer leaked when the test was over
@@ -26,7 +26,7 @@ import Testing
             OrdersCoordinator
               .children[0]   → OrderCoordinator
               .screen        → OrderViewController#1
-            ~~~~~~~~~~~~~~~ break one of these: remove it from .children
+            ~~~~~~~~~~~~~~~ fix: remove it from .children
             delayed check      not deallocated 2.0 s after being removed from its parent: swiped back from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         no longer leaked when the test was over

@@ -36,7 +36,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              0.700 s, found at 2.700 s
@@ -54,7 +54,7 @@ import Testing
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              0.700 s, found at 2.700 s

@@ -11,7 +11,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
@@ -30,7 +30,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s

@@ -14,7 +14,7 @@ import Testing
         TearDownFixtures.swift:\(line): error: TearDownFixtures.\(test), after tearDown() : failed - Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now
           held by static TearDownFixtures.detail
           Detail#1
-          ~~~~~~~~ clear static TearDownFixtures.detail
+          ~~~~~~~~ fix: clear static TearDownFixtures.detail
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           \(since)
@@ -38,7 +38,7 @@ import Testing
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           \(since)
@@ -55,7 +55,7 @@ import Testing
           held by this test, .keeper
           Keeper
             .screen   → Detail#1
-          ~~~~~~~~~~ break this one: clear .screen
+          ~~~~~~~~~~ fix: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              0.700 s, found at 2.700 s
           afterwards         no longer leaked when the test was over

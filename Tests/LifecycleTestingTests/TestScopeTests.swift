@@ -10,7 +10,7 @@ import Testing
             held by something unseen
             Keeper
               .screen   → Detail#1
-            ~~~~~~~~~~ break this one: clear .screen
+            ~~~~~~~~~~ fix: clear .screen
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         no longer leaked when the test was over
@@ -28,7 +28,7 @@ import Testing
             ClassFixtures
               .keeper   → Keeper
               .screen   → Detail#1
-            ~~~~~~~~~~ break one of these: clear .screen
+            ~~~~~~~~~~ fix: clear .screen
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         no longer leaked when the test was over
@@ -45,7 +45,7 @@ import Testing
             held by something unseen
             Keeper
               .object   → Companion#1
-            ~~~~~~~~~~ break this one: clear .object
+            ~~~~~~~~~~ fix: clear .object
             1 of 2 references explained
             expectation        not deallocated within 2.0 s: the flow ended
             since              0.000 s, found at 2.000 s
@@ -65,7 +65,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             1 of 2 references explained
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
@@ -123,7 +123,7 @@ import Testing
             held by something unseen
             Keeper
               .screen   → Detail#1
-            ~~~~~~~~~~ break this one: clear .screen
+            ~~~~~~~~~~ fix: clear .screen
             delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              2.500 s, found at 5.500 s
@@ -140,7 +140,7 @@ import Testing
           held by this test, .keeper
           Keeper
             .screen   → Detail#1
-          ~~~~~~~~~~ break this one: clear .screen
+          ~~~~~~~~~~ fix: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              1.350 s, found at 3.350 s
           afterwards         no longer leaked when the test was over
@@ -157,7 +157,7 @@ import Testing
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           1 of 2 references explained
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
@@ -176,7 +176,7 @@ import Testing
           held by this test, .keeper
           Keeper
             .screen   → Detail#1
-          ~~~~~~~~~~ break this one: clear .screen
+          ~~~~~~~~~~ fix: clear .screen
           delayed check      not deallocated 3.0 s after being dismissed by UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              2.500 s, found at 5.500 s

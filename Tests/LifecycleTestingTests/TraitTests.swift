@@ -11,7 +11,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
@@ -30,7 +30,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              0.350 s, found at 2.350 s
@@ -97,7 +97,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s
@@ -118,7 +118,7 @@ import Testing
             Cycle
               .end              → closure #1 in Cycle.init()
                 captures self   → Cycle
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             alive with it      Companion
 
         """)
@@ -132,7 +132,7 @@ import Testing
             held by the coordinator
             Coordinator
               .screen   → Detail#1
-            ~~~~~~~~~~ break this one: clear .screen
+            ~~~~~~~~~~ fix: clear .screen
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             since              1.350 s, found at 3.350 s
             afterwards         no longer leaked when the test was over
@@ -150,7 +150,7 @@ import Testing
             Editor#1
               .onSave           → closure #1 in Editor.viewDidLoad()
                 captures self   → Editor#1
-            ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+            ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
             delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
             reachability scan  unreachable from any window in 3 scans in a row
             since              1.350 s, found at 3.350 s

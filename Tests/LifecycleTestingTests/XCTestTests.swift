@@ -10,7 +10,7 @@ import Testing
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              1.350 s, found at 3.350 s
@@ -28,7 +28,7 @@ import Testing
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              0.350 s, found at 2.350 s
@@ -69,7 +69,7 @@ import Testing
           Cycle
             .end              → closure #1 in Cycle.init()
               captures self   → Cycle
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           alive with it      Companion
 
         """)
@@ -83,7 +83,7 @@ import Testing
           Editor#1
             .onSave           → closure #1 in Editor.viewDidLoad()
               captures self   → Editor#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 3.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              2.350 s, found at 5.350 s
@@ -93,7 +93,7 @@ import Testing
           Cycle
             .end              → closure #1 in Cycle.init()
               captures self   → Cycle
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           alive with it      Companion
         XCTestFixtures.swift:48: error: XCTestFixtures.testAssertions : failed - this test has no simulation
           with Swift Testing  add the trait .checksDeallocation to the test or its suite

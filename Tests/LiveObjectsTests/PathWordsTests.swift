@@ -111,7 +111,7 @@ extension `Live objects` {
             .viewModel        → ProfileViewModel
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -127,7 +127,7 @@ extension `Live objects` {
             .viewModel        → ProfileViewModel
             .onSave           → closure #1 in ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#3
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -141,7 +141,7 @@ extension `Live objects` {
             .document         → Document
             .onChange         → closure #1 in Editor.captureTwo()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -154,7 +154,7 @@ extension `Live objects` {
           Editor
             .onTap            → method reference in Editor.reference()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: use a closure that captures self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: use a closure that captures self weakly
           """)
     }
 
@@ -168,7 +168,7 @@ extension `Live objects` {
             .document         → Document
             .onChange         → closure #2 in closure #1 in Editor.nest()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -182,7 +182,7 @@ extension `Live objects` {
             .onTap              → closure #2 in Editor.wrap()
               captures #1       → closure #1 in Editor.wrap()
                 captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -195,7 +195,7 @@ extension `Live objects` {
           Document
             .onChange       → closure #1 in Editor.captureTwo()
               captures #1   → Document
-          ~~~~~~~~~~~~~~~~ break one of these: capture it weakly, make .document unowned
+          ~~~~~~~~~~~~~~~~ fix: capture it weakly, make .document unowned
           """)
     }
 
@@ -208,7 +208,7 @@ extension `Live objects` {
           Editor
             .onTap            → closure #2 in Editor.wrapAndUse()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -221,7 +221,7 @@ extension `Live objects` {
           Editor
             .onTap                 → closure #1 in Editor.lend()
               captures #1.editor   → Editor
-          ~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .editor unowned
+          ~~~~~~~~~~~~~~~~~~~~~~~ fix: make .editor unowned
           """)
     }
 
@@ -235,7 +235,7 @@ extension `Live objects` {
             .document         → Document
             .onChanges[0]     → closure #1 in Editor.change()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -248,7 +248,7 @@ extension `Live objects` {
           Clock
             .alarm            → closure #1 in Armed.arm()
               captures self   → Clock
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 
@@ -261,7 +261,7 @@ extension `Live objects` {
           Editor
             .onLeave          → closure #1 in Editor.leave()
               captures self   → Editor
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
   }

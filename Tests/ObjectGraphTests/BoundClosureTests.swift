@@ -21,7 +21,7 @@ import Testing
           .viewModel        → ProfileViewModel
           .onSave           → closure #1 in ProfileViewController.viewDidLoad()
             captures self   → ProfileViewController
-        ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 

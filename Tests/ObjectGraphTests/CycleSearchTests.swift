@@ -9,7 +9,7 @@ import Testing
         cycle, 1 strong reference
         screen
           .me   → screen
-        ~~~~~~ break this one: make .me weak
+        ~~~~~~ fix: make .me weak
         """)
   }
 
@@ -28,7 +28,7 @@ import Testing
         screen
           .short      → c
           .delegate   → screen
-        ~~~~~~~~~~~~ break one of these: make .delegate weak
+        ~~~~~~~~~~~~ fix: make .delegate weak
         """)
   }
 
@@ -45,7 +45,7 @@ import Testing
         screen
           .model    → model
           .screen   → screen
-        ~~~~~~~~~~ break one of these: make .model or .screen weak
+        ~~~~~~~~~~ fix: make .model or .screen weak
         """)
   }
 
@@ -62,7 +62,7 @@ import Testing
         screen
           .loading    → Task
             word 12   → probably screen
-        ~~~~~~~~~~~~ break one of these: cancel the task
+        ~~~~~~~~~~~~ fix: cancel the task
         """)
   }
 

@@ -37,7 +37,7 @@ import Testing
           inside Timer      → closure #3 in
                               CookingVideoViewController.viewDidLoadWithEverything()
             captures self   → CookingVideoViewController#3
-        ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 
@@ -52,7 +52,7 @@ import Testing
             captures #1       → closure #3 in
                                 CookingVideoViewController.viewDidLoadWithEverything()
               captures self   → CookingVideoViewController#3
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        ~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 

@@ -346,13 +346,13 @@ import Testing
         path = KeyPath<Price, Int>
         app .all -> path
         path holds -> screen
-        """, from: "path") == "let KeyPath<Price, Int> go")
+        """, from: "path") == "release KeyPath<Price, Int>")
   }
 
   @Test func `where a box holds it the content is to go, if nothing nearer can be cleared`() {
     #expect(
       repair("app .all -> box\nbox -> model\nmodel .screen<class> -> screen", from: "box")
-        == "let model go")
+        == "release model")
     #expect(
       repair("app .all -> box\nbox -> model\nmodel .screen -> screen", from: "box")
         == "clear .screen")

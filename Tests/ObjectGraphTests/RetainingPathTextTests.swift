@@ -21,7 +21,7 @@ import Testing
           .viewModel        → ProfileViewModel
           .onSave           → closure #1 in ProfileViewController.viewDidLoad()
             captures self   → ProfileViewController#3
-        ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 
@@ -37,7 +37,7 @@ import Testing
                   ProfileViewController.viewDidLoad()
               captures self
                   → ProfileViewController#3
-          ~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
         """)
   }
 
@@ -66,7 +66,7 @@ import Testing
           .router               → Router
         ~ .cache                → cache
         ~ .screens["profile"]   → ProfileViewController#3
-        ~~~~~~~~~~~~~~~~~~~~~~ break one of these: remove it from .screens
+        ~~~~~~~~~~~~~~~~~~~~~~ fix: remove it from .screens
           .model                → model
         """)
   }
@@ -79,7 +79,7 @@ import Testing
       path.description == """
         held by static Session.current
         ProfileViewController#3
-        ~~~~~~~~~~~~~~~~~~~~~~~ clear static Session.current
+        ~~~~~~~~~~~~~~~~~~~~~~~ fix: clear static Session.current
         """)
   }
 
@@ -101,7 +101,7 @@ import Testing
             captures inner   → closure #2 in closure #1 in A.start()
               captures b     → b
           .a                 → a
-        ~~~~~~~~~~~~~~~~~~~ break one of these: capture b weakly
+        ~~~~~~~~~~~~~~~~~~~ fix: capture b weakly
         """)
   }
 

@@ -19,7 +19,7 @@ import VirtualTime
       desk.services.table() == """
         registration              since     owner
         timer 'tick' (repeating)  0.000 s   alive
-        notification 'reload'     90.000 s  gone
+        notification 'reload'     90.000 s  deallocated
         delayed block 'save'      90.000 s
 
         """)

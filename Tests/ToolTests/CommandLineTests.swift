@@ -18,7 +18,7 @@ import Testing
       played.output == """
         lifecycle: UIKit's screen lifecycle, simulated, with a deallocation checker
 
-        usage: lifecycle SUBCOMMAND [options]
+        usage: swift run lifecycle SUBCOMMAND [options]
 
           tour      a small app with three planted leaks
           play      plays a script of steps on named screens, or begins a session
@@ -34,10 +34,10 @@ import Testing
           help      all subcommands, the options of one, or the language of scripts
           version   the version of this program
 
-        lifecycle help SUBCOMMAND lists its options; lifecycle help scripts prints the
-        language of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or
-        another finding, 2 wrong words or a file that cannot be read, 3 an output or a
-        file that cannot be written.
+        swift run lifecycle help SUBCOMMAND lists its options; with scripts in its place
+        it prints the language of scripts. Exit status: 0 fine, 1 a leak, a failed
+        expectation or another finding, 2 wrong words or a file that cannot be read, 3
+        an output or a file that cannot be written.
 
         """)
     #expect(played.errors == "" && played.status == 0)
@@ -50,7 +50,7 @@ import Testing
       played.output == """
         play: plays a script of steps on named screens, or begins a session
 
-        usage: lifecycle play [FILE] [options]
+        usage: swift run lifecycle play [FILE] [options]
 
           FILE                   a script, or - for the standard input; a session
                                  without FILE
@@ -67,7 +67,8 @@ import Testing
                                  baseline's: pass (0), partly or fail (1), unjudged (2)
 
         With an option the leaks are summed up on the standard output, and the play
-        itself goes to the standard error. lifecycle help scripts prints the language.
+        itself goes to the standard error. The language of scripts is printed by
+        swift run lifecycle help scripts.
 
         """)
     #expect(played.errors == "" && played.status == 0)
@@ -94,7 +95,7 @@ import Testing
       await Played(["help", "compare"]).output == """
         compare: two runs side by side as a page, with the differences marked
 
-        usage: lifecycle compare BEFORE AFTER --report FILE
+        usage: swift run lifecycle compare BEFORE AFTER --report FILE
 
           BEFORE                 a script, which is played, or a report of --report
                                  FILE.json
@@ -106,7 +107,7 @@ import Testing
       await Played(["help", "version"]).output == """
         version: the version of this program
 
-        usage: lifecycle version
+        usage: swift run lifecycle version
 
         """)
   }
@@ -120,11 +121,11 @@ import Testing
     #expect(
       played.output.hasPrefix(
         """
-        Apps, for lifecycle explore APP:
+        Apps, for swift run lifecycle explore APP:
           tour                      the tour's app; a user reaches two of its leaks
           kiosk                     a small shop, with a mistake if one is named
 
-        Mistakes, for lifecycle explore kiosk MISTAKE:
+        Mistakes, for swift run lifecycle explore kiosk MISTAKE:
           forgottenDismissal        a coordinator is not told that its sheet was pulled
                                     down
           childStays                a finished coordinator stays among the children
@@ -141,6 +142,7 @@ import Testing
           hangs                     an action never returns
 
         An app of your own is explored by a test, with the product FlowExploration; see its guide.
+
         """))
     #expect(played.status == 0)
   }
@@ -235,11 +237,12 @@ import Testing
       played
         == .refusal(
           "\(place)/Cordinators: does not exist; did you mean \(place)/Coordinators?",
-          type: "lifecycle \(usage)"))
+          type: "swift run lifecycle \(usage)"))
   }
 
   @Test(arguments: [
     (["towr"], "unknown subcommand \"towr\"; did you mean tour?", "lifecycle help"),
+    (["plya"], "unknown subcommand \"plya\"; did you mean play?", "lifecycle help"),
     (["help", "ply"], "unknown subcommand \"ply\"; did you mean play?", "lifecycle help"),
     (["xyz"], "unknown subcommand \"xyz\"", "lifecycle help"),
     (
@@ -391,6 +394,6 @@ import Testing
   func `other words are refused with a reason and what to type, a line each`(
     words: [String], reason: String, remedy: String
   ) async {
-    #expect(await Played(words) == .refusal(reason, type: remedy))
+    #expect(await Played(words) == .refusal(reason, type: "swift run \(remedy)"))
   }
 }

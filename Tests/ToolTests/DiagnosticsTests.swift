@@ -9,7 +9,7 @@ import Testing
     _ script: String, _ errors: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let played = Played(script)
-    let remedy = "Type: lifecycle help scripts\n"
+    let remedy = "Type: swift run lifecycle help scripts\n"
     #expect(played.errors == errors + remedy, sourceLocation: sourceLocation)
     #expect(played.output == "", sourceLocation: sourceLocation)
     #expect(played.status == 2, sourceLocation: sourceLocation)
@@ -215,7 +215,7 @@ import Testing
           \(file.path):\(place): expected text in UTF-8
             \(line)
             \(caret)
-          Type: lifecycle help scripts
+          Type: swift run lifecycle help scripts
 
           """)
       #expect(played.output == "")
@@ -229,7 +229,7 @@ import Testing
       #expect(
         played.errors == """
           \(path): expected a file with a script, found none that can be read
-          Type: lifecycle help play
+          Type: swift run lifecycle help play
 
           """)
       #expect(played.status == 2)
@@ -243,7 +243,7 @@ import Testing
       played.errors.replacingOccurrences(of: "\(packagePath)/", with: "") == """
         Demo/Scripts/cleanflow.flow: expected a file with a script, found none that can be read; \
         did you mean Demo/Scripts/clean-flow.flow?
-        Type: lifecycle help play
+        Type: swift run lifecycle help play
 
         """)
     #expect(played.status == 2)

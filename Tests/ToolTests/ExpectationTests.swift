@@ -118,6 +118,21 @@ import Testing
       failures(swap + "declare uncached A\nwait 16s\nexpect leaked A by scan only") == [])
   }
 
+  @Test func `a misuse that no line expects is told at the end`() {
+    let played = Played {
+      Play.run(
+        "screen A\nroot stack A\npop\npop\nexpect misuse popAtRoot\n", file: "test.flow",
+        output: $0, errors: $1)
+    }
+    #expect(
+      played.output == """
+        ! popAtRoot: <UINavigationController#1> has no view controller to pop: the root is on top
+        test.flow: 5 lines, 20.000 s of virtual time: 2 created, 2 alive; 1 expectation met
+
+        """)
+    #expect(played.status == 0)
+  }
+
   @Test func `misuses, each taken once`() {
     #expect(failures("pop\npop\nexpect misuse popAtRoot") == [])
     #expect(failures("push B again\nexpect misuse pushedTwice\nexpect on screen B") == [])

@@ -201,7 +201,7 @@ import Testing
     #expect(
       none.errors == """
         lifecycle: \(path("none.json")): does not exist
-        Type: lifecycle explore [APP] [MISTAKE] [options]
+        Type: swift run lifecycle explore [APP] [MISTAKE] [options]
 
         """)
     #expect(none.status == 2)

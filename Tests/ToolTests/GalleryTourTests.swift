@@ -43,7 +43,7 @@ import Testing
             .onSave           → closure #1 in
                                 ClosureProperty.ProfileViewController.viewDidLoad()
               captures self   → ProfileViewController#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
 
         the fixed form
 

@@ -35,7 +35,7 @@ import Testing
         Player
           .onFinish         → closure #1 in GraphExample.Player.arm()
             captures self   → Player
-        ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+        ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
 
         """)
     #expect(played.status == 0)

@@ -14,7 +14,7 @@ import Testing
           Player
             .coordinators["Second"]   → Coordinator
             .screen                   → Order#2
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: clear .screen
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: clear .screen
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              3.400 s, found at 5.400 s
         ✗ Order#3 leaked: popped 2.0 s ago, should have been deallocated by now
@@ -22,7 +22,7 @@ import Testing
           Order#3
             .links[0]   → Coordinator#3
             .screen     → Order#3
-          ~~~~~~~~~~~~ break one of these: make .screen weak
+          ~~~~~~~~~~~~ fix: make .screen weak
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              6.100 s, found at 8.100 s
         ✗ Coordinator#3 leaked: not deallocated 2.0 s after Third was released
@@ -41,7 +41,7 @@ import Testing
       SimulatedTimer
         .block          → closure #1 in Player.register(_:_:_:)
           captures #1   → Profile#1
-      ~~~~~~~~~~~~~~~~ break one of these: invalidate the timer
+      ~~~~~~~~~~~~~~~~ fix: invalidate the timer
 
     """,
     "notification \"saved\"": """
@@ -49,7 +49,7 @@ import Testing
       SimulatedNotificationToken
         .block          → closure #3 in Player.register(_:_:_:)
           captures #1   → Profile#1
-      ~~~~~~~~~~~~~~~~ break one of these: capture it weakly
+      ~~~~~~~~~~~~~~~~ fix: capture it weakly
 
     """,
     "task \"sync\"": """
@@ -57,7 +57,7 @@ import Testing
       SimulatedTask
         .operation      → closure #5 in Player.register(_:_:_:)
           captures #2   → Profile#1
-      ~~~~~~~~~~~~~~~~ break one of these: cancel the task
+      ~~~~~~~~~~~~~~~~ fix: cancel the task
 
     """,
   ]

@@ -64,7 +64,7 @@ import Testing
           Profile#1
             .action           → closure #1 in ScriptScreen.init(leak:)
               captures self   → Profile#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           since              0.700 s, found at 2.700 s
         time                     0.000                   0.350    0.700
@@ -366,7 +366,7 @@ import Testing
           Player
             .onFinish         → closure #1 in GraphExample.Player.arm()
               captures self   → Player
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly</pre>
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly</pre>
           """))
     }
   }

@@ -153,7 +153,7 @@ import Testing
       mistyped.errors
         == """
         lifecycle: /b.json: expected the signature to verify, found no cycle: Profil
-        Type: lifecycle help play
+        Type: swift run lifecycle help play
 
         """)
     #expect(mistyped.status == 2)
@@ -205,7 +205,7 @@ import Testing
     #expect(
       broken.errors == """
         lifecycle: /rules:1: expected a text in quotes after type, found Profile
-        Type: lifecycle help play
+        Type: swift run lifecycle help play
 
         """)
     #expect(broken.output == "")

@@ -25,7 +25,7 @@ import Testing
           Profile#1
             .action           → closure #1 in ScriptScreen.init(leak:)
               captures self   → Profile#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#2
           since              0.700 s, found at 2.700 s
         time                     0.000
@@ -60,7 +60,7 @@ import Testing
           held by the script
           Player
             .held[0]   → Welcome#1
-          ~~~~~~~~~~~ break this one: remove it from .held
+          ~~~~~~~~~~~ fix: remove it from .held
           delayed check      not deallocated 2.0 s after being replaced as the root of UIWindow#1
           since              0.000 s, found at 2.000 s
         scan 2: 6 watched, 1 unreachable, failure limit 2

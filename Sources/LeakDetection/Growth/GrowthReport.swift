@@ -82,7 +82,8 @@ extension GrowthReport: CustomStringConvertible {
   ///       field  AppCoordinator.children +1 a round (2 → 6)
   public var text: String {
     var lines = [
-      "growth over \(rounds) round\(rounds == 1 ? "" : "s") after \(warmUp) of warm-up: \(verdict)"
+      "growth over \(rounds) round\(rounds == 1 ? "" : "s")"
+        + (warmUp == 0 ? "" : " after \(warmUp) of warm-up") + ": \(verdict)"
     ]
     for type in types {
       let place =

@@ -114,8 +114,10 @@ package struct PictureDrawing {
 
         """
     }
+    let isOne = leak?.report.retention?.path?.foldingLibraries.suspects.count == 1
+    let sign = isOne ? "✂ break this one" : "✂ break one of these"
     return swatches.joined()
-      + "<text class=\"small\" x=\"\(Self.margin + 540)\" y=\"\(y)\">✂ break one of these</text>"
+      + "<text class=\"small\" x=\"\(Self.margin + 540)\" y=\"\(y)\">\(sign)</text>"
   }
 
   /// The seconds at which a column begins; those after the last column are the chart's end.

@@ -109,7 +109,7 @@ import LifecycleKit
         .fail(simulation.story(of: report), report.retention, in: simulation)
     }
     guard verdict.leaks.isEmpty else { return }
-    for view in views { view.judge("though its screen is gone", in: simulation) }
+    for view in views { view.judge("though its screen was deallocated", in: simulation) }
   }
 
   /// Reports the tasks that go on without the screen, after real time for those that end. No failure.

@@ -145,7 +145,7 @@ extension SimulatedServices {
   ///
   ///     registration              since    owner
   ///     timer 'tick' (repeating)  0.000 s  alive
-  ///     notification 'reload'     1.000 s  gone
+  ///     notification 'reload'     1.000 s  deallocated
   public func table() -> String {
     var rows = [("registration", "since", "owner")]
     for registration in registrations {

@@ -125,8 +125,8 @@ public struct SimulatedRegistration: Hashable, Sendable, Codable, CustomStringCo
     case unknown
     /// It is alive.
     case alive
-    /// It is gone, and the registration was not taken back: memory that leaks without a leaked object.
-    case gone
+    /// It was deallocated, and the registration was not taken back: memory that leaks without a leaked object.
+    case gone = "deallocated"
   }
 
   /// Which service.

@@ -55,7 +55,7 @@ struct BenchCommand: Command {
       let name = arguments.operands.first ?? "all"
       guard let part = parts[name] else {
         throw UsageError(
-          unknown: "part", name, among: parts.keys.sorted(), list: "lifecycle help bench")
+          unknown: "part", name, among: parts.keys.sorted(), list: "swift run lifecycle help bench")
       }
       self.part = part
     }

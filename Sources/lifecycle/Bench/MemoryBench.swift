@@ -14,7 +14,7 @@ import LifecycleKit
     // What an allocator keeps for later would hide what comes next, so the largest comes last,
     // and the screens that live before all else.
     [
-      ("a screen that was popped and is gone, bytes", departedScreen(), 16),
+      ("a screen that was popped and deallocated, bytes", departedScreen(), 16),
       ("a day of a push a second, log of 1,000 events, kilobytes", day() / 1_000, 2_000),
       ("an event in the log, bytes", event(), 64),
     ]

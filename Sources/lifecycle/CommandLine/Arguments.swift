@@ -40,7 +40,8 @@ struct Arguments {
     guard let option = usage.options.first(where: { $0.name == name }) else {
       let known = usage.options.filter { !$0.isHidden }.map(\.name)
       throw UsageError(
-        unknown: "option", name, among: known + ["--help"], list: "lifecycle help \(usage.name)")
+        unknown: "option", name, among: known + ["--help"],
+        list: "swift run lifecycle help \(usage.name)")
     }
     if parts.count == 2 { rest.insert(String(parts[1]), at: rest.startIndex) }
     var taken: [String] = []

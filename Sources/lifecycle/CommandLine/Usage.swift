@@ -87,9 +87,9 @@ extension Usage {
     }
   }
 
-  /// The command as it is typed, with a word for all options or with one of them.
+  /// The command as it is typed in this package and in one that depends on it, with a word for all options or with one of them.
   func synopsis(with option: Option? = nil) -> String {
-    var words = ["lifecycle", name]
+    var words = ["swift", "run", "lifecycle", name]
     if option?.isAlone != true {
       words += operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }
     }

@@ -68,14 +68,15 @@ struct ExploreCommand: Command {
       Usage.row(name, meaning, column: 28)
     }
     return """
-      Apps, for lifecycle explore APP:
+      Apps, for swift run lifecycle explore APP:
       \(row("tour", "the tour's app; a user reaches two of its leaks"))\
       \(row("kiosk", "a small shop, with a mistake if one is named"))
-      Mistakes, for lifecycle explore kiosk MISTAKE:
+      Mistakes, for swift run lifecycle explore kiosk MISTAKE:
       \(KioskFault.allCases.map { row($0.rawValue, $0.meaning) }.joined())
       Mistakes that end or stop the process, with --jobs:
       \(KioskCrash.allCases.map { row($0.rawValue, $0.meaning) }.joined())
       \(ownApp)
+
       """
   }
 
@@ -100,7 +101,7 @@ struct ExploreCommand: Command {
       .choice(
         "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
       .flag("--tests", "prints each finding as a test"),
-      .flag("--scripts", "prints each finding as a script for lifecycle play"),
+      .flag("--scripts", "prints each finding as a script for play"),
       .word(
         "--report", "DIR",
         "writes pages of HTML: the map, the flow to each screen, and each finding's flow"),
@@ -154,7 +155,7 @@ struct ExploreCommand: Command {
   }
 
   private static func subject(_ words: [String]) throws(UsageError) -> Subject {
-    let list = "lifecycle explore --list"
+    let list = "swift run lifecycle explore --list"
     switch words.first {
     case "tour" where words.count > 1:
       throw UsageError("the tour takes no mistake, found \(words[1])", type: list)

@@ -33,7 +33,7 @@ enum GalleryCommand: Command {
       guard Gallery.shape(named: name) != nil else {
         throw UsageError(
           unknown: "shape", name, among: Gallery.shapes.map { $0.entry.name },
-          list: "lifecycle gallery --list")
+          list: "swift run lifecycle gallery --list")
       }
       self = picture.map { .picture(name, path: $0) } ?? .shape(name)
     } else if picture != nil {
@@ -117,7 +117,7 @@ enum GalleryCommand: Command {
     }
     output.write(table.drawn())
     output.line()
-    output.line(
-      "lifecycle gallery NAME shows one; lifecycle gallery --table compares all checks on them")
+    output.line("swift run lifecycle gallery NAME shows one.")
+    output.line("swift run lifecycle gallery --table compares all checks on them.")
   }
 }

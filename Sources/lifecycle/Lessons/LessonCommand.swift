@@ -14,7 +14,7 @@ enum LessonCommand: Command {
         isOptional: true)
     ],
     options: [.flag("--list", "lists the lessons", isAlone: true)],
-    notes: ["lifecycle gallery --site DIR writes all of them as pages."])
+    notes: ["swift run lifecycle gallery --site DIR writes all of them as pages."])
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let name = arguments.operands.first else {
@@ -28,10 +28,11 @@ enum LessonCommand: Command {
       guard Int(name) == nil else {
         throw UsageError(
           "there is no lesson \(name), only 1 to \(Lesson.all.count)",
-          type: "lifecycle lesson --list")
+          type: "swift run lifecycle lesson --list")
       }
       throw UsageError(
-        unknown: "lesson", name, among: Lesson.all.map(\.title), list: "lifecycle lesson --list")
+        unknown: "lesson", name, among: Lesson.all.map(\.title),
+        list: "swift run lifecycle lesson --list")
     }
     self = .lesson(lesson.number)
   }
@@ -41,7 +42,8 @@ enum LessonCommand: Command {
     case .list:
       for lesson in Lesson.all { output.line("\(lesson.number)  \(lesson.title)") }
       output.line()
-      output.line("lifecycle lesson N shows one; lifecycle gallery --site DIR writes them as pages")
+      output.line("swift run lifecycle lesson N shows one.")
+      output.line("swift run lifecycle gallery --site DIR writes all of them as pages.")
     case .lesson(let number):
       LessonReading.read(
         PlayedLesson(Lesson.all[number - 1]), output: output,

@@ -163,7 +163,7 @@ struct ScriptErrors: Error, Equatable {
   func text(file: String) -> String {
     var text = all.prefix(10).map { $0.text(file: file) }.joined()
     if all.count > 10 { text += "\(file): and \(all.count - 10) more\n" }
-    return text + "Type: lifecycle help scripts\n"
+    return text + "Type: swift run lifecycle help scripts\n"
   }
 }
 

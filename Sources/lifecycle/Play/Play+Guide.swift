@@ -76,10 +76,11 @@ extension Play {
 
     When the script ends, 20 s more pass so that both checks can judge. Exit status: 0 fine; 1 when a
     line failed or a screen leaked that no  expect leaked  announced; 2 when the script is not
-    understood: then nothing is run; 3 when the output could not be written. With options (see
-    lifecycle help play) leaks are summed up by signature, with the lines that failed; those leaks that a line
-    announced count as ignored, and 1 means a line failed or a new signature leaked. A failure is told
-    with its line and column. The file  -  is the standard input.
+    understood: then nothing is run; 3 when the output could not be written. With options, which
+    swift run lifecycle help play  lists, leaks are summed up by signature, with the lines that failed;
+    those leaks that a line announced count as ignored, and 1 means a line failed or a new signature
+    leaked. A failure is told with its line and column, and a misuse that no line expected at the end.
+    The file  -  is the standard input.
 
     Without a file it is a session: steps are taken one at a time, from a terminal or the standard input,
     and each is drawn. A line that is wrong or fails changes nothing. help, tree, undo, save FILE, report

@@ -55,7 +55,7 @@ import LifecycleReports
     } catch {
       errors.line("lifecycle: \(error)")
       let status = (error as? LeakFileError)?.exitStatus ?? .error
-      if status == .error { errors.line("Type: lifecycle help play") }
+      if status == .error { errors.line("Type: swift run lifecycle help play") }
       return status.rawValue
     }
   }

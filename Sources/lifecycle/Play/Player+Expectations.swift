@@ -83,17 +83,21 @@ extension Player {
 
   /// Each expectation takes one misuse, so that two of a kind need two lines.
   private func checkMisuse(_ kind: UIKitMisuse.Kind) throws(StepFailure) {
-    let misuses = simulation.misuses
-    for misuse in misuses[metMisuseCount...] { openMisuses[misuse.kind, default: 0] += 1 }
-    metMisuseCount = misuses.count
-    guard openMisuses[kind, default: 0] == 0 else {
-      openMisuses[kind, default: 0] -= 1
+    lookAtMisuses()
+    if let place = openMisuses.firstIndex(where: { $0.kind == kind }) {
+      openMisuses.remove(at: place)
       return
     }
+    let misuses = simulation.misuses
     let all = misuses.map(\.kind.rawValue).joined(separator: ", ")
     let hadSome = misuses.contains { $0.kind == kind }
     throw StepFailure(
       expected: "a misuse \(kind.rawValue)",
       found: all.isEmpty ? "none" : hadSome ? "no other than \(all)" : all)
+  }
+
+  func lookAtMisuses() {
+    openMisuses += simulation.misuses[metMisuseCount...]
+    metMisuseCount = simulation.misuses.count
   }
 }

@@ -27,8 +27,8 @@ import LifecycleKit
   var leaks: [String: Script.Leak] = [:]
   /// The readable names of leaks that the script expected.
   var announced: Set<String> = []
-  /// The misuses, of each kind, that no line has expected yet, and how many of all were looked at.
-  var openMisuses: [UIKitMisuse.Kind: Int] = [:]
+  /// The misuses that no line has expected yet, and how many of all were looked at.
+  var openMisuses: [UIKitMisuse] = []
   var metMisuseCount = 0
   var metCount = 0
   /// The lines that could not be done or did not find what they expect.
@@ -71,9 +71,15 @@ import LifecycleKit
     }
   }
 
-  /// Lets the time after the last line pass and says how it all went.
-  func conclude(lineCount: Int, judgesLeaks: Bool = true) -> Int32 {
+  /// Lets the time after the last line pass and says how it all went, with the misuses that no line expected.
+  ///
+  /// - Parameter retells: whether misuses are still to be told.
+  func conclude(lineCount: Int, judgesLeaks: Bool = true, retells: Bool = true) -> Int32 {
     simulation.advance(by: .seconds(Player.aftermathSeconds))
+    lookAtMisuses()
+    for misuse in retells ? openMisuses : [] {
+      output.line(output.palette.bad("! \(misuse.kind.rawValue): \(misuse.message)"))
+    }
     let leaks = simulation.leaks.filter(\.isOpen)
     let unannounced = judgesLeaks ? leaks.filter { !announced.contains($0.subject) } : []
     for leak in unannounced { tell("\(file): \(leak.subject) leaked and no line expected it") }

@@ -18,11 +18,11 @@ enum ScriptText {
       switch self {
       case .missing:
         "\(file): expected a file with a script, found none that can be read\(Spelling.hint(forFile: file))\n"
-          + "Type: lifecycle help play\n"
+          + "Type: swift run lifecycle help play\n"
       case .tooLong:
         "\(file): expected a script of at most \(ScriptText.sizeLimit) bytes, found a longer file\n"
-          + "Type: lifecycle help scripts\n"
-      case .noText(let error): error.text(file: file) + "Type: lifecycle help scripts\n"
+          + "Type: swift run lifecycle help scripts\n"
+      case .noText(let error): error.text(file: file) + "Type: swift run lifecycle help scripts\n"
       }
     }
   }

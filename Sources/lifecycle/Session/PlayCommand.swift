@@ -17,7 +17,8 @@ enum PlayCommand: Command {
     options: PlayOptions.declared,
     notes: [
       "With an option the leaks are summed up on the standard output, and the play",
-      "itself goes to the standard error. lifecycle help scripts prints the language.",
+      "itself goes to the standard error. The language of scripts is printed by",
+      "swift run lifecycle help scripts.",
     ])
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -28,7 +29,7 @@ enum PlayCommand: Command {
       self = .session
     } else {
       throw UsageError(
-        "options of play need a script", type: "lifecycle play FILE [options]")
+        "options of play need a script", type: "swift run lifecycle play FILE [options]")
     }
   }
 

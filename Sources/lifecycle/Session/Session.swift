@@ -137,7 +137,7 @@ import LifecycleReports
   func conclude() -> Int32 {
     if entries.contains(where: { $0.line != nil }) || !failures.isEmpty {
       player.failures = failures
-      let status = player.conclude(lineCount: entries.count { $0.line != nil })
+      let status = player.conclude(lineCount: entries.count { $0.line != nil }, retells: false)
       if isAttended { return 0 }
       return misunderstoodCount > 0 ? 2 : status
     }

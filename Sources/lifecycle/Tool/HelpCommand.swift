@@ -37,13 +37,13 @@ enum HelpCommand: Command {
     return """
       lifecycle: UIKit's screen lifecycle, simulated, with a deallocation checker
 
-      usage: lifecycle SUBCOMMAND [options]
+      usage: swift run lifecycle SUBCOMMAND [options]
 
       \(rows.joined())
-      lifecycle help SUBCOMMAND lists its options; lifecycle help scripts prints the
-      language of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or
-      another finding, 2 wrong words or a file that cannot be read, 3 an output or a
-      file that cannot be written.
+      swift run lifecycle help SUBCOMMAND lists its options; with scripts in its place
+      it prints the language of scripts. Exit status: 0 fine, 1 a leak, a failed
+      expectation or another finding, 2 wrong words or a file that cannot be read, 3
+      an output or a file that cannot be written.
 
       """
   }

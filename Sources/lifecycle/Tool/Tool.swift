@@ -40,11 +40,13 @@ import Console
 
   static func type(named name: String) throws(UsageError) -> any Command.Type {
     guard !name.hasPrefix("-") else {
-      throw UsageError("options come behind a subcommand, found \(name)", type: "lifecycle help")
+      throw UsageError(
+        "options come behind a subcommand, found \(name)", type: "swift run lifecycle help")
     }
     guard let type = commands.first(where: { $0.usage.name == name }) else {
       throw UsageError(
-        unknown: "subcommand", name, among: commands.map { $0.usage.name }, list: "lifecycle help")
+        unknown: "subcommand", name, among: commands.map { $0.usage.name },
+        list: "swift run lifecycle help")
     }
     return type
   }

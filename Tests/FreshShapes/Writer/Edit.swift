@@ -106,7 +106,7 @@ struct Edit {
       }
       return [lines.joined(separator: "\n")]
     default:
-      return advice.hasPrefix("let ") && advice.hasSuffix(" go") ? [] : nil
+      return advice.hasPrefix("release ") ? [] : nil
     }
   }
 

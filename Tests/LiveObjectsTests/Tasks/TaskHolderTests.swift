@@ -124,7 +124,7 @@ extension `Live objects` {
           .task               → task
             runs              → closure #1 in Player.sleep()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task and check Task.isCancelled in its loop
+        ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task and check Task.isCancelled in its loop
         """
       let text = await text(of: forgotten { $0.sleep() }, becoming: expected)
       #expect(text == expected)
@@ -138,7 +138,7 @@ extension `Live objects` {
           .task               → task
             runs              → closure #1 in Player.loop()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: cancel the task
+        ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task
         """
       let text = await text(of: forgotten { $0.loop() }, becoming: expected)
       #expect(text == expected)
@@ -152,7 +152,7 @@ extension `Live objects` {
           .waiting            → probably task
             runs              → closure #1 in Player.wait()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: resume the continuation
+        ~~~~~~~~~~~~~~~~~~~~ fix: resume the continuation
         """
       let text = await text(of: forgotten { $0.wait() }, becoming: expected)
       #expect(text == expected)
@@ -166,7 +166,7 @@ extension `Live objects` {
           .unsafelyWaiting    → probably task
             runs              → closure #1 in Player.waitUnsafely()
               captures self   → Player
-        ~~~~~~~~~~~~~~~~~~~~ break one of these: resume the continuation
+        ~~~~~~~~~~~~~~~~~~~~ fix: resume the continuation
         """
       let text = await text(of: forgotten { $0.waitUnsafely() }, becoming: expected)
       #expect(text == expected)
@@ -180,7 +180,7 @@ extension `Live objects` {
           .waiters[1].continuation   → probably task
             runs                     → closure #1 in Player.queue()
               captures self          → Player
-        ~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: resume the continuation
+        ~~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: resume the continuation
         """
       let text = await text(of: forgotten { $0.queue() }, becoming: expected)
       #expect(text == expected)
@@ -209,7 +209,7 @@ extension `Live objects` {
           Player
             .continuation.storage.onTermination   → closure #1 in Player.end()
               captures self                       → Player
-          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           """)
     }
 

@@ -188,18 +188,18 @@ extension `Live objects` {
             .task               → task, waiting at Feed.swift:31 for Task.sleep(for:)
               runs              → closure #1 in Feed.load()
                 captures self   → Feed
-          ~~~~~ break one of these: cancel the task and check Task.isCancelled in its loop
+          ~~~~~~~~~~~~~~~~~~~~ fix: cancel the task and check Task.isCancelled in its loop
           """)
       // A program without lines.
       task.wait?.line = nil
       #expect(text().contains("→ task, waiting for Task.sleep(for:)\n"))
       task.wait?.subject = nil
       #expect(text().contains("→ task\n"))
-      #expect(text().hasSuffix("break one of these: cancel the task"))
+      #expect(text().hasSuffix("fix: cancel the task"))
       task.wait?.subject = "a continuation"
-      #expect(text().hasSuffix("break one of these: resume the continuation"))
+      #expect(text().hasSuffix("fix: resume the continuation"))
       task.wait?.isCancelled = true
-      #expect(text().hasSuffix("break one of these: end the task when it is cancelled"))
+      #expect(text().hasSuffix("fix: end the task when it is cancelled"))
     }
 
     @Test

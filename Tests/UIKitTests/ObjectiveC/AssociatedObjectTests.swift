@@ -136,7 +136,7 @@ private final class Guest {
           Screen#1
             .associatedObjects[0]   → Guest
             .screen                 → Screen#1
-          ~~~~~~~~~~~~~~~~~~~~~~~~ break one of these: make .screen weak
+          ~~~~~~~~~~~~~~~~~~~~~~~~ fix: make .screen weak
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s

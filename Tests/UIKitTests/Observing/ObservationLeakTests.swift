@@ -29,7 +29,7 @@ import UIKit
             .handler          → closure #2 in
                                 ObservationLeakTests.FeedViewController.follow(weakly:)
               captures self   → FeedViewController#1
-          ~~~~~~~~~~~~~~~~~~ break one of these: capture self weakly
+          ~~~~~~~~~~~~~~~~~~ fix: capture self weakly
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s

@@ -65,7 +65,7 @@ import UIKit
           UIApplication
             .displayLinks[_]   → CADisplayLink
             .target            → SpinningScreen#1
-          ~~~~~~~~~~~~~~~~~~~ break one of these: invalidate the display link
+          ~~~~~~~~~~~~~~~~~~~ fix: invalidate the display link
           delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1
           reachability scan  unreachable from any window in 3 scans in a row
           since              0.000 s, found at 2.000 s
