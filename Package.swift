@@ -60,7 +60,7 @@ let tests: [(name: String, imports: [String])] = [
       "QuickLook",
     ]
   ),
-  ("RandomWorldTests", ["LifecycleKit", "FlowExploration", "UIKitCore", "SeededRandom"]),
+  ("RandomWorldTests", ["LifecycleKit", "FlowExploration", "UIKitCore", "UIKit", "SeededRandom"]),
   ("GalleryTests", ["Gallery", "LifecycleKit", "PastedTables", "SeededRandom"]),
   (
     "UIKitTests",

@@ -41,6 +41,14 @@ extension VirtualClock {
     repeating(name, interval, work, isInBackground: true)
   }
 
+  /// Has work done on the next turn of the main queue, where a `VirtualClockDriver` lets the time pass; elsewhere does
+  /// nothing. From any thread.
+  package func scheduleWhenDriven(_ name: String, _ work: @escaping @MainActor () -> Void) {
+    guard isDriven else { return }
+    _ = enqueue(
+      Entry(name: name, action: .call(work), interval: nil, isInBackground: false), at: .zero)
+  }
+
   @MainActor private func repeating(
     _ name: String, _ interval: Duration, _ work: @escaping @MainActor () -> Void,
     isInBackground: Bool

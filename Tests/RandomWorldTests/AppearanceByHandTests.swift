@@ -5,7 +5,7 @@ import Testing
 
 /// Whose appearance the program sends itself, nothing can be said about, and neither about what is below.
 @MainActor struct AppearanceByHandTests {
-  @Test func `what a callback puts below one that is told by hand is told by hand too`() {
+  @Test func `what a callback puts below one that is told by hand is told by hand too`() async {
     let (box, between, told, nav, screen) = (1, 2, 3, 4, 5)
     var operations: [Operation] = [
       .make(box, .box), .make(between, .box), .make(told, .box), .make(nav, .nav),
@@ -17,11 +17,11 @@ import Testing
     ]
     var habits = Habits(seed: 1)
     habits.manner = .nested
-    let found = Trial(habits).run(operations.count) { _ in operations.removeFirst() }
+    let found = await Trial(habits).run(operations.count) { _ in operations.removeFirst() }
     #expect(found?.violation == nil)
   }
 
-  @Test func `one that is told by hand to appear may stand beside the selected tab`() {
+  @Test func `one that is told by hand to appear may stand beside the selected tab`() async {
     let (box, first, told, tabs, tab) = (1, 2, 3, 4, 5)
     var operations: [Operation] = [
       .show(window: 0), .make(box, .byHand), .make(first, .a), .add(first, to: box),
@@ -29,7 +29,7 @@ import Testing
       .begin(told, appearing: true, animated: false), .end(told), .make(tabs, .tabs),
       .make(tab, .a), .setRoot(tabs, window: 0), .setTabs([tab, told], of: tabs), .settle,
     ]
-    let found = Trial(Habits(seed: 1)).run(operations.count) { _ in operations.removeFirst() }
+    let found = await Trial(Habits(seed: 1)).run(operations.count) { _ in operations.removeFirst() }
     #expect(found?.violation == nil)
   }
 }

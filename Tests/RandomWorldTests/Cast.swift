@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleKit
+import UIKit
 
 /// A screen whose next callback of a kind does something: once, so that no two screens call each other forever.
 @MainActor class Screen: UIViewController {
@@ -9,10 +10,26 @@ import LifecycleKit
   private var plans: [LifecycleEvent.Kind: @MainActor () -> Void] = [:]
   /// A planted retain cycle.
   private var cycle: (() -> Void)?
+  private var observation: NSKeyValueObservation?
 
   func holdItself() { cycle = { self.letGoOfItself() } }
 
-  func letGoOfItself() { cycle = nil }
+  /// A planted retain cycle by the action of a button.
+  func holdItselfByAction() {
+    toolbarItems = [UIBarButtonItem(primaryAction: UIAction { _ in self.letGoOfItself() })]
+  }
+
+  /// A planted retain cycle by the observation of a view.
+  func holdItselfByObservation() {
+    observation = viewIfLoaded?.observe(\.alpha) { _, _ in self.letGoOfItself() }
+  }
+
+  func letGoOfAction() { toolbarItems = nil }
+
+  func letGoOfItself() {
+    (cycle, observation) = (nil, nil)
+    letGoOfAction()
+  }
 
   /// Does `plan` inside the next callback of this kind, after the base class had its turn.
   func once(_ kind: LifecycleEvent.Kind, _ plan: @escaping @MainActor () -> Void) {

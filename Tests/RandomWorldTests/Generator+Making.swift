@@ -65,7 +65,9 @@ extension Generator {
       }
     case .box, .byHand:
       return chance(50) ? [content(.a) { child, box in .add(child, to: box) }] : []
-    case .a, .alert, .search, .searchWithResults, .storyboarded: return []
+    case .a, .alert, .search, .searchWithResults, .storyboarded, .feed, .table, .grid, .host,
+      .question, .album, .documents:
+      return []
     }
   }
 
@@ -93,7 +95,7 @@ extension Generator {
         case .polite, .nested:
           return world.isFree(number) && !reserved.contains(number)
             && !place.isBelowForTests(controller)
-            && !(isPush && controller is Nav)
+            && !(isPush && controller is UINavigationController)
         }
       }.map(\.number))
   }

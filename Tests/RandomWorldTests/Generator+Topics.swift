@@ -1,9 +1,9 @@
 import LifecycleKit
 
 extension Generator {
-  private var isRude: Bool { habits.manner == .rude }
+  var isRude: Bool { habits.manner == .rude }
 
-  private mutating func one<Container: UIViewController>(
+  mutating func one<Container: UIViewController>(
     _ type: Container.Type, in world: World, where isFit: (Container) -> Bool = { _ in true }
   ) -> (number: Int, controller: Container)? {
     var fit: [(number: Int, controller: Container)] = []
@@ -15,7 +15,7 @@ extension Generator {
   }
 
   private func number(of controller: UIViewController?, in world: World) -> Int? {
-    world.living.first { $0.controller === controller }?.number
+    controller.flatMap(world.number)
   }
 
   private func numbers(of controllers: [UIViewController], in world: World) -> [Int] {

@@ -31,11 +31,16 @@ import SeededRandom
   /// The next operation; of a group that belongs together the next one in it. A turn ends anywhere, also
   /// inside a group.
   mutating func next(in world: World) -> Operation {
+    let next = draw(in: world)
+    return habits.isLive ? next.withoutTimeInside : next
+  }
+
+  private mutating func draw(in world: World) -> Operation {
     if let plant = drawPlant(in: world) { return plant }
     if chance(25) { return .endTurn }
     for _ in 0..<10 where waiting.isEmpty {
       isPlanning = habits.manner == .nested && chance(20)
-      let drawn = draw(in: world)
+      let drawn = drawGroup(in: world)
       waiting = isPlanning ? plan(drawn, in: world) : drawn
     }
     return waiting.isEmpty ? .advance(milliseconds: 100) : waiting.removeFirst()
@@ -52,7 +57,7 @@ import SeededRandom
     return .plant(screen.number, plant)
   }
 
-  private mutating func draw(in world: World) -> [Operation] {
+  private mutating func drawGroup(in world: World) -> [Operation] {
     if chance(16) { return [.advance(milliseconds: roll(7) * 100)] }
     if chance(8) { return [.settle] }
     if chance(5) {
@@ -71,6 +76,7 @@ import SeededRandom
     case .splits: drawSplit(in: world)
     case .services: drawService(in: world)
     case .storyboards: drawSegue(in: world)
+    case .lists: drawList(in: world)
     }
   }
 

@@ -7,9 +7,12 @@ struct Habits: Hashable, Sendable {
   enum Topic: CaseIterable, Hashable, Sendable {
     case stacks, tabs, presentations, containment, pages, searches, fingers, windows, surroundings
     case splits, services, storyboards
+    /// What an app's code says after `import UIKit`: lists, menus, buttons, pickers, delegates.
+    case lists
 
     /// Those that have a draw of their own, so that the programs of seeds without them stay as they are.
     static let late: [Topic] = [.splits, .services, .storyboards]
+    static let latest: [Topic] = [.lists]
   }
 
   enum Manner: Hashable, Sendable {
@@ -24,6 +27,8 @@ struct Habits: Hashable, Sendable {
   var topics: Set<Topic>
   /// The version of iOS that the world has; in half of the worlds the default.
   var version = SystemVersion.newestWithLog
+  /// Whether time passes by itself, on turns of the main queue.
+  var isLive = false
   var manner: Manner
   var checksForLeaks: Bool
   /// Whether screens are made to leak.
@@ -45,7 +50,9 @@ struct Habits: Hashable, Sendable {
     var numbers = SplitMix64(seed: seed &* 0x9E37_79B9)
     manner = [.polite, .polite, .rude, .nested].randomElement(using: &numbers) ?? .polite
     topics = Set(
-      Topic.allCases.filter { !Topic.late.contains($0) && Bool.random(using: &numbers) })
+      Topic.allCases.filter {
+        !(Topic.late + Topic.latest).contains($0) && Bool.random(using: &numbers)
+      })
     topics.insert(.stacks)
     checksForLeaks = Int.random(in: 0..<4, using: &numbers) == 0
     plantsLeaks = checksForLeaks && Bool.random(using: &numbers)
@@ -56,5 +63,10 @@ struct Habits: Hashable, Sendable {
     if Bool.random(using: &late) {
       version = [15, 16, 17, 18, 27].randomElement(using: &late).map { .iOS($0) } ?? version
     }
+    var latest = SplitMix64(seed: seed &* 0xA24B_AED4_963E_E407)
+    for topic in Topic.latest where Int.random(in: 0..<4, using: &latest) == 0 {
+      topics.insert(topic)
+    }
+    isLive = Int.random(in: 0..<8, using: &latest) == 0
   }
 }

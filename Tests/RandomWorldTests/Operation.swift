@@ -66,6 +66,22 @@ indirect enum Operation: Hashable, Sendable {
   case listen(Int)
   case post
 
+  // Screens of an app that says `import UIKit`
+  case tapRow(Int, row: Int, to: Int)
+  case tapButton(Int, row: Int, to: Int)
+  case tapAdd(Int, to: Int)
+  case openMenu(Int, row: Int, to: Int)
+  case endMenu(Int, Feed.MenuEnd)
+  case setRows(Int, Int)
+  case write(String, in: Int)
+  case scroll(Int)
+  case animate(Int, milliseconds: Int)
+  /// Makes a list the delegate of the presentation of a screen.
+  case adapt(Int, by: Int)
+  /// Puts a delegate around the one that a stack has.
+  case witness(Int)
+  case answer(Int, Bool)
+
   // The user's finger
   case tapBack(Int)
   case swipeBack(Int)
@@ -86,11 +102,17 @@ indirect enum Operation: Hashable, Sendable {
   /// Inside the next callback of this kind, once.
   case once(Int, LifecycleEvent.Kind, [Operation])
 
-  enum Plant: String, Hashable, Sendable, CaseIterable { case cycle, holder }
+  enum Plant: String, Hashable, Sendable, CaseIterable { case cycle, holder, action, observation }
 
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case a, box, byHand, nav, tabs, scroll, curl, alert, search, searchWithResults
     case split, storyboarded
+    case feed, table, grid, host, question, album, documents
+
+    /// Those with a list.
+    static let lists: [Kind] = [.feed, .feed, .table, .grid]
+    /// Those that a user answers.
+    static let answerable: [Kind] = [.question, .album, .documents]
   }
 }
 
@@ -113,8 +135,14 @@ extension Operation {
       .remove(let one),
       .begin(let one, _, _), .end(let one), .activate(let one, _), .type(_, let one),
       .tapBack(let one), .swipeBack(let one), .pullDown(let one), .once(let one, _, _),
-      .showColumn(let one, _, _), .segue(let one), .listen(let one):
+      .showColumn(let one, _, _), .segue(let one), .listen(let one), .endMenu(let one, _),
+      .setRows(let one, _), .write(_, let one), .scroll(let one), .animate(let one, _),
+      .witness(let one), .answer(let one, _):
       [one]
+    case .tapRow(let list, _, let screen), .tapButton(let list, _, let screen),
+      .tapAdd(let list, let screen), .openMenu(let list, _, let screen),
+      .adapt(let screen, let list):
+      [list, screen]
     case .setColumn(let screen, let split, _), .showDetail(let screen, let split): [screen, split]
     case .present(let one, let other, _), .add(let one, let other), .setPage(let one, let other, _),
       .swipePage(let other, let one, _):
@@ -127,7 +155,9 @@ extension Operation {
   /// Whether it is something a user does.
   var isOfUser: Bool {
     switch self {
-    case .tapTab, .tapBack, .type: true
+    case .tapTab, .tapBack, .type, .tapRow, .tapButton, .tapAdd, .openMenu, .endMenu, .write,
+      .answer:
+      true
     default: putsFingerDown
     }
   }

@@ -7,10 +7,16 @@ import Testing
 ///
 /// That they find faults of the simulation itself is judged by `Tests/Mutants`.
 @MainActor struct PlantedFaultTests {
-  @Test func `a planted fault is shrunk to a program that shows it and nothing else`() throws {
+  @Test func `a planted fault is shrunk to a program that shows it and nothing else`() async throws
+  {
     let failure = try #require(
-      Screen.$forgetsSuper.withValue(true) {
-        (1...UInt64(20)).lazy.compactMap { Failure(seed: $0, length: 250) }.first
+      await Screen.$forgetsSuper.withValue(true) {
+        for seed in 1...UInt64(20) {
+          if let failure = await Failure(seed: seed, length: 250, { $0.isLive = false }) {
+            return failure
+          }
+        }
+        return nil
       })
     #expect(
       failure.description == """
@@ -18,11 +24,14 @@ import Testing
         polite
         let simulation = Simulation(version: .iOS(27))
         let user = simulation.user
-        let a1 = simulation.perform { A() }
-        simulation.window.rootViewController = a1
+        let nav1 = simulation.perform { Nav() }
+        simulation.window.rootViewController = nav1
         simulation.window.makeKeyAndVisible()
+        let a1 = simulation.perform { A() }
+        nav1.setViewControllers([a1], animated: false)
+        simulation.endTurn()
         let a2 = simulation.perform { A() }
-        simulation.window.rootViewController = a2
+        nav1.pushViewController(a2, animated: false)
         try simulation.settle()
 
         """)

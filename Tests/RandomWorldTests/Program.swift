@@ -9,16 +9,30 @@ struct Program {
   private var serials: [String: Int] = [:]
   private var weak: Set<Int> = []
   private let operations: [Operation]
+  private let isLive: Bool
 
-  init(_ operations: [Operation], on version: SystemVersion = .newestWithLog) {
+  init(
+    _ operations: [Operation], on version: SystemVersion = .newestWithLog, isLive: Bool = false
+  ) {
     self.operations = operations
+    self.isLive = isLive
     let words = version == .newestWithLog ? "" : "version: .iOS(\(version.major))"
     lines = ["let simulation = Simulation(\(words))", "let user = simulation.user"]
+    if isLive {
+      lines += [
+        "let driver = VirtualClockDriver(clock: simulation.clock, timeScale: 0)", "driver.start()",
+      ]
+    }
     if operations.contains(where: \.beginsGesture) {
       lines.append("var gesture: SimulatedUser.Gesture?")
     }
     for (index, operation) in operations.enumerated() { add(operation, at: index) }
-    if operations.last != .settle { lines.append("try simulation.settle()") }
+    if operations.last != .settle { lines.append(statement(.settle)) }
+    if isLive {
+      // What comes after a wait is inside it.
+      let waits = operations.count(where: \.waits) + (operations.last == .settle ? 0 : 1)
+      lines.append(String(repeating: "}", count: waits))
+    }
   }
 
   /// The program, a line a statement.
@@ -91,11 +105,18 @@ struct Program {
   }
 
   private func statement(_ operation: Operation) -> String {
-    Sentence(name: name).text(of: operation)
+    Sentence(name: name, isLive: isLive).text(of: operation)
   }
 }
 
 extension Operation {
+  fileprivate var waits: Bool {
+    switch self {
+    case .advance, .settle, .endTurn: true
+    default: false
+    }
+  }
+
   fileprivate var beginsGesture: Bool {
     switch self {
     case .swipeBack, .swipePage, .pullDown, .move, .finish, .cancel: true
@@ -134,6 +155,8 @@ extension Operation.Kind {
     case .search: "Search(searchResultsController: nil)"
     case .searchWithResults: "Search(searchResultsController: A())"
     case .split: "Split(style: .doubleColumn)"
+    case .table: "Table(style: .grouped)"
+    case .question: "Question.make()"
     case .storyboarded:
       "UIStoryboard(name: \"World\", bundle: nil).instantiateViewController(identifier: \"A\") { A(coder: $0) }"
     default: "\(type)()"

@@ -78,7 +78,7 @@ import Testing
     #expect(simulation.misuses == [])
   }
 
-  @Test func `a sequence is shrunk to what it needs, from the end and piece by piece`() {
+  @Test func `a sequence is shrunk to what it needs, from the end and piece by piece`() async {
     // Needs one swipe of a page after one call inside a callback; animation plays no part.
     var shrinking = Shrinking { operations in
       let plan = operations.firstIndex {
@@ -87,13 +87,13 @@ import Testing
       return plan.map { operations[$0...].contains(.move(percent: 40)) } == true
     }
     #expect(
-      shrinking.shrink(operations) == [
+      await shrinking.shrink(operations) == [
         .once(9, .viewDidDisappear, [.setTabs([12], of: 7)]), .move(percent: 40),
       ])
   }
 
-  @Test func `a shrinking that may not try any more gives what it has`() {
+  @Test func `a shrinking that may not try any more gives what it has`() async {
     var shrinking = Shrinking(attempts: 0) { _ in true }
-    #expect(shrinking.shrink(operations) == operations)
+    #expect(await shrinking.shrink(operations) == operations)
   }
 }

@@ -14,6 +14,8 @@ import SeededRandom
     case withoutLog
     case withSearch
     case withoutChecks
+    /// Time passes by itself, on turns of the main queue.
+    case live
   }
 
   /// The outcome of a program: the hierarchy, the place of each controller, and the leaks.
@@ -23,6 +25,15 @@ import SeededRandom
     var misuses: [UIKitMisuse.Kind]
     var leaks: [String]
     var transcript: String
+
+    /// Completions of presentations have a turn of their own where time is live.
+    var withoutCompletions: Outcome {
+      var outcome = self
+      outcome.transcript =
+        transcript.split(separator: "\n").filter { !$0.hasSuffix(" completion") }
+        .joined(separator: "\n")
+      return outcome
+    }
   }
 
   private let world: World
@@ -30,10 +41,10 @@ import SeededRandom
 
   init(_ condition: Condition) {
     self.condition = condition
-    world = World(checksForLeaks: true)
+    world = World(checksForLeaks: true, isLive: condition == .live)
     world.simulation.holderSearch.isEnabled = condition == .withSearch
     switch condition {
-    case .usual, .inPieces, .withSearch: break
+    case .usual, .inPieces, .withSearch, .live: break
     case .withoutLog: world.simulation.log.isEnabled = false
     case .withoutChecks: world.simulation.checksAreEnabled = false
     }
@@ -44,6 +55,7 @@ import SeededRandom
     var generator = Generator(seed: seed) {
       $0.plantsLeaks = true
       $0.version = .newestWithLog
+      $0.isLive = false
       if isCalm { $0.manner = .polite }
     }
     let world = World(checksForLeaks: true)
@@ -62,34 +74,30 @@ import SeededRandom
   }
 
   /// Performs a program, lets all come to rest and passes the time that verdicts take.
-  func outcome(of operations: [Operation]) -> Outcome {
-    for operation in operations { perform(operation) }
+  func outcome(of operations: [Operation]) async -> Outcome {
     let rest: [Operation] = [
       .finish, .enterForeground, .settle, .enterForeground, .advance(milliseconds: 21_000), .settle,
     ]
-    for operation in rest { perform(operation) }
+    await perform(operations + rest)
     defer { world.clearPlants() }
     return picture
   }
 
   /// The state after each call of a calm program.
-  func pictures(of operations: [Operation]) -> [Outcome] {
-    operations.map { operation in
-      perform(operation)
-      perform(.settle)
+  func pictures(of operations: [Operation]) async -> [Outcome] {
+    var pictures: [Outcome] = []
+    for operation in operations {
+      await perform([operation, .settle])
       var picture = picture
       (picture.transcript, picture.leaks) = ("", [])
-      return picture
+      pictures.append(picture)
     }
+    return pictures
   }
 
-  private func perform(_ operation: Operation) {
-    guard condition == .inPieces, case .advance(let milliseconds) = operation else {
-      return world.perform(operation)
-    }
-    for piece in [milliseconds / 3, milliseconds / 3, milliseconds - milliseconds / 3 * 2] {
-      world.perform(.advance(milliseconds: piece))
-    }
+  private func perform(_ operations: [Operation]) async {
+    await world.performInTime(
+      condition == .inPieces ? operations.flatMap(\.inPieces) : operations)
   }
 
   private var picture: Outcome {
@@ -103,5 +111,14 @@ import SeededRandom
       misuses: simulation.misuses.map(\.kind),
       leaks: simulation.leaks.filter(\.isOpen).map(\.subject),
       transcript: simulation.log.transcript())
+  }
+}
+
+extension Operation {
+  /// A span of time in three, and any other operation as it is.
+  fileprivate var inPieces: [Operation] {
+    guard case .advance(let milliseconds) = self else { return [self] }
+    let piece = milliseconds / 3
+    return [piece, piece, milliseconds - piece * 2].map { .advance(milliseconds: $0) }
   }
 }

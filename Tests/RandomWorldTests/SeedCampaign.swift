@@ -30,11 +30,11 @@ struct SeedCampaign {
 
   /// Tries the seeds up to the first one that fails: one failure is enough to read, and it takes a while to
   /// shorten one.
-  func run(_ trial: (UInt64) -> String?) -> Part {
+  @MainActor func run(_ trial: (UInt64) async -> String?) async -> Part {
     var part = Part(first: seeds.lowerBound, end: seeds.upperBound, shard: shard)
     for seed in own {
       part.tried += 1
-      guard let words = trial(seed) else { continue }
+      guard let words = await trial(seed) else { continue }
       part.failure = Part.Failure(seed: seed, words: words)
       break
     }

@@ -4,11 +4,16 @@ import Testing
 
 /// Parts of a campaign come to what the whole comes to.
 @MainActor @Suite struct SeedCampaignTests {
-  private static func parts(_ count: Int, failing: Set<UInt64> = []) -> [SeedCampaign.Part] {
-    (1...count).map { index in
-      SeedCampaign(seeds: 100..<137, shard: FlowShard(index, of: count))
-        .run { failing.contains($0) ? "it broke" : nil }
+  private static func parts(
+    _ count: Int, failing: Set<UInt64> = []
+  ) async -> [SeedCampaign.Part] {
+    var parts: [SeedCampaign.Part] = []
+    for index in 1...count {
+      parts.append(
+        await SeedCampaign(seeds: 100..<137, shard: FlowShard(index, of: count))
+          .run { failing.contains($0) ? "it broke" : nil })
     }
+    return parts
   }
 
   @Test(arguments: [1, 2, 3, 8, 40])
@@ -22,31 +27,30 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5])
-  func `put together they tell what one run tells`(count: Int) throws {
-    let clean = try SeedCampaign.Part.merging(Self.parts(count))
-    #expect(clean == SeedCampaign(seeds: 100..<137, shard: nil).run { _ in nil })
+  func `put together they tell what one run tells`(count: Int) async throws {
+    let clean = try SeedCampaign.Part.merging(await Self.parts(count))
+    #expect(await clean == SeedCampaign(seeds: 100..<137, shard: nil).run { _ in nil })
     #expect(clean.tried == 37)
     let broken = try SeedCampaign.Part.merging(
-      Self.parts(count, failing: [117, 112, 130]).reversed())
+      await Self.parts(count, failing: [117, 112, 130]).reversed())
     #expect(broken.failure?.seed == 112)
     #expect(broken.complaints == ["seed 112: it broke"])
   }
 
-  @Test func `a lost shard is named`() throws {
-    var parts = Self.parts(4)
+  @Test func `a lost shard is named`() async throws {
+    var parts = await Self.parts(4)
     parts.remove(at: 2)
     #expect(try SeedCampaign.Part.merging(parts).complaints == ["lost: shard 3"])
     #expect(throws: SeedCampaign.Misunderstood.self) { try SeedCampaign.Part.merging([]) }
-    #expect(throws: SeedCampaign.Misunderstood.self) {
-      try SeedCampaign.Part.merging(Self.parts(2) + Self.parts(3))
-    }
+    let mixed = await Self.parts(2) + Self.parts(3)
+    #expect(throws: SeedCampaign.Misunderstood.self) { try SeedCampaign.Part.merging(mixed) }
   }
 
-  @Test func `a part goes through a file`() throws {
+  @Test func `a part goes through a file`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "seeds-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let parts = Self.parts(3, failing: [105])
+    let parts = await Self.parts(3, failing: [105])
     for (index, part) in parts.enumerated() {
       try part.write(to: folder.appending(path: "\(index).json").path)
     }

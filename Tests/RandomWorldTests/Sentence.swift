@@ -3,9 +3,11 @@ import LifecycleKit
 /// One operation as a statement in Swift, with names for numbers.
 struct Sentence {
   let name: (Int) -> String
+  var isLive = false
 
   func text(of operation: Operation) -> String {
-    container(operation) ?? presentation(operation) ?? finger(operation) ?? around(operation)
+    container(operation) ?? presentation(operation) ?? list(operation) ?? finger(operation)
+      ?? time(operation) ?? around(operation)
   }
 
   private func container(_ operation: Operation) -> String? {
@@ -77,9 +79,45 @@ struct Sentence {
     }
   }
 
+  private func list(_ operation: Operation) -> String? {
+    switch operation {
+    case .tapRow(let list, let row, let screen):
+      "\(name(list)).tapRow(\(row), to: \(name(screen)), by: user)"
+    case .tapButton(let list, let row, let screen):
+      "\(name(list)).tapButton(inRow: \(row), to: \(name(screen)), by: user)"
+    case .tapAdd(let list, let screen): "\(name(list)).tapAdd(to: \(name(screen)), by: user)"
+    case .openMenu(let list, let row, let screen):
+      "\(name(list)).openMenu(ofRow: \(row), previewing: \(name(screen)), by: user)"
+    case .endMenu(let list, let end): "\(name(list)).endMenu(.\(end.rawValue))"
+    case .setRows(let list, let rows): "\(name(list)).rows = \(rows)"
+    case .write(let text, let list): "\(name(list)).write(\"\(text)\", by: user)"
+    case .scroll(let list): "\(name(list)).scroll()"
+    case .animate(let list, let milliseconds):
+      "simulation.perform { \(name(list)).animate(milliseconds: \(milliseconds)) }"
+    case .adapt(let screen, let list): "\(name(list)).adapt(\(name(screen)))"
+    case .witness(let nav): "let witness\(nav) = StackWitness(of: \(name(nav)))"
+    case .answer(let number, let agrees): "\(name(number)).answer(\(agrees), by: user)"
+    default: nil
+    }
+  }
+
+  private func time(_ operation: Operation) -> String? {
+    switch operation {
+    case .advance(let milliseconds):
+      isLive
+        ? "simulation.wait(.milliseconds(\(milliseconds))) {"
+        : "simulation.advance(by: .milliseconds(\(milliseconds)))"
+    case .settle: isLive ? "simulation.rest {" : "try simulation.settle()"
+    case .endTurn: isLive ? "simulation.wait(.zero) {" : "simulation.endTurn()"
+    default: nil
+    }
+  }
+
   private func around(_ operation: Operation) -> String {
     switch operation {
     case .plant(let number, .cycle): "\(name(number)).holdItself()"
+    case .plant(let number, .action): "\(name(number)).holdItselfByAction()"
+    case .plant(let number, .observation): "\(name(number)).holdItselfByObservation()"
     case .plant(let number, .holder):
       "let holder\(number) = Holder(of: \(name(number))); "
         + "simulation.holderSearch.registerRoot(holder\(number), named: \"the holder\")"
@@ -89,9 +127,6 @@ struct Sentence {
       "\(window(number)).rootViewController = \(root.map(name) ?? "nil")"
     case .show(let number): "\(window(number)).makeKeyAndVisible()"
     case .hide(let number): "\(window(number)).isHidden = true"
-    case .advance(let milliseconds): "simulation.advance(by: .milliseconds(\(milliseconds)))"
-    case .settle: "try simulation.settle()"
-    case .endTurn: "simulation.endTurn()"
     case .rotate(let animated): "simulation.window.windowScene?.rotate(animated: \(animated))"
     case .resize(let isWide):
       "simulation.window.windowScene?.transition(to: CGSize(width: \(isWide ? 1000 : 390), height: 844), traits: "

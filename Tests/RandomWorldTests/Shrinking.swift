@@ -1,31 +1,33 @@
 /// Makes a failing sequence short: drops stretches, then single operations, then what is inside them.
-struct Shrinking {
+@MainActor struct Shrinking {
   /// Whether a sequence still fails in the same way.
-  let fails: ([Operation]) -> Bool
+  let fails: @MainActor ([Operation]) async -> Bool
   private(set) var attemptsLeft: Int
 
-  init(attempts: Int = 4_000, fails: @escaping ([Operation]) -> Bool) {
+  init(attempts: Int = 4_000, fails: @escaping @MainActor ([Operation]) async -> Bool) {
     attemptsLeft = attempts
     self.fails = fails
   }
 
   /// The shortest sequence found; dropping or simplifying any one operation of it makes it pass.
-  mutating func shrink(_ operations: [Operation]) -> [Operation] {
+  mutating func shrink(_ operations: [Operation]) async -> [Operation] {
     var best = operations
     while attemptsLeft > 0 {
       let before = best
       var length = best.count / 2
       while length > 0 {
-        best = dropStretches(of: length, from: best)
+        best = await dropStretches(of: length, from: best)
         length /= 2
       }
-      best = simplifyEach(best)
+      best = await simplifyEach(best)
       if best == before { break }
     }
     return best
   }
 
-  private mutating func dropStretches(of length: Int, from operations: [Operation]) -> [Operation] {
+  private mutating func dropStretches(
+    of length: Int, from operations: [Operation]
+  ) async -> [Operation] {
     var best = operations
     // From the end, so that what needs another goes before it.
     var start = best.count - length
@@ -35,12 +37,12 @@ struct Shrinking {
       guard !stretch.isEmpty else { continue }
       var shorter = best
       shorter.removeSubrange(stretch)
-      if stillFails(shorter) { best = shorter }
+      if await stillFails(shorter) { best = shorter }
     }
     return best
   }
 
-  private mutating func simplifyEach(_ operations: [Operation]) -> [Operation] {
+  private mutating func simplifyEach(_ operations: [Operation]) async -> [Operation] {
     var best = operations
     for index in best.indices {
       var hasChanged = true
@@ -49,7 +51,7 @@ struct Shrinking {
         for simpler in best[index].simpler {
           var candidate = best
           candidate[index] = simpler
-          if stillFails(candidate) {
+          if await stillFails(candidate) {
             best = candidate
             hasChanged = true
             break
@@ -60,10 +62,10 @@ struct Shrinking {
     return best
   }
 
-  private mutating func stillFails(_ operations: [Operation]) -> Bool {
+  private mutating func stillFails(_ operations: [Operation]) async -> Bool {
     guard attemptsLeft > 0 else { return false }
     attemptsLeft -= 1
-    return fails(operations)
+    return await fails(operations)
   }
 }
 

@@ -34,7 +34,8 @@
   private func isByHand(_ entry: EventStore.Entry, _ world: World) -> Bool {
     switch entry.kind {
     case .didMoveToParent: world.movedByHand.contains(entry.id)
-    case .deallocated, .viewDidAppear: world.appearingByHand.contains(entry.id)
+    case .deallocated: world.appearingByHand.contains(entry.id) || world.ahead.contains(entry.id)
+    case .viewDidAppear: world.appearingByHand.contains(entry.id)
     default: false
     }
   }

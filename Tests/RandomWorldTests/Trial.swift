@@ -12,43 +12,65 @@ import LifecycleKit
 
   init(_ habits: Habits) {
     manner = habits.manner
-    world = World(checksForLeaks: habits.checksForLeaks, version: habits.version)
+    world = World(
+      checksForLeaks: habits.checksForLeaks, version: habits.version, isLive: habits.isLive)
   }
 
   /// Performs what `next` draws, and returns the first violation with the operations that led to it.
-  func run(_ count: Int, next: (World) -> Operation) -> (violation: Violation, after: [Operation])?
-  {
+  func run(
+    _ count: Int, next: @escaping @MainActor (World) -> Operation
+  ) async -> (violation: Violation, after: [Operation])? {
+    guard let world else { return nil }
     var done: [Operation] = []
-    for _ in 0..<count {
-      guard let world else { break }
-      let operation = next(world)
-      done.append(operation)
-      if let violation = step(operation, in: world) { return (violation, done) }
+    let violation = await firstViolation(in: world) {
+      guard done.count < count else { return nil }
+      done.append(next(world))
+      return done.last
     }
-    return end().map { ($0, done) }
+    if let violation { return (violation, done) }
+    return await end().map { ($0, done) }
   }
 
-  private func step(_ operation: Operation, in world: World) -> Violation? {
-    if manner == .polite, !world.permits(operation) { return nil }
+  /// Performs operations, and looks at everything after each of them; a polite program leaves out what it may not do.
+  private func firstViolation(
+    in world: World, _ next: @escaping @MainActor () -> Operation?
+  ) async -> Violation? {
+    var violation: Violation?
+    var last: (operation: Operation, before: Before)?
+    await world.performInTime {
+      if let last { violation = self.violation(after: last.operation, last.before, in: world) }
+      guard violation == nil, let operation = self.nextPermitted(in: world, next) else {
+        return nil
+      }
+      last = (operation, Before(self.manner, in: world))
+      world.spreadAppearanceByHand()
+      return operation
+    }
+    return violation
+  }
+
+  private func nextPermitted(in world: World, _ next: () -> Operation?) -> Operation? {
+    while let operation = next() {
+      if manner != .polite || world.permits(operation) { return operation }
+    }
+    return nil
+  }
+
+  private func violation(
+    after operation: Operation, _ before: Before, in world: World
+  ) -> Violation? {
     let simulation = world.simulation
-    // A call that is refused may still end a swipe that has been given up.
-    // So does one that finds something of the same turn in its way.
-    let before =
-      manner == .rude && !world.hasMovingStack && world.hasEndedTurn ? Links(of: world) : nil
-    let misuseCount = simulation.misuses.count
-    world.spreadAppearanceByHand()
-    world.perform(operation)
     world.spreadAppearanceByHand()
     if let misfit = story.read(world) {
       return Violation(rule: .pairs, words: misfit)
     }
     if let violation = Invariants(world: world).violation(story) { return violation }
-    let misuses = simulation.misuses.dropFirst(misuseCount)
+    let misuses = simulation.misuses.dropFirst(before.misuseCount)
     if manner == .polite, let misuse = misuses.first {
       return Violation(rule: .misuse, words: misuse.message, misuse: misuse.kind)
     }
-    if let before, misuses.count == 1, let misuse = misuses.first, misuse.kind.refuses,
-      operation.isOneCall, before != Links(of: world)
+    if let links = before.links, misuses.count == 1, let misuse = misuses.first,
+      misuse.kind.refuses, operation.isOneCall, links != Links(of: world)
     {
       return Violation(rule: .refusal, words: misuse.message)
     }
@@ -65,23 +87,22 @@ import LifecycleKit
   }
 
   /// Lets all come to rest, and then everything go; nobody may be left.
-  private func end() -> Violation? {
+  private func end() async -> Violation? {
     guard let world else { return nil }
     // Time for each departure's deadline and for as many scans as a report takes.
     let rest: [Operation] =
       [.finish, .enterForeground, .settle]
       + (world.checksForLeaks
         ? [.enterForeground, .advance(milliseconds: 21_000), .settle] : [])
-    for operation in rest {
-      if let violation = step(operation, in: world) { return violation }
-    }
+    var left = rest[...]
+    if let violation = await firstViolation(in: world, { left.popFirst() }) { return violation }
     if let violation = world.missedLeak() { return violation }
-    return survivors(world).map {
+    return await survivors(world).map {
       Violation(rule: .deallocation, words: "\($0) outlives its world")
     }
   }
 
-  private func survivors(_ world: World) -> String? {
+  private func survivors(_ world: World) async -> String? {
     struct Survivor {
       weak var controller: UIViewController?
       let name: String
@@ -93,11 +114,25 @@ import LifecycleKit
     world.clearPlants()
     world.letAllGo()
     for window in simulation.application.allWindows { window.rootViewController = nil }
-    try? simulation.settle()
-    return all.first {
-      $0.controller != nil
-        && !simulation.application.allWindows.contains { !$0.presentations.isEmpty }
-    }?.name
+    await world.performInTime([.settle])
+    if simulation.application.allWindows.contains(where: { !$0.presentations.isEmpty }) {
+      return nil
+    }
+    return all.first { $0.controller != nil }?.name ?? world.parts.first { $0.object != nil }?.name
+  }
+}
+
+/// What is known of a world before an operation.
+@MainActor private struct Before {
+  let misuseCount: Int
+  /// A call that is refused may still end a swipe that has been given up, and so does one that finds something of the
+  /// same turn in its way: nothing is compared then.
+  let links: Links?
+
+  init(_ manner: Habits.Manner, in world: World) {
+    misuseCount = world.simulation.misuses.count
+    links =
+      manner == .rude && !world.hasMovingStack && world.hasEndedTurn ? Links(of: world) : nil
   }
 }
 

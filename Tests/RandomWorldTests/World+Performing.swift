@@ -6,7 +6,7 @@ extension World {
   func perform(_ operation: Operation) {
     guard operation.mentioned.allSatisfy({ controller($0) != nil }) else { return }
     if performOnThings(operation) || performOnContainers(operation)
-      || performOnPresentations(operation)
+      || performOnPresentations(operation) || performOnLists(operation)
       || performByFinger(operation)
     {
       return

@@ -8,6 +8,7 @@ extension World {
   func permits(_ operation: Operation) -> Bool {
     // A finger ends the turn first, and what it finds then cannot be told before.
     if operation.isOfUser, !hasEndedTurn { return false }
+    if let permits = permitsOnLists(operation) { return permits }
     return switch operation {
     case .push(let screen, let nav, let animated):
       isFree(screen) && !(animated && stack(nav).map(isMoving) == true)

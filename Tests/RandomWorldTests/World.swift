@@ -10,6 +10,12 @@ import SeededRandom
     weak var controller: UIViewController?
   }
 
+  /// An object that screens made; it is not held.
+  struct Part {
+    weak var object: AnyObject?
+    let name: String
+  }
+
   let simulation: Simulation
   let checksForLeaks: Bool
   /// The program's variables: what it has made and not let go.
@@ -19,6 +25,12 @@ import SeededRandom
   private var numbers: [Int] = []
   var windows: [Int: UIWindow] = [:]
   var gesture: SimulatedUser.Gesture?
+  /// The delegates around those of stacks.
+  var stackWitnesses: [StackWitness] = []
+  /// Other objects than controllers that must not outlive the world.
+  private(set) var parts: [Part] = []
+  /// The driver of a world whose time is live.
+  private let driver: VirtualClockDriver?
   /// How many callbacks of the program are on the stack of calls.
   var callbackDepth = 0
   private var directors: [Director] = []
@@ -35,9 +47,10 @@ import SeededRandom
   /// Those that were reported though somebody has them.
   private(set) var wronglyReported: [String] = []
 
-  init(checksForLeaks: Bool, version: SystemVersion = .newestWithLog) {
+  init(checksForLeaks: Bool, version: SystemVersion = .newestWithLog, isLive: Bool = false) {
     self.checksForLeaks = checksForLeaks
     simulation = Simulation(version: version)
+    driver = isLive ? VirtualClockDriver(clock: simulation.clock, timeScale: 0) : nil
     UIStoryboard.registerSegue(name: "World", identifier: "next", make: { A(coder: $0) })
     windows[0] = simulation.window
     simulation.delayedCheck.isAutomatic = checksForLeaks
@@ -45,10 +58,15 @@ import SeededRandom
     // A look through the whole heap for each leak is the search's affair, not the world's.
     simulation.holderSearch.thoroughSearchLimit = Campaign.size(0, full: 20)
     simulation.leakResponse = .call { [weak self] in self?.judge($0) }
+    driver?.start()
   }
 
   /// A controller by its number while it lives.
   func controller(_ number: Int) -> UIViewController? { made[number]?.controller }
+
+  func number(of controller: UIViewController) -> Int? {
+    living.first { $0.controller === controller }?.number
+  }
 
   /// All living controllers that operations made, by number.
   var living: [(number: Int, controller: UIViewController)] {
@@ -64,6 +82,8 @@ import SeededRandom
       for page in pages.children { page.forEachBelow { ahead.insert($0.id) } }
     }
   }
+
+  var isLive: Bool { driver != nil }
 
   func isHeld(_ number: Int) -> Bool { held[number] != nil }
 
@@ -85,19 +105,37 @@ import SeededRandom
         UIStoryboard(name: "World", bundle: nil).instantiateViewController(identifier: "A") {
           A(coder: $0)
         }
+      case .feed: Feed()
+      case .table: Table(style: .grouped)
+      case .grid: Grid()
+      case .host: Host()
+      case .question: Question.make()
+      case .album: Album()
+      case .documents: Documents()
       }
     }
+    (controller as? any ListScreen)?.note = { [weak self] in self?.note($0) }
+    (controller as? Host).map { note($0.rootView.model) }
+    (controller as? Question)?.actions.forEach(note)
     held[number] = controller
     made[number] = Made(controller: controller)
     numbers.removeAll { self.controller($0) == nil }
     numbers.append(number)
   }
 
+  private func note(_ object: AnyObject) {
+    parts.append(Part(object: object, name: "\(type(of: object))"))
+  }
+
   func plant(_ number: Int, _ plant: Operation.Plant) {
-    guard let screen = controller(number) as? Screen, planted[number] == nil else { return }
+    guard let screen = controller(number) as? Screen, planted[number] == nil,
+      plant != .observation || screen.isViewLoaded
+    else { return }
     planted[number] = simulation.clock.now
     switch plant {
     case .cycle: screen.holdItself()
+    case .action: screen.holdItselfByAction()
+    case .observation: screen.holdItselfByObservation()
     case .holder:
       let holder = Holder(of: screen)
       holders.append(holder)
@@ -144,6 +182,7 @@ import SeededRandom
     // One after the other, in order, so that the log is the same each time.
     for number in held.keys.sorted() { held[number] = nil }
     gesture = nil
+    stackWitnesses = []
     windows = [:]
   }
 
@@ -169,6 +208,7 @@ import SeededRandom
       waiting += (controller as? UISplitViewController)?.occupants.values.map(\.controller) ?? []
       if let presentation = controller.presentation { waiting.append(presentation.presented) }
       if let search = controller.item?.searchController { waiting.append(search) }
+      if let preview = (controller as? Feed)?.menu?.preview { waiting.append(preview) }
       if let results = (controller as? UISearchController)?.searchResultsController {
         waiting.append(results)
       }
@@ -179,7 +219,9 @@ import SeededRandom
   private func judge(_ report: LeakReport) {
     // Whoever is calling back still has those that it has just taken off its lists.
     if callbackDepth > 0 { return }
-    let found = reachable
+    // An exchange of children under way holds its container.
+    let found = reachable.union(
+      living.filter(\.controller.isExchanging).map { ObjectIdentifier($0.controller) })
     let isHeld = living.contains {
       $0.controller.readableName == report.subject
         && found.contains(ObjectIdentifier($0.controller))

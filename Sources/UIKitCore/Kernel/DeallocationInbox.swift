@@ -44,7 +44,6 @@ final class DeallocationInbox: Sendable {
   }
 
   func post(survivors: [some Survivor]) {
-    guard !survivors.isEmpty else { return }
     contents.withLock { $0.survivors.append(contentsOf: survivors as [any Survivor]) }
     hasMail.store(true, ordering: .releasing)
   }

@@ -87,6 +87,13 @@ import VirtualTime
     misuses.handler?(misuse)
   }
 
+  /// Posts the news of survivors from any thread. Where time passes by itself, nothing asks for them before it goes on.
+  nonisolated func post(survivors: [some DeallocationInbox.Survivor]) {
+    guard !survivors.isEmpty else { return }
+    inbox.post(survivors: survivors)
+    clock.scheduleWhenDriven("news of deallocations") { [weak self] in self?.catchUp() }
+  }
+
   /// Takes all news in. What reads results, judges or moves time on begins with it.
   package func catchUp() {
     AssociatedValues.sweep()

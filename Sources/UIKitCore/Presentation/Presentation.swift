@@ -162,7 +162,7 @@ extension Environment {
       held.append(presentation.presented)
       releasePool.add([presentation])
     }
-    inbox.post(survivors: survivors)
+    post(survivors: survivors)
     releasePool.add(held)
   }
 }

@@ -108,8 +108,8 @@ extension UIViewController {
   ) {
     let change = chain.first?.transition
     cutLinks(of: chain, in: window)
-    // A controller that appears with its window gets the rest of its callbacks at the end of the turn.
-    if appearance.state == .appearing, !appearing.isArriving { endOwnAppearance() }
+    // A controller that appears with its window or its container gets the rest of its callbacks with that.
+    if appearance.state == .appearing, appearing.isInHierarchy { endOwnAppearance() }
     // Covered, in something that is off screen: the view has to stand there when that comes back.
     if let covering = chain.first, covering.removesPresenterView,
       parent?.drivesAppearanceOfChildren != true, let loadedView, loadedView.superview == nil

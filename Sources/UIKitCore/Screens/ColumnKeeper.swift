@@ -1,7 +1,7 @@
 /// A container that keeps a screen as its own while another container's stack has it.
 @MainActor protocol ColumnKeeper: AnyObject {
-  /// The screen has left the stack. Returns whether it is kept here and has therefore not departed.
-  func takesBack(_ controller: UIViewController) -> Bool
+  /// The screen has left a stack. Returns whether it is kept here and has therefore not departed.
+  func takesBack(_ controller: UIViewController, from stack: UIViewController) -> Bool
 
   /// Called when its traits have changed, before it is told.
   func followTraits()

@@ -41,9 +41,11 @@ extension UIViewController {
 
   /// Sends `viewDidAppear` or `viewDidDisappear` here and then to all that goes along.
   ///
-  /// Does nothing when no change is under way.
+  /// Does nothing when no change is under way, nor for an appearance that a callback has begun meanwhile: before
+  /// `viewIsAppearing` it has not come as far, and has an end of its own.
   func endAppearance() {
     guard !appearance.isSettled || presentationInContext != nil else { return }
+    guard appearance.state != .appearing || appearing.isInHierarchy else { return }
     appearing.isDriven = true
     endAppearanceTransition()
     appearing.isDriven = false
@@ -260,8 +262,6 @@ extension UIViewController {
     appearing.isArriving = false
     guard appearance.state == .appearing else { return }
     enterHierarchy()
-    // A callback may have hidden the window and another one shown it: that appearance has an end of its own.
-    guard appearance.state != .appearing || appearing.isInHierarchy else { return }
     endAppearance()
   }
 

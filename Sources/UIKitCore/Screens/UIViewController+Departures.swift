@@ -5,7 +5,7 @@ extension UIViewController {
   ///
   /// A column popped off the stack of a collapsed split view controller is kept there and has not left.
   func noteDeparture(_ kind: ScreenDeparture.Kind, from source: UIViewController) {
-    if let columnKeeper, columnKeeper.takesBack(self) { return }
+    if let columnKeeper, columnKeeper.takesBack(self, from: source) { return }
     guard let environment else { return }
     // What is kept to be shown again has not left for good; it leaves with its keeper.
     if kind == .dismissed || kind == .pulledDown, keeper != nil { return }

@@ -67,7 +67,7 @@ import Foundation
 
   deinit {
     if let rootController {
-      environment.inbox.post(survivors: [
+      environment.post(survivors: [
         LostScreen(rootController, .closed, of: id, at: environment.clock.now)
       ])
     }

@@ -184,7 +184,7 @@ extension [UIViewController] {
     let survivors = references.compactMap(\.object).map {
       LostScreen($0, .outlivedParent, of: container, at: now)
     }
-    environment.inbox.post(survivors: survivors)
+    environment.post(survivors: survivors)
   }
 
   func add(_ page: UIViewController) {

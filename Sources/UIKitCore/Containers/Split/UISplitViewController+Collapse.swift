@@ -134,7 +134,7 @@ extension UISplitViewController {
       // A callback may have put the column elsewhere, or have expanded this: it is a child again then.
       guard controller.parent == nil, occupants[column]?.controller === controller else { continue }
       guard arrangement.isStack else {
-        _ = takesBack(controller)
+        _ = takesBack(controller, from: stack)
         continue
       }
       put(controller, in: column, on: stack)

@@ -77,6 +77,8 @@ extension UISplitViewController {
   private func moveStack(off primary: UIViewController, _ old: [Column: Occupant]) {
     guard let stack = primary as? UINavigationController else { return }
     let wanted = arrangement.stacked
+    // None goes on the next stack before that has its place.
+    arrangement.stacked = []
     let columns = Column.allCases.compactMap { old[$0]?.controller }
       .filter { $0.columnKeeper === self }
     stack.takeOff(columns)
@@ -140,13 +142,15 @@ extension UISplitViewController {
     }
   }
 
-  /// A column has left the primary's stack, by a pop or because this expands: it is a child again.
+  /// A column has left a stack: by a pop, because this expands, or because another is the primary one's by now. It is a
+  /// child again.
   ///
   /// - Returns: whether it is kept here and has therefore not departed.
-  func takesBack(_ controller: UIViewController) -> Bool {
+  func takesBack(_ controller: UIViewController, from stack: UIViewController) -> Bool {
     guard occupant(of: controller) != nil, let column = column(of: controller) else { return false }
     controller.columnKeeper = nil
-    arrangement.stacked.remove(column)
+    // From a stack that went it goes on the next one's.
+    if stack === primaryStack { arrangement.stacked.remove(column) }
     // The stack may have been interrupted before the last callback; it ends nothing for other containers.
     if controller.appearance.state != .disappeared { controller.takeOffScreen() }
     guard controller.parent == nil, occupants[column]?.controller === controller else {

@@ -83,8 +83,10 @@ extension UISplitViewController {
     guard arrangement.isStack, column != .compact, let stack = primaryStack else { return }
     if column == .primary {
       stack.popToRootViewController(animated: true)
-    } else if let occupant = occupants[column], occupant.controller.columnKeeper === self {
-      stack.popToViewController(occupant.controller, animated: true)
+    } else if let controller = occupants[column]?.controller,
+      columnsOnStack.lastPosition(of: controller) != nil
+    {
+      stack.popToViewController(controller, animated: true)
     } else {
       let below = [Column.supplementary, .secondary].filter { $0.rawValue <= column.rawValue }
       arrangement.stacked.formUnion(below.filter { occupants[$0] != nil })

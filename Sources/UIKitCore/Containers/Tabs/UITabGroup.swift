@@ -150,7 +150,7 @@ extension UITab {
 
 extension UITabBarController: ColumnKeeper {
   /// A tab's screen that has left its group's stack for another tab's is kept by its tab.
-  func takesBack(_ controller: UIViewController) -> Bool {
+  func takesBack(_ controller: UIViewController, from stack: UIViewController) -> Bool {
     controller.columnKeeper = nil
     guard let tab = controller.tab, tab.tabBarController === self else { return false }
     guard tab.madeController === controller else { return false }
