@@ -111,8 +111,8 @@ enum PublicNames {
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
     UIViewImplicitlyAnimating UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
     UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM _UIKitNumericRawRepresentable
-    autoreleasepool objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject objc_sync_enter objc_sync_exit os_log
+    autoreleasepool kCATransition objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit os_log
     """,
     "SafariServices": """
     SFSafariViewController SFSafariViewControllerDelegate

@@ -18,7 +18,7 @@ import Testing
   /// a target cannot be told of its selectors by code that imports UIKit alone, unless it can name the protocol.
   static func isApples(_ name: String) -> Bool {
     let few: Set = [
-      "Selector", "autoreleasepool", "os_log", "UI_USER_INTERFACE_IDIOM",
+      "Selector", "autoreleasepool", "kCATransition", "os_log", "UI_USER_INTERFACE_IDIOM",
       "_UIKitNumericRawRepresentable", "SelectorPerforming", "MessageComposeResult",
     ]
     guard !few.contains(name), !name.hasPrefix("objc_") else { return true }

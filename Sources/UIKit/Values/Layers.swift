@@ -84,6 +84,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var startProgress: Float = 0, endProgress: Float = 1
 }
 
+public let kCATransition = "transition"
+
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
