@@ -34,8 +34,8 @@ import Testing
       app.log.timeline() == """
         time 0.000
              |
-        A#1  lLaiyYA──d~~~D···
-        P#1         lL·aiA─cyY
+        A#1  lLaiyYA──d~~~~~D·
+        P#1         lL·aiyYA─c
 
         """)
   }

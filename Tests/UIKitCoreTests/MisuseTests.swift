@@ -170,9 +170,20 @@ import Testing
     refused(
       .nothingToDismiss, app,
       "<A#1> presents nothing and is not presented: there is nothing to dismiss"
-    ) { completion in
-      app.window.rootViewController?.dismiss(animated: true, completion: completion)
+    ) {
+      app.window.rootViewController?.dismiss(animated: true)
     }
+  }
+
+  @Test func `dismissing where nothing is presented calls the completion, in the same turn`() {
+    let app = App(root: A())
+    app.endTurn()
+    #expect(
+      app.transcript { app.window.rootViewController?.dismiss(animated: true) {} } == """
+        0.000 s  A#1 misuse: <A#1> presents nothing and is not presented: there is nothing to dismiss
+        0.000 s  A#1 completion
+
+        """)
   }
 
   @Test func `beginning an appearance that has been`() {

@@ -102,9 +102,9 @@ import Testing
       } == """
         time   0.000
                |
-        P#1    lL··aiA──yYd~~~~~~D†
-        Page#1 ──d~~~~D····a~i~A───yY──
-        A#1    ───d~~~~D····a~i~A────yY
+        P#1    lL··aiyYA──d~~~~~~D†
+        Page#1 ──d~~~~~~D··a~i~A───yY──
+        A#1    ───d~~~~~~D··a~i~A────yY
 
         """)
   }

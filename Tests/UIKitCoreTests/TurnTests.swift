@@ -123,9 +123,9 @@ import Testing
         0.000 s  P#1 viewDidLoad
         0.000 s  P#1 viewWillAppear (being presented)
         0.000 s  P#1 viewIsAppearing (being presented)
+        0.000 s  P#1 viewWillLayoutSubviews (being presented)
+        0.000 s  P#1 viewDidLayoutSubviews (being presented)
         0.000 s  P#1 viewDidAppear (being presented)
-        0.000 s  P#1 viewWillLayoutSubviews (being dismissed)
-        0.000 s  P#1 viewDidLayoutSubviews (being dismissed)
         0.000 s  P#1 viewWillDisappear (being dismissed)
         0.000 s  P#1 viewDidDisappear (being dismissed)
 

@@ -113,8 +113,8 @@ import Testing
       } == """
         time 0.000
              |
-        P#1  lL·aiA─dDaiyYA
-        A#1  ──d~~~D·······
+        P#1  lL·aiyYA─dDaiyYA
+        A#1  ──d~~~~~D·······
 
         """)
   }

@@ -6,9 +6,11 @@ extension UIViewController {
       let presentation = nearestPresentation ?? rootParent.presentationOfSelf,
       let presenter = presentation.presenter.object, let environment = presenter.environment
     else {
-      return report(
+      report(
         .nothingToDismiss,
         "<\(readableName)> presents nothing and is not presented: there is nothing to dismiss")
+      // Code that replaces a window's root counts on it, whatever the old one presented. (Observed.)
+      return call(completion, of: self)
     }
     for due in presenter.chainOfPresentations where due.waitsWithoutAnimation { due.beginNow() }
     let chain = presenter.dismissedChain

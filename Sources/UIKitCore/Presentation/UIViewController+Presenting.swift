@@ -71,7 +71,7 @@ extension UIViewController {
     let place = presentation.isInContext ? loadedView?.superview : window
     (place ?? window).place(presentation.containerView)
     presented.placeView(in: presentation.containerView)
-    presented.enterHierarchy(animated: animated)
+    presented.enterHierarchy()
     presentation.controller.presentationTransitionWillBegin()
     presentation.controller.containerViewWillLayoutSubviews()
     presentation.controller.containerViewDidLayoutSubviews()

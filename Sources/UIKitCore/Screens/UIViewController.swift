@@ -318,8 +318,8 @@ import VirtualTime
   /// When this returns, the links still stand; the callbacks begin at the end of the turn, and the links are cut
   /// before the last ones, so that these may present again. (Observed.)
   /// Of a chain only the topmost gets the animation; those it covered get no second disappearance.
-  /// `completion` is called once, after the last callback. With nothing to dismiss it is not called and
-  /// the call is reported. (Documented; without anything presented: told by a book and two projects.)
+  /// `completion` is called once, after the last callback. With nothing to dismiss it is called too, and
+  /// the call is reported. (Documented; without anything presented: observed, sources differ.)
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     beginDismissal(animated: animated, completion: completion)
   }

@@ -50,6 +50,31 @@ extension Rule {
       bed.letTimePass()
     },
     Rule(
+      "U4g", "presented without animation: the layout comes before viewDidAppear all the same",
+      "KU",
+      .medium,
+      expected: """
+        P loadView
+        P viewDidLoad
+        P viewWillAppear(false)
+        P viewIsAppearing(false)
+        P viewWillLayoutSubviews
+        P viewDidLayoutSubviews
+        P viewDidAppear(false)
+        completion
+        …
+        """,
+      difference: "chosen: the flag is false; KU has it true"
+    ) { bed in
+      let a = A(bed)
+      bed.open(with: a)
+      bed.transcript.tellsLayout = true
+      let p = P(bed)
+      p.modalPresentationStyle = .overFullScreen
+      a.present(p, animated: false) { bed.note("completion") }
+      bed.letTimePass()
+    },
+    Rule(
       "U4c",
       "presenting again from the presenter's viewDidAppear is allowed: the link is cut before",
       "RNS WO", .high,

@@ -55,6 +55,9 @@ extension Rule {
     ("DCH", "deltachat-ios#3088"),
     ("FE", "Apple's engineers in the developer forums, threads 761231 and 793985"),
     ("F27", "developer forums, thread 831295"),
+    ("ALC", "ALCoordinator, its tests"),
+    ("VAN", "VANavigator, its tests"),
+    ("KU", "UIKitTestable, its tests of what a screen hears that is presented at once, iOS 12"),
     ("practice", "long-standing practice, no single source"),
   ]
 }

@@ -238,6 +238,31 @@ extension Rule {
       bed.note("showing: \(split.isShowing(.inspector)), columns \(split.viewControllers.count)")
     },
     Rule(
+      "SP10", "asked for a column's controller: the top of the stack that it was wrapped in", "VAN",
+      .medium,
+      expected: """
+        primary C
+        C willMove(toParent: nil)
+        primary A
+        secondary B
+        """
+    ) { bed in
+      let split = Split(style: .doubleColumn)
+      split.setViewController(A(bed), for: .primary)
+      split.setViewController(B(bed), for: .secondary)
+      bed.open(with: split)
+      split.show(.primary)
+      bed.settle()
+      let stack = split.viewController(for: .primary)?.navigationController
+      stack?.pushViewController(C(bed), animated: false)
+      bed.settle()
+      bed.transcript.removeAll()
+      bed.note("primary \(name(of: split.viewController(for: .primary)))")
+      stack?.popViewController(animated: false)
+      bed.note("primary \(name(of: split.viewController(for: .primary)))")
+      bed.note("secondary \(name(of: split.viewController(for: .secondary)))")
+    },
+    Rule(
       "L1c", "splitViewController walks up the parents, on the primary's stack too", "AD", .high,
       expected: """
         split of Nav Split

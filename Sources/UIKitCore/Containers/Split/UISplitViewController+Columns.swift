@@ -4,7 +4,7 @@ extension UISplitViewController {
     for column in Column.allCases where occupants[column]?.controller === controller {
       return column
     }
-    for column in Column.allCases where viewController(for: column) === controller {
+    for column in Column.allCases where occupants[column]?.given === controller {
       return column
     }
     return nil

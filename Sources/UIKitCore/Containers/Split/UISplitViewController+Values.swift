@@ -117,6 +117,8 @@ extension UISplitViewController {
     let controller: UIViewController
     /// Whether `controller` is a navigation controller made here around the one that was set.
     let isWrapper: Bool
+    /// The controller that was put into the column.
+    @MainActor var given: UIViewController? { isWrapper ? controller.children.first : controller }
   }
 }
 

@@ -75,15 +75,18 @@ import Foundation
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard hasColumns("set"), has(column) else { return }
     guard let vc else { return perform { replace([column: nil]) } }
-    guard vc !== viewController(for: column), canHold(vc) else { return }
+    guard vc !== occupants[column]?.given, canHold(vc) else { return }
     perform { replace([column: wrapped(vc, for: column)]) }
   }
 
-  /// The controller that was put into a column, without the navigation controller around it.
-  /// (Documented; without: observed.)
+  /// The controller that was put into a column, without the navigation controller that this has put around it; the
+  /// top one there, after a push. (Documented; without, and the top: observed.)
   open func viewController(for column: Column) -> UIViewController? {
-    guard let occupant = occupants[column] else { return nil }
-    return occupant.isWrapper ? occupant.controller.children.first : occupant.controller
+    guard let occupant = occupants[column], occupant.isWrapper else {
+      return occupants[column]?.controller
+    }
+    let stack = occupant.controller as? UINavigationController
+    return stack?.viewControllers.last { $0.columnKeeper !== self }
   }
 
   /// Puts a column on screen: expanded, with the display mode that has it; collapsed, on top of the
