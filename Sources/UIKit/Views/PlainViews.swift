@@ -140,6 +140,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
+    case whiteLarge, white, gray
     case medium = 100
     case large
   }

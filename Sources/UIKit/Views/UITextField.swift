@@ -57,6 +57,9 @@ import UIKitCore
 
   open var isEditing: Bool { isFirstResponder }
   open var hasText: Bool { text?.isEmpty == false }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // MARK: - Editing
 

@@ -361,6 +361,10 @@ import Foundation
 
   // MARK: - Restoration and accessibility
 
+  open var mask: UIView? {
+    get { values.mask }
+    set { values.mask = newValue }
+  }
   open var restorationIdentifier: String? {
     get { values.restorationIdentifier }
     set { values.restorationIdentifier = newValue }

@@ -21,6 +21,7 @@ struct ViewStorage {
   var accessibilityTraits = UIAccessibilityTraits.none
   var accessibilityElements: [Any]?
   var layer: CALayer?
+  var mask: UIView?
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?

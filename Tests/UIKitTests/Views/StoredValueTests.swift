@@ -87,6 +87,9 @@ import UIKit
     row(
       "NSTextAttachment.bounds", { NSTextAttachment() }, { \.bounds },
       CGRect(x: 0, y: 0, width: 1, height: 1)),
+    row(
+      "UIActivityIndicatorView.style", { UIActivityIndicatorView(style: .medium) }, { \.style },
+      .gray),
     row("CAShapeLayer.fillRule", { CAShapeLayer() }, { \.fillRule }, .evenOdd),
     row("CAShapeLayer.lineCap", { CAShapeLayer() }, { \.lineCap }, .round),
     row("CATransition.startProgress", { CATransition() }, { \.startProgress }, 0.5),
@@ -105,6 +108,19 @@ import UIKit
 
   @Test(arguments: rows) func `what is set is given back`(row: Row) {
     #expect(row.isKept())
+  }
+
+  @Test func `a view holds its mask, and a text field's text has all its room`() {
+    let view = UIView()
+    weak var mask: UIView?
+    do {
+      let round = UIView()
+      (view.mask, mask) = (round, round)
+    }
+    #expect(mask != nil && view.mask === mask)
+    let (field, room) = (UITextField(), CGRect(x: 0, y: 0, width: 9, height: 4))
+    #expect(field.textRect(forBounds: room) == room && field.editingRect(forBounds: room) == room)
+    #expect(field.placeholderRect(forBounds: room) == room)
   }
 
   @Test func `a trait of one's own is kept, and forgotten when it is removed`() {
