@@ -205,6 +205,63 @@ import Testing
       ])
   }
 
+  @Test func `packages in an app's folder are judged each by itself, the app as its project says`()
+    throws
+  {
+    func package(_ name: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        targets: [.target(name: "\(name)"), .testTarget(name: "\(name)Tests")])
+
+      """
+    }
+    let folder = try PlantedFolder([
+      "Kiosk.xcodeproj/project.pbxproj":
+        "SWIFT_VERSION = 6.0;\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n",
+      "Kiosk/Harbour.swift": "import Tides\n@MainActor func light() {}\nfunc glow() { light() }\n",
+      "Kiosk/Sail.swift": "import Torn\nlet sail = torn\n",
+      "Kiosk/Wrong.swift": "let wrong: Int = tide\n",
+      "KioskTests/KioskTests.swift": "@testable import Kiosk\n@testable import Tides\n",
+      "Packages/Tides/Package.swift": package("Tides"),
+      "Packages/Tides/Sources/Tides/Tides.swift": "public let tide = 1\nlet moon = 2\n",
+      "Packages/Tides/Tests/TidesTests/TidesTests.swift":
+        "@testable import Tides\nlet phase = moon\n",
+      "Packages/Torn/Package.swift": package("Torn"),
+      "Packages/Torn/Sources/Torn/Torn.swift": "public let torn: Int = \"torn\"\n",
+      "Packages/Torn/Tests/TornTests/TornTests.swift": "let calm = 1\n",
+      "Packages/Unread/Package.swift": "let no = manifest\n",
+      "Packages/Unread/Sources/Unread/Unread.swift": "let unread = 1\n",
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.files.map { "\($0.path) \($0.verdict)" } == [
+        "Kiosk/Harbour.swift clean", "Kiosk/Sail.swift unjudged", "Kiosk/Wrong.swift errors",
+        "KioskTests/KioskTests.swift unjudged", "Packages/Tides/Sources/Tides/Tides.swift clean",
+        "Packages/Tides/Tests/TidesTests/TidesTests.swift clean",
+        "Packages/Torn/Sources/Torn/Torn.swift errors",
+        "Packages/Torn/Tests/TornTests/TornTests.swift clean",
+        "Packages/Unread/Sources/Unread/Unread.swift outside",
+      ])
+  }
+
+  @Test func `several apps of one project are built upon its framework`() throws {
+    let app = "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n"
+    let folder = try PlantedFolder([
+      "Ferry.xcodeproj/project.pbxproj": "", "Ferry/Ferry.swift": "public let ferry = 1\n",
+      "Demo/App.swift": app, "Demo/Deck.swift": "import Ferry\nlet deck = ferry\n",
+      "Play/App.swift": app, "Play/Deck.swift": "import Ferry\nlet deck: String = ferry\n",
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.files.map { "\($0.path) \($0.verdict)" } == [
+        "Demo/App.swift edits", "Demo/Deck.swift clean", "Ferry/Ferry.swift clean",
+        "Play/App.swift edits", "Play/Deck.swift errors",
+      ])
+  }
+
   @Test func `packages beside it are followed, and not those that do not compile`() throws {
     let folder = try PlantedFolder([
       "Shop/Package.swift": Self.manifest(

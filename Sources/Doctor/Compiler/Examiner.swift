@@ -12,7 +12,12 @@ package final class Examiner {
   /// Keeps the modules of the packages beside this one.
   private let neighbours: TypeCheck?
   private let step: (String, Int) -> Void
-  /// Targets of files that no target of the manifest has.
+  /// The targets of the manifest; without one, those of the packages that lie below the folder, as an app has them
+  /// beside its project.
+  private let given: [SourceTarget]
+  /// Where those packages lie.
+  private let packages: Set<String>
+  /// Targets of files that no target of a manifest has.
   private let apps: [SourceTarget]
   private var present: Set<String> = []
   private var absent: Set<String> = []
@@ -31,12 +36,15 @@ package final class Examiner {
     manifest = try PackageManifest(folder: root)
     self.modules = modules
     self.step = step
-    apps =
-      manifest.map { [folder, root] manifest in
-        SourceTarget.apps(
-          of: folder.files.filter { manifest.isOutside($0.path) }, in: root,
-          besides: Set(manifest.targets.map(\.module)))
-      } ?? []
+    if let manifest {
+      (packages, given) = ([], manifest.targets)
+    } else {
+      (packages, given) = PackageManifest.targets(below: root, of: folder.files)
+    }
+    apps = SourceTarget.apps(
+      of: folder.files.filter { [manifest, packages] file in
+        manifest?.isOutside(file.path) ?? packages.isDisjoint(with: file.places)
+      }, in: root, besides: Set(given.map(\.module)))
     let built = root.appending(path: ".build/debug/Modules").path
     let left = FileManager.default.fileExists(atPath: built) ? [built] : []
     guard let manifest, !manifest.neighbours.isEmpty else {
@@ -66,11 +74,7 @@ package final class Examiner {
 
   /// The targets. A new file belongs to the target with the innermost folder around it.
   private func targets(of folder: SourceFolder) -> [SourceTarget] {
-    guard let manifest else {
-      let name = root.deletingPathExtension().lastPathComponent
-      return SourceTarget.ordered(SourceTarget.guessed(of: folder.files, named: name))
-    }
-    var targets = manifest.targets + apps
+    var targets = given + apps
     let known = Set(self.folder.files.map(\.path))
     for file in folder.files where !known.contains(file.path) {
       let homes = targets.indices.filter {
@@ -80,7 +84,31 @@ package final class Examiner {
       else { continue }
       targets[home].files = (targets[home].files + [file.path]).sorted()
     }
-    return SourceTarget.ordered(targets)
+    return SourceTarget.ordered(manifest == nil ? guessed(beside: targets, of: folder) : targets)
+  }
+
+  /// The targets of a folder without a manifest: others are made of the files that are left, and each is built upon
+  /// those that it imports.
+  private func guessed(beside targets: [SourceTarget], of folder: SourceFolder) -> [SourceTarget] {
+    let known = Set(targets.flatMap(\.files))
+    let rest = folder.files.filter {
+      !known.contains($0.path) && packages.isDisjoint(with: $0.places)
+    }
+    let name = root.deletingPathExtension().lastPathComponent
+    var modules = Set(targets.map(\.module))
+    var targets = targets
+    for var target in SourceTarget.guessed(of: rest, named: name) {
+      if modules.contains(target.module) { target.module += "Rest" }
+      targets.append(target)
+    }
+    modules.formUnion(targets.map(\.module))
+    for index in targets.indices {
+      let own = Set(targets[index].files)
+      let imported = folder.files.filter { own.contains($0.path) }.flatMap(\.imports).map(\.module)
+      targets[index].dependencies += modules.intersection(imported)
+        .subtracting(targets[index].dependencies + [targets[index].module]).sorted()
+    }
+    return targets
   }
 }
 

@@ -55,6 +55,28 @@ struct PackageManifest {
     }
   }
 
+  /// The folders of the packages below a folder, and their targets. One that cannot be read has none.
+  static func targets(below root: URL, of files: [SourceFile]) -> (Set<String>, [SourceTarget]) {
+    var known: [String: Bool] = [:]
+    func isPackage(_ place: String) -> Bool {
+      if let known = known[place] { return known }
+      let manifest = root.appending(path: place).appending(path: "Package.swift")
+      known[place] = FileManager.default.fileExists(atPath: manifest.path)
+      return isPackage(place)
+    }
+    let places = Set(files.compactMap { $0.places.first(where: isPackage) })
+    let targets = places.sorted().flatMap { place in
+      let manifest = try? PackageManifest(folder: root.appending(path: place))
+      return (manifest?.targets ?? []).map { target in
+        var target = target
+        target.folder = target.folder.isEmpty ? place : place + "/" + target.folder
+        target.files = target.files.map { place + "/" + $0 }
+        return target
+      }
+    }
+    return (places, targets)
+  }
+
   /// Whether a file lies in no target's folder.
   func isOutside(_ path: String) -> Bool { !folders.contains(where: path.hasPrefix) }
 

@@ -6,10 +6,13 @@ extension SourceTarget {
   /// - Parameters:
   ///   - files: The sources.
   ///   - name: What their folder is called.
-  static func guessed(of files: [SourceFile], named name: String) -> [SourceTarget] {
+  ///   - modules: Those that other files make.
+  static func guessed(
+    of files: [SourceFile], named name: String, besides modules: Set<String> = []
+  ) -> [SourceTarget] {
     let tests = Dictionary(grouping: files) { $0.folderOfTests ?? "" }
     let tested = Set(files.flatMap(\.imports).filter(\.isTestable).map(\.module))
-    let module = tested.sorted().first ?? name
+    let module = tested.subtracting(modules).sorted().first ?? name
     return tests.sorted { $0.key < $1.key }.map { path, files in
       SourceTarget(
         module: moduleName(path.isEmpty ? module : path), folder: path, files: files.map(\.path),
@@ -28,14 +31,14 @@ extension SourceTarget {
   static func apps(
     of files: [SourceFile], in root: URL, besides modules: Set<String>
   ) -> [SourceTarget] {
-    var projects: [String: Bool] = [:]
-    func hasProject(_ place: String) -> Bool {
+    var projects: [String: [String]?] = [:]
+    func options(_ place: String) -> [String]? {
       if let known = projects[place] { return known }
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: root.appending(path: place).path)
-      projects[place] = names?.contains { $0.hasSuffix(".xcodeproj") } ?? false
-      return hasProject(place)
+      let options = SourceTarget.options(ofProjectIn: root.appending(path: place))
+      projects[place] = .some(options)
+      return options
     }
+    func hasProject(_ place: String) -> Bool { options(place) != nil }
     func begins(_ file: SourceFile) -> Bool {
       !file.tokens.places(of: .attribute, ["@main", "@UIApplicationMain"]).isEmpty
     }
@@ -54,15 +57,32 @@ extension SourceTarget {
       return parts.flatMap { folder, files in
         let imported = modules.intersection(files.flatMap(\.imports).map(\.module))
         let name = folder.isEmpty ? root.lastPathComponent : folder
-        return guessed(of: files, named: name).map { target in
+        return guessed(of: files, named: name, besides: modules).map { target in
           var target = target
           if target.folder.isEmpty { target.folder = folder }
           if modules.contains(target.module) { target.module += "App" }
           target.dependencies += imported.sorted()
+          target.options = options(place) ?? target.options
+          // Xcode makes tests of an app on a device without it.
+          if target.folder.hasSuffix("UITests") {
+            target.options.removeLast(target.options.count - 2)
+          }
           return target
         }
       }
     }.sorted { $0.folder < $1.folder }
+  }
+
+  /// The compiler's options that a project file in a folder has: the language, and the actor of what names none.
+  /// `nil` when there is no project file.
+  private static func options(ofProjectIn folder: URL) -> [String]? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
+    let settings = folder.appending(path: project).appending(path: "project.pbxproj")
+    let text = (try? String(contentsOf: settings, encoding: .utf8)) ?? ""
+    return ["-swift-version", text.contains("SWIFT_VERSION = 6") ? "6" : "5"]
+      + (text.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor")
+        ? ["-default-isolation", "MainActor"] : [])
   }
 
   /// A folder's name as a module can have it.
@@ -75,7 +95,7 @@ extension SourceTarget {
 
 extension SourceFile {
   /// The folders that the file lies in, the outermost first: ``, `App`, `App/Screens`.
-  fileprivate var places: [String] {
+  var places: [String] {
     let names = path.split(separator: "/").dropLast()
     return (0...names.count).map { names.prefix($0).joined(separator: "/") }
   }
