@@ -34,7 +34,7 @@ let modules: [(name: String, imports: [String])] = [
   ("PhotosUI", ["UIKit", "UIKitCore"]),
   ("MessageUI", ["UIKit", "UIKitCore"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
-  ("Doctor", ["LeakDetection"]),
+  ("Doctor", ["LeakDetection", "ObjectGraph"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -70,7 +70,13 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
-  ("DoctorTests", ["Doctor", "UIKit", "PastedTables", "SeededRandom"]),
+  (
+    "DoctorTests",
+    [
+      "Doctor", "LeakDetection", "ObjectGraph", "VirtualTime", "UIKit", "PastedTables",
+      "SeededRandom",
+    ]
+  ),
   (
     "ToolTests",
     [

@@ -5,8 +5,8 @@ import PackagePlugin
 @main struct LifecyclePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var words = arguments
+    if ["doctor", "mend"].contains(words.first), words.asksForNoPath { words.append(".") }
     if words.first == "doctor" {
-      if words.asksForNoPath { words.append(".") }
       // The doctor judges by built modules. One that does not build is a finding of its report.
       let products = context.package.targets.flatMap(\.dependencies).compactMap { dependency in
         if case .product(let product) = dependency { product } else { nil }
@@ -39,9 +39,9 @@ private struct NotBuilt: Error, CustomStringConvertible {
 }
 
 extension [String] {
-  /// Whether the words of `doctor` are options and their values alone.
+  /// Whether the words of `doctor` or `mend` are options and their values alone.
   fileprivate var asksForNoPath: Bool {
-    let valued: Set = ["--format", "--fix"]
+    let valued: Set = ["--format", "--fix", "--try", "--scratch-path"]
     let operands = indices.dropFirst().filter {
       !self[$0].hasPrefix("-") && !valued.contains(self[$0 - 1])
     }

@@ -30,10 +30,12 @@ enum FolderOrder {
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
     "FlowExploration": ["Explorer", "Result", "Playing", "Search", "Map", "Report"],
-    "Doctor": ["Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting"],
+    "Doctor": [
+      "Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting", "Trials", "Mending",
+    ],
     "lifecycle": [
       "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",
-      "Gallery", "Graph", "Explore", "Doctor", "Assistant", "Bench", "Settings",
+      "Gallery", "Graph", "Explore", "Doctor", "Mend", "Assistant", "Bench", "Settings",
       "Tool",
     ],
     "LifecycleTesting": [

@@ -44,7 +44,7 @@ import Testing
         "PhotosUI": ["UIKit", "UIKitCore"],
         "MessageUI": ["UIKit", "UIKitCore"],
         "Console": ["ObjectGraph", "LeakDetection"],
-        "Doctor": ["LeakDetection"],
+        "Doctor": ["LeakDetection", "ObjectGraph"],
       ])
   }
 

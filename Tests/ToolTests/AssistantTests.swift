@@ -30,7 +30,7 @@ import Testing
       {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"explain","arguments":{"word":"U1a"}}}
       """#
     let transcript = #"""
-      {"id":0,"jsonrpc":"2.0","result":{"capabilities":{"tools":{}},"instructions":"Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit makes the mechanical edits, test runs the tests and returns each leak with the references that hold the screen, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word of a report, explore tries every flow of a built-in app. An answer is cut at 2 KB unless full is true.","protocolVersion":"2025-06-18","serverInfo":{"name":"lifecycle","version":"0.1.0"}}}
+      {"id":0,"jsonrpc":"2.0","result":{"capabilities":{"tools":{}},"instructions":"Checks UIKit screen flows for leaks on Linux. doctor says what of an iOS package does not compile here, edit makes the mechanical edits, test runs the tests and returns each leak with the references that hold the screen, mend returns a proven patch for each leak, play tries a flow as text without a build, explain looks up a leak shape, a rule of UIKit or a word of a report, explore tries every flow of a built-in app. An answer is cut at 2 KB unless full is true.","protocolVersion":"2025-06-18","serverInfo":{"name":"lifecycle","version":"0.1.0"}}}
       {"id":"one","jsonrpc":"2.0","result":{}}
       {"id":2,"jsonrpc":"2.0","result":{"content":[{"text":"✗ Detail#1 leaked: popped 2.0 s ago, should have been deallocated by now\n  held by the script\n  Player\n    .held[0]   → Detail#1\n  ~~~~~~~~~~~ fix: remove it from .held\n  delayed check      not deallocated 2.0 s after being removed from its parent: popped from UINavigationController#1\n  since              0.700 s, found at 2.700 s\nscript: 6 lines, 23.700 s of virtual time: 3 created, 3 alive, 1 leaked\n1 new; 1 leak\nlooked at: 3 screens made, 3 alive; 1 departure judged; 4 scans\nnew: Detail, popped from UINavigationController: remove it from .held\n  Player.held[_]\n  Detail#1\n","type":"text"}],"isError":false}}
       {"id":3,"jsonrpc":"2.0","result":{"content":[{"text":"| U1a | a push changes the stack and returns; the rest comes in the stack's layout pass | CAT RT MB QM | high | passes |\nCAT: a log with call stacks, Mac Catalyst on iPadOS 26.5, 2026\nRT: RTRootNavigationController#275\nMB: MBContactPicker#48\nQM: QMUI's sources\n","type":"text"}],"isError":false}}
@@ -111,7 +111,9 @@ import Testing
       return
     }
     #expect(
-      tools.map { $0["name"]?.string } == ["doctor", "edit", "test", "play", "explain", "explore"])
+      tools.map { $0["name"]?.string } == [
+        "doctor", "edit", "test", "mend", "play", "explain", "explore",
+      ])
     #expect(
       tools.first?["inputSchema"] == [
         "type": "object", "required": ["path"], "additionalProperties": false,

@@ -26,6 +26,7 @@ import Testing
           gallery   every leak shape, with its fix and what each check reports
           explore   tries every flow through an app; reports the shortest that fail
           doctor    what of an iOS package compiles on Linux, and the edits it needs
+          mend      a patch for each leak that fails a test, proven by the tests
           mcp       serves an assistant over standard input and output
           compare   two runs side by side as a page, with the differences marked
           graph     which object holds which, among live objects

@@ -14,25 +14,31 @@ package enum Toolchain {
   /// - Parameters:
   ///   - scratch: Where the program puts its own temporary files.
   ///   - isShown: Whether its output goes to the standard error, and not into the answer.
+  ///   - environment: Variables beside those of this process.
+  ///   - limit: The seconds after which the program is interrupted.
   package static func run(
-    _ words: [String], in folder: URL, scratch: URL? = nil, isShown: Bool = false
+    _ words: [String], in folder: URL, scratch: URL? = nil, isShown: Bool = false,
+    environment: [String: String] = [:], limit: Double? = nil
   ) -> Answer? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    if let scratch {
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) {
-        $1
-      }
+    var added = environment
+    if let scratch { added["TMPDIR"] = scratch.path }
+    if !added.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
     }
     // Files, because a program that fills a pipe would wait for ever. Without names, so that none stays behind.
     guard let output = namelessFile(), let errors = namelessFile() else { return nil }
     process.standardOutput = isShown ? FileHandle.standardError : output
     process.standardError = errors
     do { try process.run() } catch { return nil }
+    let end = DispatchWorkItem { process.interrupt() }
+    if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end) }
     Signals.ending(process.processIdentifier) { process.waitUntilExit() }
+    end.cancel()
     // The word of `env` for a program that it does not find.
     guard process.terminationStatus != 127 else { return nil }
     let texts = [output, errors].map { file in

@@ -1,9 +1,16 @@
 extension EditedFile {
   /// The difference, as `git apply` takes it, with three lines around each change; empty when there is none.
   func difference(path: String) -> String {
-    let (old, new) = ((original?.bytes ?? []).lines, text.bytes.lines)
+    SourceText.difference(from: original, to: text, path: path)
+  }
+}
+
+extension SourceText {
+  /// The difference between two texts of a file, the first of which is `nil` for a new file.
+  static func difference(from old: SourceText?, to new: SourceText, path: String) -> String {
+    let head = "--- \(old == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
+    let (old, new) = ((old?.bytes ?? []).lines, new.bytes.lines)
     let hunks = changes(from: old, to: new).map { hunk(of: $0, old, new) }.joined()
-    let head = "--- \(original == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
     return hunks.isEmpty ? "" : head + hunks
   }
 
@@ -14,7 +21,7 @@ extension EditedFile {
   private static let around = 3
 
   /// The changes from first to last; those whose surroundings meet are one group.
-  private func changes(
+  private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [[Change]] {
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])
@@ -32,7 +39,7 @@ extension EditedFile {
       while added.contains(newPlace) { newPlace += 1 }
       if oldStart < oldPlace || newStart < newPlace {
         let end = groups.last?.last?.old.upperBound
-        if end.map({ oldStart - $0 > 2 * Self.around }) ?? true { groups.append([]) }
+        if end.map({ oldStart - $0 > 2 * around }) ?? true { groups.append([]) }
         groups[groups.count - 1].append((oldStart..<oldPlace, newStart..<newPlace))
       }
       (oldPlace, newPlace) = (oldPlace + 1, newPlace + 1)
@@ -40,12 +47,12 @@ extension EditedFile {
     return groups
   }
 
-  private func hunk(
+  private static func hunk(
     of changes: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> String {
     guard let first = changes.first, let last = changes.last else { return "" }
-    let before = min(Self.around, first.old.lowerBound)
-    let after = min(Self.around, old.count - last.old.upperBound)
+    let before = min(around, first.old.lowerBound)
+    let after = min(around, old.count - last.old.upperBound)
     let oldLines = old[first.old.lowerBound - before..<last.old.upperBound + after]
     let newLines = new[first.new.lowerBound - before..<last.new.upperBound + after]
     var text = "@@ -\(oldLines.place) +\(newLines.place) @@\n"

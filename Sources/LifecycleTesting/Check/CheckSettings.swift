@@ -42,6 +42,7 @@ struct CheckSettings: Sendable {
       throw error
     }
     let failures = await check.conclude()
+    await check.testFindings(test.filterName).writeIntoFolder()
     if !failures.isEmpty || watch.sawFailure {
       await check.page(of: test.plainName).attach(test.sourceLocation)
     }
@@ -63,6 +64,12 @@ struct CheckSettings: Sendable {
 extension Test {
   /// The name as one says it, without the labels of arguments.
   fileprivate var plainName: String { displayName ?? String(name.prefix { $0 != "(" }) }
+
+  /// The name as `--filter` of `swift test` knows it: the identity without the place.
+  fileprivate var filterName: String {
+    let parts = "\(id)".split(separator: "/")
+    return parts.dropLast(parts.last?.contains(".swift:") == true ? 1 : 0).joined(separator: "/")
+  }
 }
 
 /// Whether a test has failed so far, by its own expectations.

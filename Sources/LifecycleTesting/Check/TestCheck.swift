@@ -24,6 +24,8 @@ import XCTest
   /// The events that the test did not assert; `nil` while its own code runs.
   private var unasserted: [LifecycleEvent]?
   private let beginning = TaskMoment()
+  /// The leaks that failed the test; known when `conclude()` has returned.
+  private(set) var leaks: [LeakReport] = []
 
   init(time: SimulationTime) {
     self.time = time
@@ -57,7 +59,10 @@ import XCTest
     stop()
     endTest()
     let verdict = await simulation.conclude()
-    var texts = leaks(verdict.leaks) + misuses(verdict.misuses) + work(verdict.remainingWork)
+    leaks = notAllowed(verdict.leaks)
+    var texts =
+      leaks.map { simulation.failure(of: $0) } + misuses(verdict.misuses)
+      + work(verdict.remainingWork)
     texts += registrations(verdict.remainingRegistrations)
     texts += verdict.unjudged.map(\.failure)
     if let unasserted, !unasserted.isEmpty { texts.append(unasserted.failure) }
@@ -78,14 +83,14 @@ import XCTest
     simulation.remainingTasks.isEmpty ? nil : simulation.remainingTasks.note
   }
 
-  private func leaks(_ reports: [LeakReport]) -> [String] {
+  private func notAllowed(_ reports: [LeakReport]) -> [LeakReport] {
     let types = reports.isEmpty ? [:] : simulation.unreachableTypes
     return allowances.remaining(reports) { matter, report in
       guard case .leak(let type) = matter else { return false }
       // The class of one that went with the test is known by its name only.
       return types[report.subject].map { $0 == type }
         ?? (report.typeName == String(describing: type))
-    }.map { simulation.failure(of: $0) }
+    }
   }
 
   private func misuses(_ misuses: [UIKitMisuse]) -> [String] {

@@ -75,8 +75,10 @@ extension XCTestCase {
       return check
     }
     addTeardownBlock { onMainActor { check.endTest() } }
+    let filterName = "\(String(reflecting: Self.self))/\(name.split(separator: ".").last ?? "")"
     judgeAfterTearDown { [name] hasFailed in
       let failures = await check.conclude()
+      check.testFindings(filterName).writeIntoFolder()
       if let note = check.note { site.note(note) }
       if !failures.isEmpty || hasFailed { check.page(of: name).writeIntoFolder() }
       check.endRunningTestCase()

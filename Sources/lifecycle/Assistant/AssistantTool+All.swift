@@ -50,6 +50,25 @@ extension AssistantTool {
       TestRun(path: given["path"]?.string ?? "", filter: given["filter"]?.string).run(output)
     },
     AssistantTool(
+      name: "mend",
+      meaning:
+        "Returns a patch for each leak that fails a test of a package, proven by the compiler, the tests and their logs; or why there is none.",
+      inputs: [
+        Input(name: "path", type: "string", meaning: "the folder of a package", isNeeded: true),
+        Input(
+          name: "inPlace", type: "boolean",
+          meaning: "writes the proven patches into the package (default: false)"),
+        Input(
+          name: "fix", type: "string",
+          meaning: "a folder with changed files, by their paths in the package: proves this fix"),
+      ],
+      effect: .edits
+    ) { given, output in
+      let options = given["inPlace"] == true ? ["--in-place"] : []
+      let fix = given["fix"]?.string.map { ["--try=\($0)"] } ?? []
+      return await answer(of: MendCommand.self, options + fix, given["path"], output)
+    },
+    AssistantTool(
       name: "play",
       meaning:
         "Plays a flow script, such as \"screen Feed Detail leaks by closure\\nroot stack Feed\\npush Detail\\npop\\nwait 3s\\nexpect no misuses\", and returns what leaked and which expectations failed. Needs no build.",

@@ -1,0 +1,219 @@
+/// The edits of a closure that shall not hold what it captures.
+struct CaptureEdits {
+  let file: SourceFile
+  let closure: ClosureSource
+  /// The captured name: `self`, or a variable.
+  let name: String
+
+  private var tokens: [SwiftToken] { file.tokens }
+
+  /// The places at which the body uses the captured object itself. A closure inside that captures it by a list of its
+  /// own has another.
+  private var uses: [Int] {
+    var uses: [Int] = []
+    var place = closure.body.lowerBound
+    while place < closure.body.upperBound {
+      if tokens[place].text == "{" {
+        let inner = ClosureSource(tokens, at: place)
+        if let list = inner.list, list.contains(where: { isName($0) }) {
+          place = inner.braces.upperBound
+        }
+      } else if isName(place) {
+        uses.append(place)
+      }
+      place += 1
+    }
+    return uses
+  }
+
+  /// Whether a token is the captured name, and no member or label.
+  private func isName(_ place: Int) -> Bool {
+    tokens[place].kind == .word && tokens[place].text == name && tokens.text(place - 1) != "."
+      && tokens.text(place + 1) != ":"
+  }
+
+  /// Whether the body binds the name anew.
+  private var unwraps: Bool {
+    uses.contains { ["let", "var"].contains(tokens.text($0 - 1)) }
+  }
+
+  /// Whether a value is needed: not every use begins a statement.
+  private var needsValue: Bool {
+    uses.contains { !beginsStatement($0) || ![".", "["].contains(tokens.text($0 + 1)) }
+  }
+
+  private func beginsStatement(_ place: Int) -> Bool {
+    let before = tokens.text(place - 1)
+    if place == closure.body.lowerBound || [";", "{", "}", "in"].contains(before) { return true }
+    if ["await", "try"].contains(before) { return beginsStatement(place - 1) }
+    if ["?", "!"].contains(before), tokens.text(place - 2) == "try" {
+      return beginsStatement(place - 2)
+    }
+    return tokens[place - 1].line < tokens[place].line && !file.isContinued(place)
+  }
+}
+
+extension CaptureEdits {
+  /// Whether it waits for a method of the object, which holds the object as long as it runs.
+  var waits: Bool { uses.contains { tokens.text($0 - 1) == "await" } }
+
+  /// The candidates, best first.
+  func candidates() -> [MendCandidate] {
+    guard let list = listEdit(adding: "weak \(name)") else { return [] }
+    let words = "capture \(name) weakly"
+    let plain = MendCandidate(words, [file.path: [list]])
+    if uses.isEmpty || unwraps { return [plain] }
+    // Where a value is needed, an optional one would change it while the object is alive: "Optional(3)".
+    let chained = needsValue ? nil : chaining.map { MendCandidate(words, [file.path: [list] + $0]) }
+    return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
+  }
+
+  /// Captures what the closure uses of the object, if all of it is constant.
+  ///
+  /// - Parameter constants: The names of the object's constants.
+  func capturingConstants(_ constants: Set<String>) -> MendCandidate? {
+    let members = uses.map { tokens.text($0 + 1) == "." ? tokens.text($0 + 2) : "" }
+    guard !members.isEmpty, members.allSatisfy(constants.contains) else { return nil }
+    let names = Set(members).sorted()
+    guard let list = listEdit(adding: names.joined(separator: ", "), replaces: true) else {
+      return nil
+    }
+    let uses = uses.map {
+      Replacement(
+        range: tokens[$0].range.lowerBound..<tokens[$0 + 2].range.lowerBound, text: "")
+    }
+    return MendCandidate(
+      "capture \(names.joined(separator: " and ")), not \(name)", [file.path: [list] + uses])
+  }
+
+  /// The capture list with an item in place of the name, or before all others.
+  private func listEdit(adding item: String, replaces: Bool = false) -> Replacement? {
+    if let list = closure.list {
+      for place in list where isName(place) {
+        // One that is weak or unowned holds nothing.
+        guard ["[", ","].contains(tokens.text(place - 1)),
+          !replaces || tokens.text(place + 1) != "="
+        else { return nil }
+        return Replacement(range: tokens[place].range, text: item)
+      }
+      let start = tokens[list.lowerBound].range.upperBound
+      let separator = list.count > 2 ? ", " : ""
+      return Replacement(range: start..<start, text: item + separator)
+    }
+    if closure.separator != nil {
+      let start = tokens[closure.signature].range.lowerBound
+      return Replacement(range: start..<start, text: "[\(item)] ")
+    }
+    let start = tokens[closure.braces.lowerBound].range.upperBound
+    let isTight = start < file.source.bytes.count && file.source.bytes[start] > 32
+    return Replacement(range: start..<start, text: " [\(item)] in" + (isTight ? " " : ""))
+  }
+
+  /// `self?.` in place of `self.`; `nil` where the object itself is used.
+  private var chaining: [Replacement]? {
+    var replacements: [Replacement] = []
+    for use in uses {
+      guard [".", "["].contains(tokens.text(use + 1)) else { return nil }
+      let end = tokens[use].range.upperBound
+      replacements.append(Replacement(range: end..<end, text: "?"))
+    }
+    return replacements
+  }
+
+  /// `guard let self else { return }` before the statements.
+  private func guarding(
+    _ list: Replacement, _ words: String, returning value: String?
+  ) -> MendCandidate? {
+    let body = closure.body
+    guard !body.isEmpty else { return nil }
+    let first = tokens[body.lowerBound]
+    // The last token need not end the body: it may be one of those that a string interpolates.
+    let last = tokens[body].map(\.range.upperBound).max() ?? 0
+    let line = tokens[closure.braces.lowerBound].line
+    let end = file.source.lineEnd(beside: line)
+    let statement = "guard let \(name) else { return\(value.map { " " + $0 } ?? "") }"
+    let expression = value != nil && isExpression ? "return " : ""
+    var replacements = [list]
+    if first.line == line {
+      if closure.separator == nil { replacements[0].text.trimSuffix { $0 == " " } }
+      // A closure in a line is broken into lines.
+      let outer = file.indent(ofLine: line)
+      let inner = outer + file.indentUnit
+      let start = tokens[body.lowerBound - 1].range.upperBound
+      replacements.append(
+        Replacement(
+          range: start..<first.range.lowerBound,
+          text: end + inner + statement + end + inner + expression))
+      let close = tokens[closure.braces.upperBound]
+      if close.line == line {
+        replacements.append(
+          Replacement(range: last..<close.range.lowerBound, text: end + outer))
+      }
+    } else {
+      let inner = file.indent(ofLine: first.line)
+      let start = first.range.lowerBound
+      replacements.append(
+        Replacement(range: start..<start, text: statement + end + inner + expression))
+    }
+    var candidate = MendCandidate(words, [file.path: replacements])
+    if value == nil {
+      candidate.returning = { type in
+        Self.emptyValue(of: type).flatMap { guarding(list, words, returning: $0) }
+      }
+    }
+    return candidate
+  }
+
+  /// Whether the body is one expression, whose value a closure returns without `return`.
+  private var isExpression: Bool {
+    let statements: Set = [
+      "return", "let", "var", "if", "guard", "switch", "for", "while", "do", "throw", "repeat",
+      "defer",
+    ]
+    var place = closure.body.lowerBound
+    if statements.contains(tokens.text(place)) { return false }
+    while place < closure.body.upperBound {
+      if [";", "="].contains(tokens[place].text) { return false }
+      if place > closure.body.lowerBound, tokens[place - 1].line < tokens[place].line,
+        !file.isContinued(place)
+      {
+        return false
+      }
+      place = max(place, tokens.closing(place)) + 1
+    }
+    return true
+  }
+
+  /// The value that stands for nothing in a type; `nil` for a type that has none.
+  static func emptyValue(of type: String) -> String? {
+    switch type {
+    case "Bool": "false"
+    case "String", "Substring": "\"\""
+    case "Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "TimeInterval": "0"
+    case "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "Duration": ".zero"
+    case let type where type.hasSuffix("?") || type.hasPrefix("Optional<"): "nil"
+    case let type where type.hasPrefix("[") && type.contains(" : "): "[:]"
+    case let type where type.hasPrefix("[") || type.hasPrefix("Set<"): "[]"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate mutating func trimSuffix(while isGone: (Character) -> Bool) {
+    while let last, isGone(last) { removeLast() }
+  }
+}
+
+extension SourceFile {
+  /// The blanks by which a block stands in: those of the file's first indented line.
+  var indentUnit: String {
+    for line in source.lines {
+      let text = source[line.content]
+      let blanks = text.prefix { $0 == " " || $0 == "\t" }
+      let isWord = text.dropFirst(blanks.count).first.map { $0 != "*" } == true
+      if !blanks.isEmpty, isWord { return String(blanks) }
+    }
+    return "  "
+  }
+}

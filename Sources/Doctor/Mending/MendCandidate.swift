@@ -1,0 +1,15 @@
+/// An edit that may free a leaked object.
+struct MendCandidate: Sendable {
+  /// The change in a few words: `capture self weakly`.
+  var words: String
+  /// The replacements, by the paths of the files.
+  var edits: [String: [Replacement]]
+  /// The candidate in which a value of a type is returned, for a closure that the compiler asks for one.
+  var returning: (@Sendable (_ type: String) -> MendCandidate?)?
+  /// Whether it makes a capture weak and waits for a method of the object.
+  var waits = false
+
+  init(_ words: String, _ edits: [String: [Replacement]]) {
+    (self.words, self.edits) = (words, edits)
+  }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import LeakDetection
+import ObjectGraph
+
+/// Mends the leaks that fail a package's tests: tries edits in a copy, and keeps those that the compiler and the tests
+/// prove. A patch stands upon the patches before it.
+package struct Mender {
+  private let copy: PackageCopy
+  private let original: SourceFolder
+  /// The edited files so far, all of them proven.
+  private var files: [String: EditedFile] = [:]
+  /// The tests with these edits.
+  private var outcome: TestOutcome
+  /// How many seconds a whole run may take; a loop that an edit has made endless is ended.
+  private let limit: Double
+  /// Whether a whole run takes no longer than a build does, so that the failing test alone is not asked first.
+  private let isQuick: Bool
+  /// The result.
+  package private(set) var report: MendReport
+
+  /// The most edits that are tried for a leak.
+  private static let mostTrials = 16
+  /// The most holders of an object that one patch takes from it.
+  private static let mostHolders = 4
+
+  /// Mends what can be mended.
+  ///
+  /// - Parameters:
+  ///   - path: The package's folder.
+  ///   - scratch: The folder for the copy and its build; by default one in the package's own build folder.
+  ///   - fix: A folder with changed files; with one, nothing else is tried.
+  ///   - isFirst: Called before a copy is built for the first time.
+  ///   - step: Called with the name of each leak, and their number.
+  package init(
+    package path: String, scratch: String?, fix: String? = nil, isFirst: () -> Void,
+    step: (String, Int) -> Void
+  ) throws {
+    copy = try PackageCopy(of: path, scratch: scratch)
+    if !FileManager.default.fileExists(atPath: copy.build.path) { isFirst() }
+    original = try SourceFolder(asked: copy.folder.path)
+    let errors = try copy.errorsOfBuild()
+    guard errors.isEmpty else {
+      throw Diagnosis.Refusal(
+        words: "\(path): its tests do not build:\n" + errors.prefix(5).joined(separator: "\n"))
+    }
+    let start = ContinuousClock.now
+    outcome = try copy.outcomeOfTests()
+    let seconds = Double((ContinuousClock.now - start).components.seconds)
+    (limit, isQuick) = (30 + 5 * seconds, seconds < 6)
+    guard outcome.isComplete, !outcome.failures.isEmpty else {
+      throw Diagnosis.Refusal(
+        words: outcome.failures.isEmpty
+          ? "\(path): has no tests that ran" : "\(path): its tests do not come to their end")
+    }
+    report = MendReport(
+      testCount: outcome.failures.count, passedCount: outcome.passed.count, passedCountAfter: 0)
+    let leaks = Leak.all(in: outcome)
+    if let fix {
+      try judge(try original.changes(in: fix), leaks)
+    } else {
+      for leak in leaks {
+        step(leak.report.typeName, leaks.count)
+        try mend(leak)
+      }
+    }
+    report.passedCountAfter = outcome.passed.count
+  }
+
+  /// A leak that fails a test.
+  private struct Leak {
+    var test: String
+    var report: LeakReport
+
+    /// One of each signature, in the order of the tests.
+    static func all(in outcome: TestOutcome) -> [Leak] {
+      var seen: Set<String> = []
+      return outcome.findings.keys.sorted().flatMap { test in
+        LeakSummary(outcome.leaks(of: test)).groups.compactMap { group in
+          seen.insert(group.signature).inserted
+            ? group.leaks.first.map { Leak(test: test, report: $0.report) } : nil
+        }
+      }
+    }
+  }
+
+  /// A search for the patch of a leak.
+  private struct Search {
+    let leak: Leak
+    let judgement: MendJudgement
+    var refused: [MendReport.Refused] = []
+    var trials = 0
+
+    mutating func refuse(_ candidate: MendCandidate, _ reason: MendJudgement.Refusal) {
+      let words = MendReport.Refused(edit: candidate.words, reason: reason.words)
+      if !refused.contains(words) { refused.append(words) }
+    }
+  }
+
+  private mutating func mend(_ leak: Leak) throws {
+    var told = MendReport.Leak(leak.test, leak.report)
+    defer { report.leaks.append(told) }
+    guard outcome.leaks(of: leak.test).contains(where: { $0.signature == told.signature }) else {
+      told.isMendedBefore = true
+      return
+    }
+    var search = Search(
+      leak: leak, judgement: MendJudgement(before: outcome, signature: told.signature))
+    let found = try patch(of: leak.report, files, &search, holders: 1)
+    told.refused = search.refused
+    guard let found else { return try write(files) }
+    told.edit = found.words.joined(separator: ", ")
+    (told.patch, told.place) = difference(to: found.files)
+    told.proof = found.outcome.proof(before: outcome)
+    (files, outcome) = (found.files, found.outcome)
+  }
+
+  /// The difference to edited files, and its first place.
+  private func difference(to edited: [String: EditedFile]) -> (patch: String, place: String?) {
+    let order = edited.filter { $0.value.text != text($0.key, files) }.sorted { $0.key < $1.key }
+    let place = order.first.map { path, file in
+      "\(path):\(file.text.firstLine(otherThanIn: text(path, files)))"
+    }
+    let patch = order.map { path, file in
+      SourceText.difference(from: text(path, files), to: file.text, path: path)
+    }
+    return (patch.joined(), place)
+  }
+
+  /// A proven patch.
+  private struct Patch {
+    var words: [String]
+    var files: [String: EditedFile]
+    var outcome: TestOutcome
+  }
+
+  /// The result of a trial of an edit.
+  private enum Trial {
+    case proven(Patch)
+    /// The object is free from this holder, and another holds it.
+    case heldOtherwise([String: EditedFile], LeakReport)
+    case refused(MendJudgement.Refusal)
+  }
+
+  /// Tries the candidates. One that frees the object from this holder only goes on with the next.
+  private func patch(
+    of report: LeakReport, _ files: [String: EditedFile], _ search: inout Search, holders: Int
+  ) throws -> Patch? {
+    guard let path = report.retention?.path else { return nil }
+    let sources = original.with(files.mapValues(\.text))
+    var pending = Array(sources.candidates(for: path).reversed())
+    while let candidate = pending.popLast(), search.trials < Self.mostTrials {
+      guard !candidate.edits.keys.contains(where: \.isOfTests) else { continue }
+      search.trials += 1
+      switch try trial(of: candidate, upon: files, search, report) {
+      case .proven(let patch): return patch
+      case .refused(.doesNotCompile(let error)):
+        if let next = candidate.returning?(error.closureResult) {
+          pending.append(next)
+        } else {
+          search.refuse(candidate, .doesNotCompile(error))
+        }
+      case .refused(let reason): search.refuse(candidate, reason)
+      case .heldOtherwise(let edited, let next):
+        if holders < Self.mostHolders,
+          var found = try patch(of: next, edited, &search, holders: holders + 1)
+        {
+          // The edit may have changed the path alone, and the next one may be enough.
+          if found.words.count == 1, let nextPath = next.retention?.path,
+            let alone = sources.candidates(for: nextPath).first(where: {
+              $0.words == found.words[0]
+            }), case .proven(let smaller) = try trial(of: alone, upon: files, search, report)
+          {
+            return smaller
+          }
+          if !found.words.contains(candidate.words) { found.words.insert(candidate.words, at: 0) }
+          return found
+        }
+        search.refuse(candidate, .stillLeaks)
+      }
+    }
+    return nil
+  }
+
+  private func trial(
+    of candidate: MendCandidate, upon files: [String: EditedFile], _ search: Search,
+    _ report: LeakReport
+  ) throws -> Trial {
+    let edited = edited(files, by: candidate)
+    try write(edited)
+    if let error = try copy.errorsOfBuild().first { return .refused(.doesNotCompile(error)) }
+    do throws(MendJudgement.Refusal) {
+      if !isQuick { try search.judgement.check(try run(search.leak.test), isWhole: false) }
+      let whole = try run(nil)
+      try search.judgement.check(whole, isWhole: true)
+      return .proven(Patch(words: [candidate.words], files: edited, outcome: whole))
+    } catch {
+      guard case .leaksElsewhere(_, let leaks) = error,
+        let next = leaks.first(where: {
+          $0.typeName == report.typeName && $0.signature != report.signature
+        })
+      else { return .refused(error) }
+      return .heldOtherwise(edited, next)
+    }
+  }
+
+  private func run(_ test: String?) throws(MendJudgement.Refusal) -> TestOutcome {
+    do { return try copy.outcomeOfTests(test, limit: limit) } catch { throw .doesNotEnd }
+  }
+
+  /// Judges a fix that was made by hand, by one run for all leaks.
+  private mutating func judge(_ fix: MendCandidate, _ leaks: [Leak]) throws {
+    let edited = edited(files, by: fix)
+    try write(edited)
+    let error = try copy.errorsOfBuild().first
+    let after = error == nil ? try copy.outcomeOfTests(limit: limit) : outcome
+    var isGone = false
+    for leak in leaks {
+      var told = MendReport.Leak(leak.test, leak.report)
+      told.advice = nil
+      let judgement = MendJudgement(before: outcome, signature: leak.report.signature)
+      do throws(MendJudgement.Refusal) {
+        if let error { throw .doesNotCompile(error) }
+        try judgement.check(after, isWhole: true)
+        (told.edit, told.proof) = (fix.words, after.proof(before: outcome))
+        (told.patch, told.place) = difference(to: edited)
+        isGone = true
+      } catch {
+        told.refused = [MendReport.Refused(edit: fix.words, reason: error.words)]
+      }
+      report.leaks.append(told)
+    }
+    if isGone { (files, outcome) = (edited, after) }
+  }
+
+  private func text(_ path: String, _ files: [String: EditedFile]) -> SourceText {
+    files[path]?.text ?? original.files.first { $0.path == path }?.source ?? SourceText("")
+  }
+
+  private func edited(
+    _ files: [String: EditedFile], by candidate: MendCandidate
+  ) -> [String: EditedFile] {
+    var files = files
+    for (path, replacements) in candidate.edits {
+      var file = files[path] ?? EditedFile(original.files.first { $0.path == path }?.source)
+      file.edit(replacements)
+      files[path] = file
+    }
+    return files
+  }
+
+  /// Puts the sources of the copy into a state.
+  private func write(_ files: [String: EditedFile]) throws(LeakFileError) {
+    for file in original.files {
+      try copy.write((files[file.path]?.text ?? file.source).bytes, to: file.path)
+    }
+  }
+
+  /// Writes the files with proven patches into the package, all of them or none.
+  ///
+  /// - Throws: `LeakFileError`, or `Diagnosis.Refusal` where a file was changed meanwhile.
+  package func writeInPlace() throws {
+    let changed = files.filter { $0.value.text != $0.value.original }.sorted { $0.key < $1.key }
+    for (path, file) in changed {
+      let place = copy.source.appending(path: path)
+      try WholeFile.check(place.path)
+      guard let now = try? Data(contentsOf: place), now.elementsEqual(file.original?.bytes ?? [])
+      else {
+        throw Diagnosis.Refusal(words: "\(path): was changed meanwhile, so nothing is written")
+      }
+    }
+    try Signals.ignored {
+      for (path, file) in changed {
+        try WholeFile.write(file.text.bytes, to: copy.source.appending(path: path).path)
+      }
+    }
+  }
+}

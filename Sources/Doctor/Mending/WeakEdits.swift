@@ -1,0 +1,78 @@
+extension SourceFolder {
+  /// The edits that make a property weak: it becomes a variable and an optional, and a protocol one of classes.
+  ///
+  /// - Returns: `nil` for a property that is weak, has a value of its own, or is none of a single object.
+  func weakening(_ field: FieldSource) -> MendCandidate? {
+    let tokens = field.file.tokens
+    guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
+      !field.hasValue, mayBeClass(field)
+    else { return nil }
+    let keyword = tokens[field.keyword]
+    var own = [Replacement(range: keyword.range, text: "weak var")]
+    if !field.isOptional {
+      let (start, end) = (
+        tokens[type.lowerBound].range.lowerBound, tokens[type.upperBound].range.upperBound
+      )
+      if field.typeText.hasPrefix("any ") {
+        own.append(Replacement(range: start..<start, text: "("))
+        own.append(Replacement(range: end..<end, text: ")?"))
+      } else {
+        own.append(Replacement(range: end..<end, text: "?"))
+      }
+      own += field.uses.map { Replacement(range: $0..<$0, text: "?") }
+    }
+    var edits = [field.file.path: own]
+    for bound in binding(field.typeName) { edits[bound.path, default: []].append(bound.edit) }
+    return MendCandidate("make .\(field.name) weak", edits)
+  }
+
+  /// Whether a property's type may be a class, or a protocol of classes.
+  private func mayBeClass(_ field: FieldSource) -> Bool {
+    let isCompound = ["[", "("].contains(field.typeText.prefix(1))
+    guard !field.typeName.isEmpty, field.typeName != "Task",
+      !isCompound || field.typeText.hasPrefix("(any ")
+    else { return false }
+    return !files.contains { file in
+      file.declarations.contains {
+        ["struct", "enum"].contains($0.kind) && $0.name == field.typeName
+      }
+    }
+  }
+
+  /// The edit that binds a protocol to classes; none where it is bound, or not declared here.
+  private func binding(_ name: String) -> [(path: String, edit: Replacement)] {
+    guard !isBoundToClasses(name),
+      let file = files.first(where: { $0.declarations.contains { $0.isProtocol(name) } }),
+      let place = file.tokens.indices.first(where: {
+        file.tokens[$0].text == "protocol" && file.tokens.text($0 + 1) == name
+      })
+    else { return [] }
+    let isAlone = file.tokens.text(place + 2) != ":"
+    let end = file.tokens[isAlone ? place + 1 : place + 2].range.upperBound
+    let text = isAlone ? ": AnyObject" : " AnyObject,"
+    return [(file.path, Replacement(range: end..<end, text: text))]
+  }
+
+  /// Whether a type is a class, or a protocol of classes. One that is not declared here is taken for one.
+  private func isBoundToClasses(_ name: String) -> Bool {
+    guard
+      let declared = files.lazy.flatMap(\.declarations).first(where: { $0.isProtocol(name) })
+    else { return true }
+    return declared.inherited.contains { $0 == "AnyObject" || isBoundToClasses($0) }
+  }
+}
+
+extension Declaration {
+  fileprivate func isProtocol(_ name: String) -> Bool { kind == "protocol" && self.name == name }
+}
+
+extension FieldSource {
+  /// The ends of the uses whose members are asked for, in the property's file.
+  fileprivate var uses: [Int] {
+    let tokens = file.tokens
+    return tokens.indices.filter { place in
+      tokens[place].kind == .word && tokens[place].text == name && tokens.text(place + 1) == "."
+        && (tokens.text(place - 1) != "." || tokens.text(place - 2) == "self")
+    }.map { tokens[$0].range.upperBound }
+  }
+}

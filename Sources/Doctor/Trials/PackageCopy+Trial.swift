@@ -1,0 +1,58 @@
+import Foundation
+import LeakDetection
+
+extension PackageCopy {
+  /// Builds the copy with its tests.
+  ///
+  /// - Returns: the errors of the compiler, each `Sources/Shop/Orders.swift:31:5: words`; none if it is built.
+  func errorsOfBuild() throws -> [String] {
+    let answer = try swift(["build", "--build-tests"])
+    if answer.status == 0 { return [] }
+    let lines = (answer.output + answer.errors).split(whereSeparator: \.isNewline).map(String.init)
+    var errors: [String] = []
+    for line in lines where line.contains(": error: ") || line.hasPrefix("error: ") {
+      let error = line.replacing(folder.path + "/", with: "").replacing(" error:", with: "")
+      if line.hasPrefix("/"), !errors.contains(error) { errors.append(error) }
+    }
+    return errors.isEmpty
+      ? lines.filter { $0.contains("error: ") } + ["it cannot be built"] : errors
+  }
+
+  /// Runs the tests of the built copy.
+  ///
+  /// - Parameters:
+  ///   - test: A test, by the name in its findings; all tests by default.
+  ///   - limit: The seconds after which the run is ended.
+  func outcomeOfTests(_ test: String? = nil, limit: Double? = nil) throws -> TestOutcome {
+    let scratch = try ScratchFolder()
+    let (xunit, findings) = (
+      scratch.url.appending(path: "x.xml"), scratch.url.appending(path: "findings")
+    )
+    let filter = test.map { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))"] } ?? []
+    let answer = try swift(
+      ["test", "--skip-build", "--xunit-output", xunit.path] + filter,
+      environment: [TestFindings.folderKey: findings.path], limit: limit)
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: findings.path)) ?? []
+    let read = files.sorted().compactMap { name in
+      (try? Data(contentsOf: findings.appending(path: name))).flatMap {
+        try? JSONDecoder().decode(TestFindings.self, from: $0)
+      }
+    }
+    let tests = try? String(
+      contentsOf: scratch.url.appending(path: "x-swift-testing.xml"), encoding: .utf8)
+    var outcome = TestOutcome(output: answer.output + answer.errors, xunit: tests, findings: read)
+    let hasFailed = outcome.failures.values.contains { !$0.isEmpty }
+    outcome.isComplete = answer.status == 0 || answer.status == 1 && hasFailed
+    return outcome
+  }
+
+  private func swift(
+    _ words: [String], environment: [String: String] = [:], limit: Double? = nil
+  ) throws -> Toolchain.Answer {
+    let command = ["swift"] + words + ["--scratch-path", build.path]
+    guard
+      let answer = Toolchain.run(command, in: folder, environment: environment, limit: limit)
+    else { throw Diagnosis.Refusal(words: "swift: not found in the search path") }
+    return answer
+  }
+}

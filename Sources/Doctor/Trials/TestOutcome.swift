@@ -1,0 +1,103 @@
+import Foundation
+import LeakDetection
+
+/// The outcome of a run of tests: which passed, why others failed, and what their simulations found.
+struct TestOutcome: Equatable {
+  /// The first line of each failure, by the test as `--filter` of `swift test` knows it; none for one that passed.
+  var failures: [String: [String]] = [:]
+  /// The findings, by the test; one for each argument of a test that has arguments.
+  var findings: [String: [TestFindings]] = [:]
+  /// Whether the run came to its end.
+  var isComplete = true
+
+  /// The tests that passed.
+  var passed: Set<String> { Set(failures.filter(\.value.isEmpty).keys) }
+
+  /// The failures of a test that are no leaks.
+  func otherFailures(of test: String) -> [String] {
+    var leaks = self.leaks(of: test).map(\.headline)
+    return failures[test, default: []].filter { line in
+      guard let place = leaks.firstIndex(of: line) else { return true }
+      leaks.remove(at: place)
+      return false
+    }
+  }
+
+  /// The leaks that failed a test.
+  func leaks(of test: String) -> [LeakReport] { findings[test, default: []].flatMap(\.leaks) }
+
+  /// The logs of a test, in an order that does not depend on the order of its arguments.
+  func flows(of test: String) -> [[String]] {
+    findings[test, default: []].map(\.flow).sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}
+
+extension TestOutcome {
+  /// Reads a run.
+  ///
+  /// - Parameters:
+  ///   - output: What it has printed, which has the tests of XCTest.
+  ///   - xunit: The file of the tests of Swift Testing; `nil` when there are none.
+  ///   - findings: The files of the findings.
+  init(output: String, xunit: String?, findings: [TestFindings]) {
+    self.findings = Dictionary(grouping: findings, by: \.test)
+    readXCTest(output)
+    if let xunit { readXUnit(xunit) }
+  }
+
+  /// `Test Case 'OrdersTests.testBack' passed (0.1 seconds)`, after
+  /// `/Shop/Tests/OrdersTests.swift:12: error: OrdersTests.testBack : Orders#1 leaked: popped`.
+  private mutating func readXCTest(_ output: String) {
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let match = line.firstMatch(
+        of: #/^Test Case '([^',]+)(, after [^']*)?' (?:passed|failed) \(/#)
+      {
+        failures[filterName(String(match.1)), default: []] += []
+      } else if let match = line.firstMatch(
+        of: #/:\d+: error: ([^ ,]+)(, after [^:]*)? : (.*)$/#)
+      {
+        let words = match.3.hasPrefix("failed - ") ? match.3.dropFirst(9) : match.3
+        failures[filterName(String(match.1)), default: []].append(String(words))
+      }
+    }
+  }
+
+  /// XCTest prints no module.
+  private func filterName(_ name: String) -> String {
+    let parts = name.split(separator: ".")
+    let tail = parts.suffix(2).joined(separator: "/")
+    return findings.keys.first { $0.hasSuffix("." + tail) } ?? tail
+  }
+
+  private mutating func readXUnit(_ xunit: String) {
+    var test = ""
+    for line in xunit.split(separator: "\n") {
+      if let match = line.firstMatch(of: #/<testcase classname="([^"]*)" name="([^"]*)"/#) {
+        test = "\(String(match.1).withoutEntities)/\(String(match.2).withoutEntities)"
+        failures[test, default: []] += []
+      } else if let match = line.firstMatch(of: #/<failure message="(?:Issue recorded )?([^"]*)"/#)
+      {
+        var words = String(match.1).withoutEntities
+        if words.hasPrefix("(warning)") { continue }
+        if words.hasPrefix("(error): ") { words.removeFirst("(error): ".count) }
+        let first = String(words.prefix { $0 != "\n" })
+        failures[test, default: []].append(
+          first.hasSuffix(" (error)") ? String(first.dropLast(" (error)".count)) : first)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text of an attribute of XML.
+  fileprivate var withoutEntities: String {
+    guard contains("&") else { return self }
+    let named = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
+    return replacing(#/&(#?)(\w+);/#) { match in
+      let word = String(match.2)
+      let digits = word.hasPrefix("x") ? Int(word.dropFirst(), radix: 16) : Int(word)
+      return match.1.isEmpty
+        ? named[word] ?? "" : digits.flatMap { UnicodeScalar($0) }.map { String($0) } ?? ""
+    }
+  }
+}

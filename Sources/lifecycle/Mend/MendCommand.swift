@@ -1,0 +1,91 @@
+import Console
+import Doctor
+import Foundation
+import LifecycleKit
+
+/// The command `mend`: a proven patch for each leak that fails a package's tests.
+struct MendCommand: Command {
+  /// How the answer is written.
+  enum Form: String, Equatable {
+    case text, json
+  }
+
+  /// The package's folder.
+  let path: String
+  var form = Form.text
+  /// Whether the patches are written into the package.
+  var isInPlace = false
+  /// A folder with a fix by hand, which is proven in place of others.
+  var fix: String?
+  /// The folder for the copy and its build.
+  var scratch: String?
+
+  static let usage = Usage(
+    name: "mend", summary: "a patch for each leak that fails a test, proven by the tests",
+    operands: [
+      Usage.Operand(name: "PACKAGE", meaning: "a package whose tests check for leaks")
+    ],
+    options: [
+      .flag("--in-place", "writes the proven patches into PACKAGE; without it nothing is written"),
+      .choice("--format", ["text", "json"], "the form of the report", default: "text"),
+      .word(
+        "--try", "DIR",
+        "proves a fix made by hand: DIR has the changed files, by their paths in PACKAGE"),
+      .word(
+        "--scratch-path", "DIR", "where the copy is built", default: "PACKAGE/.build/mending"),
+    ],
+    notes: [
+      "Edits are tried in a copy, best first: a capture list, a weak property, an end",
+      "where the screen leaves. A patch is printed if it compiles, the leak is gone, no",
+      "test fails that passed, and the log of each test is otherwise the same.",
+      "Builds the copy with its dependencies the first time, which takes some minutes.",
+    ])
+
+  init(path: String, fix: String? = nil) { (self.path, self.fix) = (path, fix) }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    path = arguments.operands[0]
+    form = arguments.choice("--format") ?? .text
+    isInPlace = arguments.has("--in-place")
+    (fix, scratch) = (arguments["--try"], arguments["--scratch-path"])
+  }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    for place in [path, fix].compactMap(\.self) {
+      if let missing = UsageError(missing: place, for: Self.usage) {
+        return missing.written(to: errors)
+      }
+    }
+    do {
+      let mender = try mender(errors)
+      if isInPlace { try mender.writeInPlace() }
+      let report = mender.report
+      output.write(form == .text ? report.text : report.json)
+      return report.isClean && (isInPlace || report.leaks.isEmpty) ? 0 : 1
+    } catch let refusal as Diagnosis.Refusal {
+      errors.line("lifecycle: \(refusal.words)")
+    } catch let failure as LeakFileError {
+      errors.line("lifecycle: \(failure)")
+      return failure.exitStatus.rawValue
+    } catch {
+      errors.line("lifecycle: \(error)")
+    }
+    return 2
+  }
+
+  @MainActor private func mender(_ errors: Output) throws -> Mender {
+    var progress: Progress?
+    defer { progress?.finish() }
+    return try Mender(
+      package: path, scratch: scratch, fix: fix,
+      isFirst: {
+        errors.line(
+          "lifecycle: building a copy of the package first, once, which takes some minutes")
+      }
+    ) { name, total in
+      let shown = progress ?? Progress(total: total)
+      shown.step("mending \(name)")
+      progress = shown
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import LeakDetection
+import ObjectGraph
+import Testing
+import VirtualTime
+
+@testable import Doctor
+
+/// The judgement of an edit: two runs of the tests.
+@Suite struct MendJudgementTests {
+  static let test = "ShopTests.OrdersTests/back()"
+
+  /// A leak of a closure's.
+  private static func leak(_ field: String = ".onSave", type: String = "Orders") -> LeakReport {
+    let screen = RetainingPath.Node(name: type, expectation: .expectedGone)
+    let closure = RetainingPath.Node(name: "closure #1 in \(type).load()", kind: .closure)
+    let path = RetainingPath(
+      origin: .cycle, start: screen,
+      steps: [
+        RetainingPath.Step(label: field, target: closure),
+        RetainingPath.Step(label: "captures self", target: screen),
+      ])
+    var report = LeakReport(
+      subject: "\(type)#1", typeName: type, departure: nil, since: .zero, foundAt: .zero)
+    report.retention = ObjectRetention(.searched(.cycle(path, visitedCount: 3)))
+    return report
+  }
+
+  private static func outcome(
+    _ leaks: [LeakReport], failures: [String] = [], flow: [String] = ["a", "b"]
+  ) -> TestOutcome {
+    var outcome = TestOutcome()
+    outcome.failures = [test: leaks.map(\.headline) + failures, "ShopTests.other()": []]
+    outcome.findings = [test: [TestFindings(test: test, leaks: leaks, flow: flow)]]
+    return outcome
+  }
+
+  private func refusal(
+    _ after: TestOutcome, before: TestOutcome = outcome([leak()])
+  ) -> MendJudgement.Refusal? {
+    do throws(MendJudgement.Refusal) {
+      try MendJudgement(before: before, signature: Self.leak().signature).check(
+        after, isWhole: true)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `a leak that is gone, and nothing else, is a proof`() {
+    #expect(refusal(Self.outcome([])) == nil)
+  }
+
+  @Test func `a leak that is known and stays is no reason against it`() {
+    let other = Self.leak(type: "Cart")
+    #expect(refusal(Self.outcome([other]), before: Self.outcome([Self.leak(), other])) == nil)
+    #expect(
+      refusal(Self.outcome([other]))?.words == """
+        something else leaks: Cart leaked, closure #1 in Cart.load() captures self
+        """)
+  }
+
+  @Test func `an object that leaks as before is not mended`() {
+    #expect(refusal(Self.outcome([Self.leak()])) == .stillLeaks)
+  }
+
+  @Test func `a test that fails by something else refuses the edit`() {
+    let after = Self.outcome([], failures: ["Expectation failed: isSaved"])
+    #expect(refusal(after) == .fails(test: Self.test, words: "Expectation failed: isSaved"))
+    // It failed by it before.
+    let before = Self.outcome([Self.leak()], failures: ["Expectation failed: isSaved"])
+    #expect(refusal(after, before: before) == nil)
+  }
+
+  @Test func `another log refuses the edit, with the first other line`() {
+    let after = Self.outcome([], flow: ["a", "c", "b"])
+    #expect(refusal(after) == .changesLog(test: Self.test, line: "c"))
+    #expect(refusal(after)?.words == "the log of OrdersTests/back has another line: c")
+    #expect(refusal(Self.outcome([], flow: ["a"])) == .changesLog(test: Self.test, line: "b"))
+  }
+
+  @Test func `a crash refuses the edit, as a test does that did not run`() {
+    var after = Self.outcome([])
+    after.isComplete = false
+    #expect(refusal(after) == .doesNotEnd)
+    after.isComplete = true
+    after.failures["ShopTests.other()"] = nil
+    #expect(refusal(after) == .doesNotEnd)
+  }
+
+  @Test func `the outcome of both frameworks is read`() {
+    let findings = [
+      TestFindings(test: "ShopTests.XCTests/testBack", leaks: [Self.leak()], flow: []),
+      TestFindings(test: Self.test, leaks: [Self.leak()], flow: []),
+    ]
+    let headline = Self.leak().headline
+    let outcome = TestOutcome(
+      output: """
+        Test Case 'XCTests.testBack' started at 1
+        Test Case 'XCTests.testBack' passed (0.1 seconds)
+        Test Case 'XCTests.testBack, after tearDown()' started at 1
+        /Shop/Tests/A.swift:7: error: XCTests.testBack, after tearDown() : failed - \(headline)
+        Test Case 'XCTests.testBack, after tearDown()' failed (0.1 seconds)
+        Test Case 'XCTests.testTitle' started at 1
+        /Shop/Tests/A.swift:9: error: XCTests.testTitle : XCTAssertEqual failed: ("a") is not equal to ("b")
+        Test Case 'XCTests.testTitle' failed (0.1 seconds)
+        """,
+      xunit: """
+        <testsuites>
+            <testcase classname="ShopTests.OrdersTests" name="`a &lt; b`()" time="1" />
+            <testcase classname="ShopTests.OrdersTests" name="back()" time="1" >
+              <failure message="Issue recorded (error): \(headline)&#10;  cycle &#8594;" />
+              <failure message="Issue recorded (warning): 1 task goes on" />
+              <failure message="Expectation failed: a → b (error)" />
+            </testcase>
+        """, findings: findings)
+    #expect(
+      outcome.failures == [
+        "ShopTests.XCTests/testBack": [headline],
+        "XCTests/testTitle": ["XCTAssertEqual failed: (\"a\") is not equal to (\"b\")"],
+        "ShopTests.OrdersTests/`a < b`()": [],
+        Self.test: [headline, "Expectation failed: a → b"],
+      ])
+    #expect(outcome.passed == ["ShopTests.OrdersTests/`a < b`()"])
+    #expect(outcome.otherFailures(of: "ShopTests.XCTests/testBack") == [])
+    #expect(outcome.otherFailures(of: Self.test) == ["Expectation failed: a → b"])
+  }
+
+  @Test func `a patch is printed with its proof, and a leak without one with the reasons`() {
+    var mended = MendReport.Leak(Self.test, Self.leak())
+    mended.words =
+      "OrdersViewController leaked, closure #1 in OrdersViewController.viewDidLoad() captures self"
+    mended.place = "Sources/Shop/OrdersViewController.swift:13"
+    mended.edit = "capture self weakly"
+    let before = """
+      import UIKit
+
+      /// The orders.
+      final class OrdersViewController: UIViewController {
+        var onSave: (() -> Void)?
+
+        // What is saved.
+        var saved = 0
+
+        public override func viewDidLoad() {
+          super.viewDidLoad()
+          onSave = { self.title = "Saved" }
+        }
+      }
+
+      """
+    mended.patch = SourceText.difference(
+      from: SourceText(before),
+      to: SourceText(before.replacing("{ self.", with: "{ [weak self] in self?.")),
+      path: "Sources/Shop/OrdersViewController.swift", context: 2)
+    mended.proof =
+      "compiles, the leak is gone, 14 of 14 tests pass, the log of the flow is otherwise the same"
+    var report = MendReport(testCount: 14, passedCount: 13, passedCountAfter: 14)
+    report.leaks = [mended]
+    #expect(
+      report.text == """
+        OrdersTests/back: OrdersViewController leaked, closure #1 in OrdersViewController.viewDidLoad() captures self
+          Sources/Shop/OrdersViewController.swift:13
+          capture self weakly
+
+        --- a/Sources/Shop/OrdersViewController.swift
+        +++ b/Sources/Shop/OrdersViewController.swift
+        @@ -10,5 +10,5 @@
+           public override func viewDidLoad() {
+             super.viewDidLoad()
+        -    onSave = { self.title = "Saved" }
+        +    onSave = { [weak self] in self?.title = "Saved" }
+           }
+         }
+
+          proven: compiles, the leak is gone, 14 of 14 tests pass, the log of the flow is otherwise the same
+
+        1 leak: 1 mended; 14 of 14 tests pass with what is printed, 13 without it
+
+        """)
+    var left = MendReport.Leak("ShopTests.DraftTests/send()", Self.leak())
+    left.words =
+      "DraftViewController leaked, closure #1 in DraftViewController.viewDidLoad() captures self"
+    left.place = "Sources/Shop/DraftViewController.swift:26"
+    left.refused = [
+      MendReport.Refused(
+        edit: "capture self weakly",
+        reason: MendJudgement.Refusal.fails(
+          test: "ShopTests.DraftTests/send()", words: "Expectation failed: archive.isSaved → false"
+        ).words)
+    ]
+    left.advice = "capture self weakly"
+    report.leaks = [left]
+    report.passedCountAfter = 13
+    #expect(
+      report.text == """
+        DraftTests/send: DraftViewController leaked, closure #1 in DraftViewController.viewDidLoad() captures self
+          Sources/Shop/DraftViewController.swift:26
+          no patch: nothing that was tried is a fix
+            capture self weakly: DraftTests/send fails: Expectation failed: archive.isSaved → false
+
+        1 leak: 0 mended, 1 left to a person; 13 of 14 tests pass
+
+        """)
+    report.leaks = []
+    #expect(report.text == "no test fails for a leak: 13 of 14 tests pass\n")
+  }
+}

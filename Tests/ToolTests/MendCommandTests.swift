@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import lifecycle
+
+/// The command `mend`, up to where it builds something; `Tests/MendedShop/judge` has the rest.
+@Suite @MainActor struct MendCommandTests {
+  private func read(_ words: String...) throws -> MendCommand? {
+    try Tool.command(of: ["mend"] + words) as? MendCommand
+  }
+
+  @Test func `the words behind mend`() throws {
+    var mend = MendCommand(path: "a")
+    #expect(try read("a") == mend)
+    (mend.isInPlace, mend.form, mend.scratch) = (true, .json, "b")
+    #expect(try read("a", "--in-place", "--format", "json", "--scratch-path", "b") == mend)
+    #expect(try read("a", "--try", "c") == MendCommand(path: "a", fix: "c"))
+  }
+
+  @Test func `words that it does not take are refused with what to type`() async {
+    #expect(
+      await Played(["mend"])
+        == .refusal("mend needs PACKAGE", type: "lifecycle mend PACKAGE [options]"))
+    #expect(
+      await Played(["mend", "a", "--try"])
+        == .refusal("--try needs a value: DIR", type: "lifecycle mend PACKAGE --try DIR"))
+  }
+
+  @Test func `a package that is not there is refused before anything is built`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "mend-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let missing = folder.appending(path: "none").path
+    #expect(
+      await Played(["mend", missing])
+        == .refusal("\(missing): does not exist", type: "lifecycle mend PACKAGE [options]"))
+    let empty = await Played(["mend", folder.path])
+    #expect(
+      empty.errors == "lifecycle: \(folder.path): expected a package, found no Package.swift\n")
+    #expect(empty.output == "" && empty.status == 2)
+  }
+}
