@@ -247,6 +247,34 @@ import Testing
       ])
   }
 
+  @Test
+  func `tests of a project that compile files of the app see them, and these are judged once`()
+    throws
+  {
+    let folder = try PlantedFolder([
+      "Ferry.xcodeproj/project.pbxproj": """
+      1 = { isa = PBXSourcesBuildPhase; files = ( 2 /* Ferry.swift in Sources */, 3 /* Deck.swift in Sources */, ); };
+      4 = { isa = PBXSourcesBuildPhase; files = ( 5 /* DeckTests.swift in Sources */, 6 /* Deck.swift in Sources */, ); };
+
+      """,
+      "Ferry/Deck.swift": "let deck = 1\nlet no: Int = \"\"\n",
+      "Ferry/Ferry.swift": "let ferry = deck\n",
+      "FerryTests/DeckTests.swift": "let tested = deck\n",
+      "FerryTests/FerryTests.swift": "let both = ferry\n",
+    ])
+    let diagnosis = try Diagnosis(path: folder.path, modules: Self.modules())
+    #expect(
+      diagnosis.text == """
+        the compiler: cannot convert value of type 'String' to specified type 'Int'
+          Ferry/Deck.swift:2
+        the compiler: cannot find 'ferry' in scope
+          FerryTests/FerryTests.swift:1
+
+        4 files: 2 compile as they are, 2 have other errors
+
+        """)
+  }
+
   @Test func `several apps of one project are built upon its framework`() throws {
     let app = "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n"
     let folder = try PlantedFolder([

@@ -47,7 +47,8 @@ struct Examination {
     let files = target.files.compactMap { path in folder.files.first { $0.path == path } }
     var present = target
     present.files = files.map(\.path)
-    var texts = files.map { ReachableText($0, absent: absent).source }
+    let shared = folder.files.filter { target.shared.contains($0.path) }
+    var texts = (files + shared).map { ReachableText($0, absent: absent).source }
     if target.hasResources {
       // As the package manager writes it.
       texts.append(
@@ -56,7 +57,7 @@ struct Examination {
     let isImported = targets.contains { $0.dependencies.contains(target.module) }
     let first = try check.verdict(
       of: texts, in: present, exporting: false, makesModule: isImported)
-    var errors = first.errors
+    var errors = first.errors.filter { files.indices.contains($0.file) }
     // What a target below exports with an added file is seen here as well.
     let below = exporting.first { target.dependencies.contains($0.module) }
     if let below, Export.allCases.contains(where: { $0.mayFix(errors) }) {
@@ -79,7 +80,7 @@ struct Examination {
       fixed.append((export, gone))
       exports.append(SourceText(export.text))
       // What a fixed line hid is reported too, in files that have something to fix anyhow.
-      let known = Set(first.errors.map(\.file))
+      let known = Set(first.errors.map(\.file)).intersection(files.indices)
       errors = second.errors.filter { known.contains($0.file) }
     }
     report(errors, fixed, first.complaint, present, files)

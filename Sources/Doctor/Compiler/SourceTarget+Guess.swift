@@ -31,14 +31,14 @@ extension SourceTarget {
   static func apps(
     of files: [SourceFile], in root: URL, besides modules: Set<String>
   ) -> [SourceTarget] {
-    var projects: [String: [String]?] = [:]
-    func options(_ place: String) -> [String]? {
+    var projects: [String: ProjectFile?] = [:]
+    func project(_ place: String) -> ProjectFile? {
       if let known = projects[place] { return known }
-      let options = SourceTarget.options(ofProjectIn: root.appending(path: place))
-      projects[place] = .some(options)
-      return options
+      let project = ProjectFile(in: root.appending(path: place))
+      projects[place] = .some(project)
+      return project
     }
-    func hasProject(_ place: String) -> Bool { options(place) != nil }
+    func hasProject(_ place: String) -> Bool { project(place) != nil }
     func begins(_ file: SourceFile) -> Bool {
       !file.tokens.places(of: .attribute, ["@main", "@UIApplicationMain"]).isEmpty
     }
@@ -62,27 +62,11 @@ extension SourceTarget {
           if target.folder.isEmpty { target.folder = folder }
           if modules.contains(target.module) { target.module += "App" }
           target.dependencies += imported.sorted()
-          target.options = options(place) ?? target.options
-          // Xcode makes tests of an app on a device without it.
-          if target.folder.hasSuffix("UITests") {
-            target.options.removeLast(target.options.count - 2)
-          }
+          project(place)?.complete(&target, among: files)
           return target
         }
       }
     }.sorted { $0.folder < $1.folder }
-  }
-
-  /// The compiler's options that a project file in a folder has: the language, and the actor of what names none.
-  /// `nil` when there is no project file.
-  private static func options(ofProjectIn folder: URL) -> [String]? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
-    let settings = folder.appending(path: project).appending(path: "project.pbxproj")
-    let text = (try? String(contentsOf: settings, encoding: .utf8)) ?? ""
-    return ["-swift-version", text.contains("SWIFT_VERSION = 6") ? "6" : "5"]
-      + (text.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor")
-        ? ["-default-isolation", "MainActor"] : [])
   }
 
   /// A folder's name as a module can have it.

@@ -8,6 +8,8 @@ struct SourceTarget: Equatable, Sendable {
   var folder: String
   /// The files, from the folder that was asked for, in their order.
   var files: [String]
+  /// Files of other targets that this one compiles as well, as tests do in a project of Xcode's. They are judged there.
+  var shared: [String] = []
   /// Whether it is made of tests.
   var isTest = false
   /// Whether it is a program, with code at its top level.
