@@ -144,6 +144,7 @@ import VirtualTime
 
         public override func viewDidLoad() {
           super.viewDidLoad()
+          title = "Orders"
           onSave = { self.title = "Saved" }
         }
       }
@@ -152,7 +153,7 @@ import VirtualTime
     mended.patch = SourceText.difference(
       from: SourceText(before),
       to: SourceText(before.replacing("{ self.", with: "{ [weak self] in self?.")),
-      path: "Sources/Shop/OrdersViewController.swift", context: 2)
+      path: "Sources/Shop/OrdersViewController.swift")
     mended.proof =
       "compiles, the leak is gone, 14 of 14 tests pass, the log of the flow is otherwise the same"
     var report = MendReport(testCount: 14, passedCount: 13, passedCountAfter: 14)
@@ -165,9 +166,10 @@ import VirtualTime
 
         --- a/Sources/Shop/OrdersViewController.swift
         +++ b/Sources/Shop/OrdersViewController.swift
-        @@ -10,5 +10,5 @@
+        @@ -10,6 +10,6 @@
            public override func viewDidLoad() {
              super.viewDidLoad()
+             title = "Orders"
         -    onSave = { self.title = "Saved" }
         +    onSave = { [weak self] in self?.title = "Saved" }
            }
