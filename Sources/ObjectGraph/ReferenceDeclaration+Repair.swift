@@ -32,7 +32,7 @@ extension ReferenceDeclaration {
   ///
   /// It changes the innermost part that can be changed, and so as little as possible: an optional is cleared, an
   /// element is removed, an enum is set to a case without associated values.
-  var ending: Remedy? {
+  package var ending: Remedy? {
     for position in parts.indices.reversed() where isWithinVariables(position) {
       let (part, place) = (parts[position], text(before: position + 1))
       if part.form == .element { return Remedy("remove it from", text(before: position)) }
@@ -102,10 +102,10 @@ extension ReferenceDeclaration {
 }
 
 /// One change to a reference, with the name of its place.
-struct Remedy: Hashable {
-  let verb: String
-  let place: String
-  let rest: String
+package struct Remedy: Hashable {
+  package let verb: String
+  package let place: String
+  package let rest: String
 
   init(_ verb: String, _ place: String, _ rest: String = "") {
     (self.verb, self.place, self.rest) = (verb, place, rest)

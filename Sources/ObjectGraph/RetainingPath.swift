@@ -112,7 +112,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
   }
 
   /// The declaration of a step's reference, assumed from its label if it is not known.
-  func declaration(ofStep position: Int) -> ReferenceDeclaration {
+  package func declaration(ofStep position: Int) -> ReferenceDeclaration {
     let step = steps[position]
     return step.facts?.declaration
       ?? ReferenceDeclaration(assumedFrom: step.label, isForeign: step.isForeign)

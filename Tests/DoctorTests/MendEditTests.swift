@@ -4,46 +4,7 @@ import Testing
 @testable import Doctor
 
 /// The edits that a path of a leak leads to, by tokens; whether they help the compiler and the tests decide.
-@Suite struct MendEditTests {
-  /// A file's text with each candidate of a path, behind the candidate's words.
-  private func candidates(
-    for path: RetainingPath, in text: String, others: [(path: String, text: String)] = []
-  ) -> [(words: String, text: String)] {
-    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)] + others)
-    return folder.candidates(for: path).map { candidate in
-      var edited = EditedFile(SourceText(text))
-      edited.edit(candidate.edits["Shop/Screen.swift"] ?? [])
-      return (candidate.words, edited.text.text)
-    }
-  }
-
-  /// The path of a screen's closure that begins on a line.
-  private func closure(_ line: Int, captures name: String = "self") -> RetainingPath {
-    var node = RetainingPath.Node(name: "closure #1 in Screen.load()", kind: .closure)
-    node.source = SourceLine(file: "Screen.swift", line: line, folder: "Shop")
-    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
-    return RetainingPath(
-      origin: .cycle, start: screen,
-      steps: [
-        RetainingPath.Step(label: "[0]", target: node),
-        RetainingPath.Step(label: "captures \(name)", target: screen),
-      ])
-  }
-
-  /// The path of a property.
-  private func field(_ holder: String, _ label: String, kind: ObjectDescription.Kind = .object)
-    -> RetainingPath
-  {
-    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
-    let node = RetainingPath.Node(name: holder, kind: kind)
-    return RetainingPath(
-      origin: .cycle, start: screen,
-      steps: [
-        RetainingPath.Step(label: "[0]", target: node),
-        RetainingPath.Step(label: label, target: screen),
-      ])
-  }
-
+@Suite struct MendEditTests: MendEditing {
   static let captures: [(before: String, after: String?)] = [
     ("run { self.save() }", "run { [weak self] in self?.save() }"),
     ("run {self.save()}", "run { [weak self] in self?.save()}"),
@@ -169,108 +130,58 @@ import Testing
     #expect(last?.text.contains("run { [store] in store.save(store.all) }") == true)
   }
 
-  static let weak: [(before: String, after: String?)] = [
-    ("var screen: Screen?", "weak var screen: Screen?"),
-    ("private var screen: Screen!", "private weak var screen: Screen!"),
-    ("let screen: Screen", "weak var screen: Screen?"),
-    ("var screen: any Listener", "weak var screen: (any Listener)?"),
-    ("var screen: (any Listener)? = nil", "weak var screen: (any Listener)? = nil"),
-    ("var screen: Screen? { didSet { go() } }", "weak var screen: Screen? { didSet { go() } }"),
-    ("weak var screen: Screen?", nil), ("unowned let screen: Screen", nil),
-    ("lazy var screen: Screen = Screen()", nil), ("let screen = Screen()", nil),
-    ("var screen: Screen? = Screen()", nil), ("var screen: [Screen]", nil),
-    ("var screen: (() -> Void)?", nil), ("var screen: Point", nil),
-    ("var screen: Screen { Screen() }", nil),
-  ]
-
-  @Test(arguments: weak)
-  func `a property is made weak if it can be, and is no owner by its value`(
-    _ example: (before: String, after: String?)
-  ) {
-    func text(_ line: String) -> String { "class Model {\n  \(line)\n}\nstruct Point {}\n" }
-    let found = candidates(for: field("Model", ".screen"), in: text(example.before))
-    #expect(found.map(\.text) == (example.after.map { [text($0)] } ?? []))
-  }
-
-  @Test func `a protocol is bound to classes, and uses of what becomes an optional follow`() {
-    let text = """
-      protocol Listener { func hear() }
-      class Model {
-        let screen: any Listener
-        init(screen: any Listener) { self.screen = screen }
-        func go() { screen.hear() }
-      }
-      """
+  @Test func `with self in its list a closure need not say it, and unwraps it`() {
     #expect(
-      candidates(for: field("Model", ".screen"), in: text).map(\.text) == [
-        """
-        protocol Listener: AnyObject { func hear() }
-        class Model {
-          weak var screen: (any Listener)?
-          init(screen: any Listener) { self.screen = screen }
-          func go() { screen?.hear() }
-        }
-        """
-      ])
+      candidates(for: closure(1), in: "run { [self] in title = nil }").map(\.text)
+        == ["run { [weak self] in\n  guard let self else { return }\n  title = nil\n}"])
   }
 
-  @Test func `a task of the screen is cancelled where the screen leaves`() {
+  @Test func `a capture without a name is one of the locals that the closure uses`() {
     let text = """
-      public final class Screen: UIViewController {
-        var task: Task<Void, Never>?
+      func make(_ form: Form) {
+        let screen = Screen()
+        screen.onClose = { screen.close() }
       }
       """
-    let found = candidates(for: field("task", "waits", kind: .task), in: text)
-    #expect(found.map(\.words) == ["cancel .task where the screen leaves"])
+    let found = candidates(for: closure(3, captures: "#1"), in: text)
+    #expect(found.first?.words == "capture screen weakly")
+    #expect(
+      found.first?.text
+        == text.replacing("{ screen.", with: "{ [weak screen] in screen?."))
+  }
+
+  @Test(arguments: [("save", "save"), ("self.save", "save")])
+  func `a method that is used as a closure becomes one`(_ reference: String, _ method: String) {
+    let text = """
+      class Screen {
+        func load() { onSave = \(reference) }
+        func save(_ order: Int, at place: Int) {}
+      }
+      """
+    let found = candidates(for: closure(2, role: .function), in: text)
     #expect(
       found.map(\.text) == [
-        """
-        public final class Screen: UIViewController {
-          var task: Task<Void, Never>?
-
-          public override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            if isMovingFromParent || isBeingDismissed { task?.cancel() }
-          }
-        }
-        """
-      ])
-  }
-
-  @Test func `a screen lets itself go from the list of its coordinator, in the method that it has`()
-  {
-    let text = """
-      class Flow {
-        var screens: [Screen] = []
-      }
-      class Screen: UIViewController {
-        weak var flow: Flow?
-        override func viewDidDisappear(_ animated: Bool) {
-          super.viewDidDisappear(animated)
-          stop()
-        }
-      }
-      """
-    #expect(
-      candidates(for: field("Flow", ".screens[0]"), in: text).map(\.text) == [
         text.replacing(
-          "(animated)\n    stop()",
-          with:
-            "(animated)\n    if isMovingFromParent || isBeingDismissed { flow?.screens.removeAll { $0 === self } }\n    stop()"
-        )
+          "= \(reference) }", with: "= { [weak self] in self?.save($0, place: $1) } }"
+        ).replacing("place: $1", with: "at: $1")
       ])
   }
 
-  @Test func `a manifest in a copy leads to the same packages`() {
-    let manifest = """
-      let package = Package(
-        dependencies: [
-          .package(path: "../Kit"), .package(name: "A", path: "/a/A"), .package(path: "Inside"),
-          .package(path: root + "/B"), .package(url: "https://a.b/c", from: "1.0.0"),
-        ])
+  @Test func `a closure that waits with self unwrapped unwraps it no more`() {
+    let text = """
+      Task { [weak self] in
+        guard let self else { return }
+        for await message in messages { self.show(message) }
+      }
       """
+    let path = closure(1, "uses", role: .unwrapping)
     #expect(
-      SourceText(manifest).withWholePaths(from: .init(filePath: "/home/me/Shop")).text
-        == manifest.replacing("../Kit", with: "/home/me/Kit"))
+      candidates(for: path, in: text).map(\.text) == [
+        """
+        Task { [weak self] in
+          for await message in messages { self?.show(message) }
+        }
+        """
+      ])
   }
 }

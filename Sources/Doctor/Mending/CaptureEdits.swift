@@ -62,10 +62,35 @@ extension CaptureEdits {
     guard let list = listEdit(adding: "weak \(name)") else { return [] }
     let words = "capture \(name) weakly"
     let plain = MendCandidate(words, [file.path: [list]])
+    if uses.isEmpty, closure.list?.contains(where: { isName($0) }) == true {
+      // With `self` in its list a closure need not say it.
+      return [guarding(list, words, returning: nil)].compactMap(\.self)
+    }
     if uses.isEmpty || unwraps { return [plain] }
     // Where a value is needed, an optional one would change it while the object is alive: "Optional(3)".
     let chained = needsValue ? nil : chaining.map { MendCandidate(words, [file.path: [list] + $0]) }
     return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
+  }
+
+  /// Uses the object without unwrapping it first, for a closure that waits meanwhile.
+  func withoutUnwrapping() -> MendCandidate? {
+    guard
+      let binding = uses.first(where: { tokens.text($0 - 1) == "let" }),
+      tokens.text(binding - 2) == "guard",
+      let brace = (binding..<closure.body.upperBound).first(where: { tokens[$0].text == "{" }),
+      tokens.closing(brace) + 1 < closure.body.upperBound
+    else { return nil }
+    let next = tokens.closing(brace) + 1
+    let later = uses.filter { $0 >= next }
+    guard later.allSatisfy({ tokens.text($0 + 1) == "." }) else { return nil }
+    let statement = tokens[binding - 2].range.lowerBound..<tokens[next].range.lowerBound
+    let chained = later.map { use in
+      let end = tokens[use].range.upperBound
+      return Replacement(range: end..<end, text: "?")
+    }
+    return MendCandidate(
+      "unwrap \(name) nowhere, across no wait",
+      [file.path: [Replacement(range: statement, text: "")] + chained])
   }
 
   /// Captures what the closure uses of the object, if all of it is constant.

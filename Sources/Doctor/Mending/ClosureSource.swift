@@ -59,7 +59,10 @@ extension ClosureSource {
 extension SourceFile {
   /// The closures that begin on a line, the outermost first; else the innermost around the line's beginning.
   func closures(at line: Int) -> [ClosureSource] {
-    let bodies = Set(declarations.filter { !$0.body.isEmpty }.map { $0.body.lowerBound - 1 })
+    // A variable's brace may be that of its value.
+    let bodies = Set(
+      declarations.filter { !$0.body.isEmpty && !["let", "var"].contains($0.kind) }
+        .map { $0.body.lowerBound - 1 })
     let opens = tokens.indices.filter {
       tokens[$0].text == "{" && tokens[$0].kind == .sign && !bodies.contains($0)
         && !opensStatement($0)
@@ -81,7 +84,9 @@ extension SourceFile {
     if words.contains(before) { return true }
     if ["=", "(", ",", ":", "[", "return", "?", "in"].contains(before) { return false }
     // `if`, `for` and the like stand at the beginning of the statement.
-    let starters: Set = ["if", "guard", "while", "for", "switch", "init", "func", "subscript"]
+    let starters: Set = [
+      "if", "guard", "while", "for", "switch", "init", "func", "subscript", "var",
+    ]
     var place = open - 1
     while place >= 0, ![";", "{", "}"].contains(tokens[place].text) {
       if [")", "]"].contains(tokens[place].text) {

@@ -26,9 +26,13 @@ struct FieldSource {
     typeText.hasSuffix("?") || typeText.hasSuffix("!") || typeText.hasPrefix("Optional<")
   }
 
-  /// The name of the type without what wraps it: `OrderFormDelegate` of `(any OrderFormDelegate)?`.
+  /// The name of the type without what wraps it: `OrderFormDelegate` of `(any OrderFormDelegate)?`. Where the type is
+  /// inferred, the first name of the value: `State` of `State()`.
   var typeName: String {
-    guard let type else { return "" }
+    guard let type else {
+      let value = tokens.text(keyword + 2) == "=" ? tokens.text(keyword + 3) : ""
+      return value.first?.isUppercase == true ? value : ""
+    }
     let names = type.filter { tokens[$0].kind == .word && tokens[$0].text != "any" }
     return names.map { tokens[$0].text }.first ?? ""
   }
@@ -86,7 +90,7 @@ extension SourceFolder {
           if let field = FieldSource(declaration, in: file) { fields.append(field) }
         }
         for declaration in file.declarations where declaration.isNamed(name) {
-          pending += declaration.inherited.filter { classes[$0] != nil }
+          pending += declaration.inherited.filter { classDeclaration($0) != nil }
         }
       }
     }

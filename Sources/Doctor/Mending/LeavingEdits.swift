@@ -55,17 +55,43 @@ struct LeavingEdits {
   func ending(_ fields: [FieldSource]) -> [MendCandidate] {
     fields.compactMap { field in
       let mark = field.isOptional ? "?" : ""
-      let value = field.file.tokens.text((field.type?.upperBound ?? field.keyword + 1) + 2)
-      let type = field.typeText.isEmpty ? value : field.typeText
-      switch type.prefix(while: { $0.isLetter || $0 == "_" }) {
-      case "Timer", "SimulatedTimer", "CADisplayLink", "NSKeyValueObservation":
+      let type = field.typeText.isEmpty ? field.typeName : field.typeText
+      let name = type.prefix { $0.isLetter || $0 == "_" }
+      if ["Timer", "DisplayLink", "KeyValueObservation"].contains(where: name.hasSuffix) {
         return running("\(field.name)\(mark).invalidate()", "invalidate .\(field.name)")
-      case "Task", "SimulatedTask", "AnyCancellable", "DispatchWorkItem", "Subscription":
-        return running("\(field.name)\(mark).cancel()", "cancel .\(field.name)")
-      case "Set" where type.contains("AnyCancellable"):
-        return running("\(field.name).removeAll()", "cancel .\(field.name)")
-      default: return nil
       }
+      if ["Task", "Cancellable", "Subscription", "WorkItem"].contains(where: name.hasSuffix) {
+        return running("\(field.name)\(mark).cancel()", "cancel .\(field.name)")
+      }
+      return type.contains("Cancellable")
+        ? running("\(field.name).removeAll()", "cancel .\(field.name)") : nil
+    }
+  }
+
+  /// The registrations of the screen itself that have a counterpart, by their names in code.
+  private static let counterparts = [
+    "add": "remove", "addObserver": "removeObserver", "addListener": "removeListener",
+    "register": "unregister", "subscribe": "unsubscribe", "attach": "detach",
+  ]
+
+  /// The statements that take back what the screen registers itself with: `cart.remove(self)` for `cart.add(self)`.
+  func unregistering() -> [MendCandidate] {
+    guard let (file, declaration) = folder.classDeclaration(screen) else { return [] }
+    let tokens = file.tokens
+    return declaration.body.compactMap { place in
+      guard let counterpart = Self.counterparts[tokens[place].text],
+        tokens.text(place - 1) == ".", tokens.text(place + 1) == "(",
+        tokens.text(place + 2) == "self", [")", ","].contains(tokens.text(place + 3))
+      else { return nil }
+      var start = place - 1
+      while start > 0, tokens[start - 1].line == tokens[place].line,
+        ![";", "{", "}", "="].contains(tokens[start - 1].text)
+      {
+        start -= 1
+      }
+      let object = file.source[
+        tokens[start].range.lowerBound..<tokens[place - 1].range.lowerBound]
+      return running("\(object).\(counterpart)(self)", "\(counterpart) it")
     }
   }
 

@@ -52,7 +52,8 @@ extension MendReport.Leak {
   init(_ test: String, _ report: LeakReport) {
     let path = report.retention?.path
     (self.test, words, signature) = (test, report.words, report.signature)
-    place = path?.suspectLine.map { "\($0.path ?? $0.file):\($0.line)" }
+    let line = path?.suspectLine ?? path?.steps.lazy.compactMap(\.target.line).first
+    place = line.map { "\($0.path ?? $0.file):\($0.line)" }
     advice = path?.repair
   }
 

@@ -7,7 +7,7 @@ extension LeakReport {
   var words: String {
     let head = "\(typeName) leaked"
     guard let path = retention?.path else { return head }
-    guard let step = path.suspects.last else {
+    guard let step = path.suspects.last ?? path.steps.indices.last else {
       if case .root(let root) = path.origin { return "\(head), \(root) holds it" }
       return head
     }

@@ -4,35 +4,52 @@ extension SourceFolder {
   /// The edits that may free the target of a path, best first: a capture list, a weak property, an end where the screen
   /// leaves. Never `unowned`: the flow goes on after the screen.
   func candidates(for path: RetainingPath) -> [MendCandidate] {
-    let steps = path.suspects.reversed().filter { path.steps[$0].omittedCount == 0 }
+    // On a path from a cycle of others nothing is suspect, and each step may be ended.
+    let suspects = path.suspects.isEmpty ? path.steps.indices : path.suspects
+    let steps = suspects.reversed().filter { path.steps[$0].omittedCount == 0 }
     let captures = steps.flatMap { captureCandidates(path, $0) }
     let fields = steps.compactMap { step in
       field(path, step).map { (field: $0, step: step) }
     }
-    let weak = fields.compactMap { weakening($0.field) }
+    let weak = fields.filter { !path.isLifeline($0.step) }.flatMap { weakenings($0.field) }
     let leaving = LeavingEdits(folder: self, screen: path.target.typeName.withoutArguments)
-    let ends = path.endsByItself ? leaving.ending(self.fields(of: leaving.screen)) : []
+    let ends =
+      path.endsByItself
+      ? leaving.ending(self.fields(of: leaving.screen)) + leaving.unregistering() : []
     let clears = fields.flatMap { leaving.clearing($0.field, isElement: path.isElement($0.step)) }
     // A method that is waited for holds the object all the same, unless the wait ends.
     let waiting = captures.filter(\.waits)
-    return captures.filter { !$0.waits } + weak + ends + waiting + clears
+    let resets = leaving.resettingRoot(path) + steps.flatMap { leaving.resetting(path, $0) }
+    var all: [MendCandidate] = []
+    for candidate in captures.filter({ !$0.waits }) + weak + ends + waiting + clears + resets
+    where !all.contains(where: { $0.edits == candidate.edits }) {
+      all.append(candidate)
+    }
+    return all
   }
 
   /// The capture lists for a step that leaves a closure of the sources.
   private func captureCandidates(_ path: RetainingPath, _ step: Int) -> [MendCandidate] {
     let holder = path.holder(ofStep: step)
+    let type = path.steps[step].target.typeName.withoutArguments
+    if holder.role == .function { return methodReferences(holder, of: type) }
     guard holder.kind == .closure, holder.library == nil, let line = holder.source,
       let place = line.path, let file = files.first(where: { $0.path == place })
     else { return [] }
-    let word = path.steps[step].label.dropFirst("captures ".count)
-    let name = String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let type = path.steps[step].target.typeName.withoutArguments
+    let words = path.steps[step].label.split(separator: " ")
+    guard words.count == 2, ["captures", "uses"].contains(words[0]) else { return [] }
+    let name = String(words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let constants = Set(fields(of: type).filter(\.isConstant).map(\.name))
     return file.closures(at: line.line).flatMap { closure in
-      let edits = CaptureEdits(file: file, closure: closure, name: name.isEmpty ? "self" : name)
-      var all = edits.candidates() + [edits.capturingConstants(constants)].compactMap(\.self)
-      for place in all.indices { all[place].waits = edits.waits }
-      return all
+      let names = name.isEmpty ? file.localNames(in: closure) : [name]
+      return names.flatMap { name in
+        let edits = CaptureEdits(file: file, closure: closure, name: name)
+        if holder.role == .unwrapping { return [edits.withoutUnwrapping()].compactMap(\.self) }
+        let held = name == "self" ? edits.capturingConstants(constants) : nil
+        var all = edits.candidates() + [held].compactMap(\.self)
+        for place in all.indices { all[place].waits = edits.waits }
+        return all
+      }
     }
   }
 
@@ -40,9 +57,15 @@ extension SourceFolder {
   private func field(_ path: RetainingPath, _ step: Int) -> FieldSource? {
     let label = path.steps[step].label
     guard label.hasPrefix("."), !path.steps[step].isForeign else { return nil }
-    let name = label.dropFirst().prefix { $0 != "[" }
-    return fields(of: path.holder(ofStep: step).typeName.withoutArguments)
-      .first { $0.name == name }
+    // Each name but the first is that of a property of a struct.
+    var type = path.holder(ofStep: step).typeName.withoutArguments
+    var field: FieldSource?
+    for name in label.dropFirst().prefix(while: { $0 != "[" }).split(separator: ".") {
+      field = fields(of: type).first { $0.name == name }
+      guard let field else { return nil }
+      type = field.typeName
+    }
+    return field
   }
 }
 
@@ -54,6 +77,13 @@ extension RetainingPath {
       .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
     ]
     return objects.contains { $0.kind == .task || $0.role.map(roles.contains) == true }
+  }
+
+  /// Whether a step may be what keeps an object in use: a weak one would end it at once. Of a library's object it is
+  /// not known who else keeps it.
+  fileprivate func isLifeline(_ step: Int) -> Bool {
+    step + 1 < steps.count
+      && (steps[step].facts?.isOnly == true || steps[step].target.library != nil)
   }
 
   /// Whether a step leads to an element of an array or a set.

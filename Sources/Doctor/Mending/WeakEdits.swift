@@ -1,14 +1,20 @@
 extension SourceFolder {
-  /// The edits that make a property weak: it becomes a variable and an optional, and a protocol one of classes.
+  /// The candidates that make a property weak. A constant of a `Sendable` class stays one.
+  func weakenings(_ field: FieldSource) -> [MendCandidate] {
+    [weakening(field, "weak var"), field.isConstant ? weakening(field, "weak let") : nil]
+      .compactMap(\.self)
+  }
+
+  /// The edits that make a property weak: it becomes an optional, and a protocol one of classes.
   ///
   /// - Returns: `nil` for a property that is weak, has a value of its own, or is none of a single object.
-  func weakening(_ field: FieldSource) -> MendCandidate? {
+  private func weakening(_ field: FieldSource, _ words: String) -> MendCandidate? {
     let tokens = field.file.tokens
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
       !field.hasValue, mayBeClass(field)
     else { return nil }
     let keyword = tokens[field.keyword]
-    var own = [Replacement(range: keyword.range, text: "weak var")]
+    var own = [Replacement(range: keyword.range, text: words)]
     if !field.isOptional {
       let (start, end) = (
         tokens[type.lowerBound].range.lowerBound, tokens[type.upperBound].range.upperBound
@@ -67,10 +73,13 @@ extension Declaration {
 }
 
 extension FieldSource {
-  /// The ends of the uses whose members are asked for, in the property's file.
+  /// The ends of the uses whose members are asked for, in the type that declares the property.
   fileprivate var uses: [Int] {
     let tokens = file.tokens
-    return tokens.indices.filter { place in
+    let type = file.declarations.first {
+      $0.body.contains(keyword) && ($0.isType || $0.kind == "extension") && $0.path == container
+    }
+    return (type?.body ?? tokens.indices).filter { place in
       tokens[place].kind == .word && tokens[place].text == name && tokens.text(place + 1) == "."
         && (tokens.text(place - 1) != "." || tokens.text(place - 2) == "self")
     }.map { tokens[$0].range.upperBound }

@@ -1,0 +1,76 @@
+import ObjectGraph
+
+extension SourceFolder {
+  /// The candidates for a method that is used as a closure: a closure that captures its object weakly and calls it.
+  ///
+  /// - Parameter node: The method as a path has it: `method reference in OrdersViewController.viewDidLoad()`.
+  func methodReferences(_ node: RetainingPath.Node, of type: String) -> [MendCandidate] {
+    let words = node.name.prefix { $0 != "(" }.split { ". ".contains($0) }
+    guard let function = words.last.map(String.init) else { return [] }
+    let methods = members(named: type).filter { $0.kind == "func" }
+    return files.flatMap { file in
+      file.declarations.filter { $0.name == function && !$0.body.isEmpty }.flatMap { declaration in
+        declaration.body.compactMap { place in
+          methods.first { $0.name == file.tokens[place].text }.flatMap {
+            file.calling($0, at: place)
+          }
+        }
+      }
+    }
+  }
+
+  private func members(named type: String) -> [Declaration] {
+    files.flatMap(\.declarations).filter {
+      $0.container == type || $0.container?.hasSuffix("." + type) == true
+    }
+  }
+}
+
+extension SourceFile {
+  /// `{ [weak self] in self?.save($0) }` in place of `save` or `self.save`; `nil` for a call.
+  fileprivate func calling(_ method: Declaration, at place: Int) -> MendCandidate? {
+    guard tokens[place].kind == .word, !["(", ":", "=", "."].contains(tokens.text(place + 1)) else {
+      return nil
+    }
+    var (start, object) = (place, "self")
+    if tokens.text(place - 1) == "." {
+      guard place > 1, tokens[place - 2].kind == .word, tokens.text(place - 3) != ".",
+        tokens[place - 2].text.first?.isLowercase == true
+      else { return nil }
+      (start, object) = (place - 2, tokens[place - 2].text)
+    }
+    guard !["func", "let", "var"].contains(tokens.text(start - 1)) else { return nil }
+    let labels = method.fullName.dropFirst(method.name.count).filter { !"()".contains($0) }
+    let arguments = labels.split(separator: ":").enumerated().map { position, label in
+      label == "_" ? "$\(position)" : "\(label): $\(position)"
+    }
+    let call =
+      "\(method.isAsync ? "await " : "")\(object)?.\(method.name)(\(arguments.joined(separator: ", ")))"
+    return MendCandidate(
+      "use a closure that captures \(object) weakly",
+      [
+        path: [
+          Replacement(
+            range: tokens[start].range.lowerBound..<tokens[place].range.upperBound,
+            text: "{ [weak \(object)] in \(call) }")
+        ]
+      ])
+  }
+
+  /// The names of local constants and parameters that a closure uses, for a capture without a name.
+  func localNames(in closure: ClosureSource) -> [String] {
+    var names: [String] = []
+    for place in closure.body where tokens[place].kind == .word && tokens.text(place - 1) != "." {
+      let name = tokens[place].text
+      guard name.first?.isLowercase == true, !names.contains(name), name != "self",
+        tokens.text(place + 1) != ":", !["for", "in", "await", "try", "let", "var"].contains(name)
+      else { continue }
+      let isDeclared = tokens.indices.prefix(closure.braces.lowerBound).contains {
+        tokens[$0].text == name
+          && (["let", "var"].contains(tokens.text($0 - 1)) || tokens.text($0 + 1) == ":")
+      }
+      if isDeclared { names.append(name) }
+    }
+    return names
+  }
+}

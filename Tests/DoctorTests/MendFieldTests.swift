@@ -1,0 +1,181 @@
+import ObjectGraph
+import Testing
+
+@testable import Doctor
+
+/// The edits of properties: weak ones, and ends where the screen leaves.
+@Suite struct MendFieldTests: MendEditing {
+  @Test func `a screen ends what holds it by its own properties where it leaves`() {
+    let text = """
+      enum Mode { case editing(AnyObject), idle }
+      class Menu {
+        var object: Any?
+      }
+      class Screen: UIViewController {
+        let menu: Menu? = Menu()
+        var mode = Mode.idle
+        var listeners: [any Listener] = []
+      }
+      """
+    func statement(_ steps: [RetainingPath.Step]) -> String? {
+      let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+      let path = RetainingPath(origin: .cycle, start: screen, steps: steps)
+      let ends = candidates(for: path, in: text).filter { $0.words.hasSuffix("leaves") }
+      return ends.first?.text.firstMatch(of: /isBeingDismissed { (.*) }/).map { String($0.1) }
+    }
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let menu = RetainingPath.Node(name: "Menu")
+    #expect(
+      statement([
+        RetainingPath.Step(label: ".menu", target: menu),
+        RetainingPath.Step(label: ".object", target: screen),
+      ]) == "menu?.object = nil")
+    #expect(
+      statement([RetainingPath.Step(label: ".listeners[1]", target: screen)])
+        == "listeners.removeAll { $0 === self }")
+    var step = RetainingPath.Step(label: ".mode.editing", target: screen)
+    step.facts = ReferenceFacts(
+      ReferenceDeclaration([
+        .init(".mode", .property, [.variable, .emptyCase]), .init(".editing", .payload),
+      ]))
+    #expect(statement([step]) == "mode = .idle")
+  }
+
+  @Test func `what registers the screen takes it back where it leaves`() {
+    let text = """
+      class Screen: UIViewController {
+        func load() { cart?.add(self) }
+      }
+      """
+    var entry = RetainingPath.Node(name: "Entry")
+    entry.role = .listener
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .root("cart"), start: entry,
+      steps: [RetainingPath.Step(label: ".listener", target: screen)])
+    let found = candidates(for: path, in: text)
+    #expect(found.map(\.words) == ["remove it where the screen leaves"])
+    #expect(found.first?.text.contains("{ cart?.remove(self) }") == true)
+  }
+
+  @Test func `the only reference to an object that may be in use is not made weak`() {
+    let text = "class Screen {\n  var model: Model?\n}\nclass Model {\n  var screen: Screen?\n}\n"
+    let (screen, model) = (
+      RetainingPath.Node(name: "Screen", expectation: .expectedGone),
+      RetainingPath.Node(name: "Model")
+    )
+    var step = RetainingPath.Step(label: ".model", target: model)
+    step.facts = ReferenceFacts(".model", isOnly: true)
+    let path = RetainingPath(
+      origin: .cycle, start: screen,
+      steps: [step, RetainingPath.Step(label: ".screen", target: screen)])
+    let weak = candidates(for: path, in: text).map(\.words).filter { $0.hasPrefix("make") }
+    #expect(weak == ["make .screen weak"])
+  }
+
+  static let weak: [(before: String, after: String?)] = [
+    ("var screen: Screen?", "weak var screen: Screen?"),
+    ("private var screen: Screen!", "private weak var screen: Screen!"),
+    ("let screen: Screen", "weak var screen: Screen?|weak let screen: Screen?"),
+    ("var screen: any Listener", "weak var screen: (any Listener)?"),
+    ("var screen: (any Listener)? = nil", "weak var screen: (any Listener)? = nil"),
+    ("var screen: Screen? { didSet { go() } }", "weak var screen: Screen? { didSet { go() } }"),
+    ("weak var screen: Screen?", nil), ("unowned let screen: Screen", nil),
+    ("lazy var screen: Screen = Screen()", nil), ("let screen = Screen()", nil),
+    ("var screen: Screen? = Screen()", nil), ("var screen: [Screen]", nil),
+    ("var screen: (() -> Void)?", nil), ("var screen: Point", nil),
+    ("var screen: Screen { Screen() }", nil),
+  ]
+
+  @Test(arguments: weak)
+  func `a property is made weak if it can be, and is no owner by its value`(
+    _ example: (before: String, after: String?)
+  ) {
+    func text(_ line: String) -> String { "class Model {\n  \(line)\n}\nstruct Point {}\n" }
+    let found = candidates(for: field("Model", ".screen"), in: text(example.before))
+    let wanted = example.after?.split(separator: "|").map { text(String($0)) } ?? []
+    #expect(found.filter { $0.words.hasPrefix("make") }.map(\.text) == wanted)
+  }
+
+  @Test func `a protocol is bound to classes, and uses of what becomes an optional follow`() {
+    let text = """
+      protocol Listener { func hear() }
+      class Model {
+        let screen: any Listener
+        init(screen: any Listener) { self.screen = screen }
+        func go() { screen.hear() }
+      }
+      """
+    #expect(
+      candidates(for: field("Model", ".screen"), in: text).prefix(1).map(\.text) == [
+        """
+        protocol Listener: AnyObject { func hear() }
+        class Model {
+          weak var screen: (any Listener)?
+          init(screen: any Listener) { self.screen = screen }
+          func go() { screen?.hear() }
+        }
+        """
+      ])
+  }
+
+  @Test func `a task of the screen is cancelled where the screen leaves`() {
+    let text = """
+      public final class Screen: UIViewController {
+        var task: Task<Void, Never>?
+      }
+      """
+    let found = candidates(for: field("task", "waits", kind: .task), in: text)
+    #expect(found.map(\.words) == ["cancel .task where the screen leaves"])
+    #expect(
+      found.map(\.text) == [
+        """
+        public final class Screen: UIViewController {
+          var task: Task<Void, Never>?
+
+          public override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if isMovingFromParent || isBeingDismissed { task?.cancel() }
+          }
+        }
+        """
+      ])
+  }
+
+  @Test func `a screen lets itself go from the list of its coordinator, in the method that it has`()
+  {
+    let text = """
+      class Flow {
+        var screens: [Screen] = []
+      }
+      class Screen: UIViewController {
+        weak var flow: Flow?
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          stop()
+        }
+      }
+      """
+    #expect(
+      candidates(for: field("Flow", ".screens[0]"), in: text).map(\.text) == [
+        text.replacing(
+          "(animated)\n    stop()",
+          with:
+            "(animated)\n    if isMovingFromParent || isBeingDismissed { flow?.screens.removeAll { $0 === self } }\n    stop()"
+        )
+      ])
+  }
+
+  @Test func `a manifest in a copy leads to the same packages`() {
+    let manifest = """
+      let package = Package(
+        dependencies: [
+          .package(path: "../Kit"), .package(name: "A", path: "/a/A"), .package(path: "Inside"),
+          .package(path: root + "/B"), .package(url: "https://a.b/c", from: "1.0.0"),
+        ])
+      """
+    #expect(
+      SourceText(manifest).withWholePaths(from: .init(filePath: "/home/me/Shop")).text
+        == manifest.replacing("../Kit", with: "/home/me/Kit"))
+  }
+}
