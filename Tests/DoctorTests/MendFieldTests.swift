@@ -58,6 +58,59 @@ import Testing
     #expect(found.first?.text.contains("{ cart?.remove(self) }") == true)
   }
 
+  @Test func `a screen that knows no way to its coordinator calls it back`() {
+    let text = """
+      class Flow {
+        var children: [OrderFlow] = []
+        func showOrder() {
+          let child = OrderFlow()
+          children.append(child)
+        }
+      }
+      class OrderFlow {
+        let screen = Screen()
+      }
+      class Screen: UIViewController {
+        var number = 1
+      }
+      """
+    let child = RetainingPath.Node(name: "OrderFlow")
+    let flow = RetainingPath.Node(name: "Flow")
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    let path = RetainingPath(
+      origin: .root("the flow"), start: flow,
+      steps: [
+        RetainingPath.Step(label: ".children[0]", target: child),
+        RetainingPath.Step(label: ".screen", target: screen),
+      ])
+    let found = candidates(for: path, in: text)
+    #expect(found.map(\.words) == ["remove it from .children where the screen leaves"])
+    #expect(
+      found.first?.text == """
+        class Flow {
+          var children: [OrderFlow] = []
+          func showOrder() {
+            let child = OrderFlow()
+            children.append(child)
+            child.screen.onLeave = { [weak self, weak child] in self?.children.removeAll { $0 === child } }
+          }
+        }
+        class OrderFlow {
+          let screen = Screen()
+        }
+        class Screen: UIViewController {
+          /// Called when the screen leaves for good.
+          var onLeave: (() -> Void)?
+          var number = 1
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if isMovingFromParent || isBeingDismissed { onLeave?() }
+          }
+        }
+        """)
+  }
+
   @Test func `the only reference to an object that may be in use is not made weak`() {
     let text = "class Screen {\n  var model: Model?\n}\nclass Model {\n  var screen: Screen?\n}\n"
     let (screen, model) = (

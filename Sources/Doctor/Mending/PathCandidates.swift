@@ -20,8 +20,10 @@ extension SourceFolder {
     // A method that is waited for holds the object all the same, unless the wait ends.
     let waiting = captures.filter(\.waits)
     let resets = leaving.resettingRoot(path) + steps.flatMap { leaving.resetting(path, $0) }
+    let calls = fields.compactMap { leaving.callingBack(path, $0.step, $0.field) }
     var all: [MendCandidate] = []
     for candidate in captures.filter({ !$0.waits }) + weak + ends + waiting + clears + resets
+      + calls
     where !all.contains(where: { $0.edits == candidate.edits }) {
       all.append(candidate)
     }

@@ -1,0 +1,81 @@
+import ObjectGraph
+
+extension LeavingEdits {
+  /// The name of the property that a screen gets for its coordinator.
+  private static let callback = "onLeave"
+
+  /// A call of the screen's by which its holder lets it go, for a screen that knows no way to the holder: a coordinator
+  /// that keeps the coordinator of the screen, or the screen itself.
+  ///
+  /// - Parameter field: The holder's property, of one object or of several.
+  func callingBack(_ path: RetainingPath, _ step: Int, _ field: FieldSource) -> MendCandidate? {
+    let isElement = path.steps[step].label.hasSuffix("]")
+    guard let (file, declaration) = folder.classDeclaration(screen),
+      !file.declarations.contains(where: { $0.name == Self.callback }), !field.isConstant,
+      isElement || field.isOptional,
+      let (end, object) = addition(to: field, isElement: isElement),
+      let chain = chain(path, behind: step),
+      var candidate = running(
+        "\(Self.callback)?()", "\(isElement ? "remove it from" : "clear") .\(field.name)"),
+      let property = property(in: file, declaration)
+    else { return nil }
+    let line = field.file.source.line(at: end)
+    let words =
+      isElement
+      ? "{ [weak self, weak \(object)] in self?.\(field.name).removeAll { $0 === \(object) } }"
+      : "{ [weak self] in self?.\(field.name) = nil }"
+    let call =
+      field.file.source.lineEnd(beside: line) + field.file.indent(ofLine: line)
+      + "\(object)\(chain).\(Self.callback) = \(words)"
+    candidate.edits[field.file.path, default: []].append(Replacement(range: end..<end, text: call))
+    candidate.edits[file.path]?.append(property)
+    return candidate
+  }
+
+  /// The statement that gives the property an object, by its end and the object's name.
+  private func addition(to field: FieldSource, isElement: Bool) -> (end: Int, object: String)? {
+    let tokens = field.file.tokens
+    let type = field.file.declarations.first {
+      $0.kind == "class" && $0.path == field.container && $0.body.contains(field.keyword)
+    }
+    for place in type?.body ?? 0..<0 where tokens[place].text == field.name {
+      let pattern = isElement ? [".", "append", "("] : ["="]
+      let value = place + pattern.count + 1
+      guard place != field.keyword + 1,
+        pattern.indices.allSatisfy({ tokens.text(place + 1 + $0) == pattern[$0] }),
+        tokens.indices.contains(value), tokens[value].kind == .word, tokens[value].text != "nil",
+        tokens.text(value + 1) == ")" || !isElement && !".(".contains(tokens.text(value + 1))
+      else { continue }
+      let last = isElement ? value + 1 : value
+      return (tokens[last].range.upperBound, tokens[value].text)
+    }
+    return nil
+  }
+
+  /// The properties that lead from the holder's object to the screen: `.screen`; empty for the screen itself.
+  private func chain(_ path: RetainingPath, behind step: Int) -> String? {
+    var words = ""
+    for position in path.steps.indices.dropFirst(step + 1) {
+      let (label, holder) = (path.steps[position].label, path.holder(ofStep: position))
+      guard holder.kind == .object,
+        let field = folder.fields(of: holder.typeName.withoutArguments).first(where: {
+          "." + $0.name == label
+        })
+      else { return nil }
+      words += label + (field.isOptional ? "?" : "")
+    }
+    return words
+  }
+
+  private func property(in file: SourceFile, _ declaration: Declaration) -> Replacement? {
+    let tokens = file.tokens
+    let open = tokens[declaration.body.lowerBound - 1]
+    guard tokens.indices.contains(declaration.body.lowerBound) else { return nil }
+    let indent = file.indent(ofLine: open.line) + file.indentUnit
+    let end = file.source.lineEnd(beside: open.line)
+    return Replacement(
+      range: open.range.upperBound..<open.range.upperBound,
+      text: "\(end)\(indent)/// Called when the screen leaves for good.\(end)\(indent)"
+        + "var \(Self.callback): (() -> Void)?")
+  }
+}
