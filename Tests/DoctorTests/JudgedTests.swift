@@ -141,7 +141,7 @@ import Testing
         note: left out on Linux: #if canImport(SwiftUI)
           Sources/Shop/Later.swift:1
 
-        12 files: 1 compiles as it is, 5 need edits, 1 uses what is missing, 2 have other errors, 2 cannot be judged, 1 belongs to no target; 1 place to edit before it runs
+        12 files: 1 compiles as it is, 5 need edits, 1 uses what is missing, 2 have other errors, 2 cannot be judged, 1 belongs to no target; 1 more place to edit before all of them run
 
         """)
   }
@@ -175,7 +175,7 @@ import Testing
         #if os(iOS) is answered otherwise on Linux than on iOS; ask for canImport(UIKit) in its place
           Sources/Half/C.swift:1
 
-        4 files: 3 compile as they are, 1 needs edits; 3 places to edit before it runs
+        4 files: 3 compile as they are, 1 needs edits; 3 more places to edit before all of them run
 
         """)
     #expect(!diagnosis.isClean)

@@ -177,7 +177,7 @@ import VirtualTime
 
           proven: compiles, the leak is gone, 14 of 14 tests pass, the log of the flow is otherwise the same
 
-        1 leak: 1 mended; 14 of 14 tests pass with what is printed, 13 without it
+        1 leak: 1 mended; 14 of 14 tests pass with the patch, 13 without
 
         """)
     var left = MendReport.Leak("ShopTests.DraftTests/send()", Self.leak())

@@ -81,8 +81,23 @@ import Testing
     Plant(
       "class A: UITableViewController {\n  override func scrollViewDidZoom(_ a: UIScrollView) {}\n}",
       "2 uncalled: scrollViewDidZoom(_:)"),
+    Plant(
+      "class A: UIViewController {\n  let a = Selector(\"tapped\")\n}",
+      "2 unheard-selector: Selector(\"tapped\")"),
     Plant("import RxSwift", "1 foreign: import RxSwift"),
   ]
+
+  @Test func `a selector whose target knows what it stands for is silent`() {
+    let code = """
+      class A: UIViewController {
+        let a = Selector("tapped")
+      }
+      extension A: SelectorPerforming {
+        func perform(_ selector: Selector, with sender: Any?) {}
+      }
+      """
+    #expect(Examined(code).findings == [])
+  }
 
   @Test(arguments: plants) func `what is planted is found`(plant: Plant) {
     #expect(Examined(plant.code).findings == plant.found)

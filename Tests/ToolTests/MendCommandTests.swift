@@ -20,10 +20,10 @@ import Testing
   @Test func `words that it does not take are refused with what to type`() async {
     #expect(
       await Played(["mend"])
-        == .refusal("mend needs PACKAGE", type: "lifecycle mend PACKAGE [options]"))
+        == .refusal("mend needs PACKAGE", type: "swift run lifecycle mend PACKAGE [options]"))
     #expect(
       await Played(["mend", "a", "--try"])
-        == .refusal("--try needs a value: DIR", type: "lifecycle mend PACKAGE --try DIR"))
+        == .refusal("--try needs a value: DIR", type: "swift run lifecycle mend PACKAGE --try DIR"))
   }
 
   @Test func `a package that is not there is refused before anything is built`() async throws {
@@ -33,7 +33,7 @@ import Testing
     let missing = folder.appending(path: "none").path
     #expect(
       await Played(["mend", missing])
-        == .refusal("\(missing): does not exist", type: "lifecycle mend PACKAGE [options]"))
+        == .refusal("\(missing): does not exist", type: "swift run lifecycle mend PACKAGE [options]"))
     let empty = await Played(["mend", folder.path])
     #expect(
       empty.errors == "lifecycle: \(folder.path): expected a package, found no Package.swift\n")

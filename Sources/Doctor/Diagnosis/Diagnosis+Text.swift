@@ -26,7 +26,8 @@ extension Diagnosis {
     }
     let run =
       asleep.isEmpty || judge == .rules
-      ? "" : "; \(asleep.count) place\(asleep.count == 1 ? "" : "s") to edit before it runs"
+      ? ""
+      : "; \(asleep.count) more place\(asleep.count == 1 ? "" : "s") to edit before all of them run"
     return "\(files.count) file\(files.count == 1 ? "" : "s"): "
       + parts.joined(separator: ", ") + run
   }

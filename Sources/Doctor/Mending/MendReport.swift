@@ -79,7 +79,8 @@ extension MendReport {
         "\(leaks.count == 1 ? "1 leak" : "\(leaks.count) leaks"): \(mended) mended"
           + (left > 0 ? ", \(left) left to a person" : "")
           + "; \(passedCountAfter) of \(testCount) tests pass"
-          + (mended > 0 ? " with what is printed, \(passedCount) without it\n" : "\n"))
+          + (mended == 0
+            ? "\n" : " with the patch\(mended == 1 ? "" : "es"), \(passedCount) without\n"))
     }
     return parts.joined(separator: "\n")
   }

@@ -63,7 +63,7 @@ extension Rule {
         "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
       case .center: "observe with `addObserver(forName:object:queue:using:)`"
       case .timer: "use the timer's form with a block"
-      case .object: "call the method"
+      case .object: "call the method; later, in a `DispatchWorkItem` that can be cancelled"
       }
     }
   }
@@ -87,6 +87,29 @@ extension Rule {
       }
     }
     return nil
+  }
+
+  static let unheardSelector = Rule(
+    name: "unheard-selector", kind: .run,
+    finds: "`Selector(\"tapped\")`, without a `SelectorPerforming` type in the file",
+    why: "is a name that nothing calls, unless its target is `SelectorPerforming`",
+    edit:
+      "write `extension Screen: SelectorPerforming`, whose `perform(_:with:)` says what the name stands for"
+  ) { file, folder in
+    let types = Set(file.declarations.filter { $0.isType || $0.kind == "extension" }.map(\.name))
+    let isHeard = folder.files.contains { other in
+      other.declarations.contains {
+        types.contains($0.name) && $0.inherited.contains("SelectorPerforming")
+      }
+    }
+    if isHeard { return [] }
+    return file.tokens.places(of: .word, ["Selector"]).compactMap { place in
+      guard file.tokens.text(place + 1) == "(", place + 2 < file.tokens.count,
+        file.tokens[place + 2].kind == .literal
+      else { return nil }
+      let name = file.tokens[place + 2]
+      return Spot(line: name.line, what: "Selector(\(file.source[name.range]))")
+    }
   }
 
   static let selectorType = Rule(

@@ -45,7 +45,7 @@ struct Rule: Sendable {
 
   /// All rules, in the order of the documentation.
   static let all: [Rule] = [
-    objectiveC, selector, selectorType, keyPath, messages, keyValue, predicate,
+    objectiveC, selector, unheardSelector, selectorType, keyPath, messages, keyValue, predicate,
     outlet, action, mainAttribute, metatype, fixedMember, optionalCall, classBound,
     fence, emptied, leftOutType, unfencedImport, broughtImport, logging, submodule, networking,
     bareImport,
