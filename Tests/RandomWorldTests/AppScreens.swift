@@ -92,9 +92,11 @@ final class Feed: Screen, ListScreen {
   }
 
   func openMenu(ofRow row: Int, previewing screen: UIViewController, by user: SimulatedUser) {
+    let before = destination
     destination = screen
-    menu = user.openContextMenu(ofRowAt: [0, row], in: table)
-    if menu == nil { destination = nil }
+    let opened = user.openContextMenu(ofRowAt: [0, row], in: table)
+    // Where none opens, the one before is open still.
+    if let opened { menu = opened } else { destination = before }
   }
 
   func endMenu(_ end: MenuEnd) {

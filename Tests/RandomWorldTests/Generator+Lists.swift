@@ -3,10 +3,10 @@ import LifecycleKit
 extension Generator {
   /// What an app's code and its user do with lists, menus, buttons, pickers and alerts.
   mutating func drawList(in world: World) -> [Operation] {
-    switch roll(12) {
+    switch roll(14) {
     case 0, 1: return drawListScreen(in: world)
     case 2, 3, 4: return drawTap(in: world)
-    case 5: return drawMenu(in: world)
+    case 5, 12, 13: return drawMenu(in: world)
     case 6: return drawQuestion(in: world)
     case 7, 8:
       guard let (number, _) = one(UIViewController.self, in: world, where: world.mayAnswer),
@@ -41,7 +41,7 @@ extension Generator {
   private mutating func drawTap(in world: World) -> [Operation] {
     guard let (number, list) = list(in: world),
       let supply = supply(
-        Operation.Kind.lists + [.a, .a, .box, .host], for: list.navigationController ?? list,
+        [.a, .a, .box, .host], for: list.navigationController ?? list,
         in: world, isPush: true)
     else { return [] }
     let row = roll(list.rows + (isRude ? 1 : 0) + (list.rows == 0 ? 1 : 0))

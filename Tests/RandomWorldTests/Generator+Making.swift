@@ -22,7 +22,8 @@ extension Generator {
     {
       return Supply(number: old)
     }
-    let offered = habits.topics.contains(.pages) ? kinds : kinds.filter { $0 != .scroll }
+    var offered = habits.topics.contains(.pages) ? kinds : kinds.filter { $0 != .scroll }
+    if habits.topics.contains(.lists), kinds.contains(.a) { offered += Operation.Kind.lists }
     guard world.living.count < mostLiving, let kind = pick(offered) else { return nil }
     return make(kind)
   }

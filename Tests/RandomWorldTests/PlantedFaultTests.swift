@@ -24,14 +24,11 @@ import Testing
         polite
         let simulation = Simulation(version: .iOS(27))
         let user = simulation.user
-        let nav1 = simulation.perform { Nav() }
-        simulation.window.rootViewController = nav1
-        simulation.window.makeKeyAndVisible()
         let a1 = simulation.perform { A() }
-        nav1.setViewControllers([a1], animated: false)
-        simulation.endTurn()
+        simulation.window.rootViewController = a1
+        simulation.window.makeKeyAndVisible()
         let a2 = simulation.perform { A() }
-        nav1.pushViewController(a2, animated: false)
+        simulation.window.rootViewController = a2
         try simulation.settle()
 
         """)

@@ -203,4 +203,39 @@ import Testing
     #expect(p.appearance.state == .disappeared)
     #expect(nav.view.window != nil)
   }
+
+  @Test func `what is presented in the context of a tab that is gone stands in no window`() {
+    let (a, b, p) = (A(), B(), P())
+    let nav = Nav(rootViewController: b)
+    let (app, tabs) = App.tabs(a, nav)
+    p.modalPresentationStyle = .currentContext
+    tabs.selectedViewController = nav
+    app.endTurn()
+    _ = app.transcript {
+      tabs.selectedViewController = a
+      nav.present(p, animated: false)
+    }
+    #expect(app.window.subviews == [tabs.view])
+    #expect(p.view.window == nil)
+    _ = app.transcript { tabs.selectedViewController = nav }
+    #expect(p.view.window === app.window)
+    #expect(p.appearance.state == .appeared)
+  }
+
+  @Test func `a bar button is tapped in what a replaced root has presented`() throws {
+    let (a, b, c) = (A(), B(), C())
+    let nav = Nav(rootViewController: c)
+    let app = App(root: a)
+    var taps = 0
+    c.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction { _ in taps += 1 })
+    _ = app.transcript {
+      a.present(nav, animated: false)
+      app.endTurn()
+      app.window.rootViewController = b
+    }
+    app.simulation.user.tap(try #require(c.navigationItem.rightBarButtonItem))
+    #expect(taps == 1)
+    #expect(app.misuses == [])
+  }
 }

@@ -68,8 +68,9 @@ extension UIViewController {
     if showsWhatItPresents(presentation, in: window) {
       presented.beginAppearance(true, animated: animated)
     }
+    // A presenter that is off screen by now brings it along when it comes back.
     let place = presentation.isInContext ? loadedView?.superview : window
-    (place ?? window).place(presentation.containerView)
+    place?.place(presentation.containerView)
     presented.placeView(in: presentation.containerView)
     presented.enterHierarchy()
     presentation.controller.presentationTransitionWillBegin()

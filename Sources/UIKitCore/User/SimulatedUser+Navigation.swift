@@ -185,13 +185,17 @@ extension UIApplication {
   fileprivate func place(of item: UIBarButtonItem) -> BarPlace? {
     var place: BarPlace?
     for window in allWindows {
-      window.rootViewController?.forEachBelow { screen in
-        let buttons = screen.item.map { $0.leftBarButtonItems ?? [] } ?? []
-        let others = screen.item.map { $0.rightBarButtonItems ?? [] } ?? []
-        if (buttons + others).contains(where: { $0 === item }) {
-          place = BarPlace(screen: screen, isToolbar: false)
-        } else if screen.toolbarItems?.contains(where: { $0 === item }) == true {
-          place = BarPlace(screen: screen, isToolbar: true)
+      // What a replaced root has presented stays in its window.
+      let presented = window.presentations.map(\.presentation.presented)
+      for top in presented + [window.rootViewController].compactMap(\.self) {
+        top.forEachBelow { screen in
+          let buttons = screen.item.map { $0.leftBarButtonItems ?? [] } ?? []
+          let others = screen.item.map { $0.rightBarButtonItems ?? [] } ?? []
+          if (buttons + others).contains(where: { $0 === item }) {
+            place = BarPlace(screen: screen, isToolbar: false)
+          } else if screen.toolbarItems?.contains(where: { $0 === item }) == true {
+            place = BarPlace(screen: screen, isToolbar: true)
+          }
         }
       }
     }

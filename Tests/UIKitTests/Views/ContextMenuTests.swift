@@ -120,8 +120,28 @@ import UIKit
     #expect(screen.tableView.cellForRow(at: path) != nil)
   }
 
+  @Test func `a long press on another row closes the menu that is open`() throws {
+    let screen = RowsScreen()
+    simulation.show(screen)
+    try simulation.settle()
+    let first = simulation.user.openContextMenu(ofRowAt: [0, 0], in: screen.tableView)
+    #expect(screen.closed == 0)
+    let second = simulation.user.openContextMenu(ofRowAt: [0, 1], in: screen.tableView)
+    #expect(screen.closed == 1)
+    #expect(first?.menu == nil && second?.menu != nil)
+  }
+
   private final class RowsScreen: UITableViewController {
     var chosen: [Int] = []
+    var closed = 0
+
+    override func tableView(
+      _ tableView: UITableView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      closed += 1
+    }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       3
