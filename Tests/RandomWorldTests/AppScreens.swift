@@ -124,7 +124,7 @@ final class Feed: Screen, ListScreen {
       self.table.alpha = 1
     }
     let animator = UIViewPropertyAnimator(duration: seconds, curve: .linear) { [weak self] in
-      self?.field.alpha = 0
+      self?.field.alpha = 0.5
     }
     animator.addCompletion { [weak self] _ in self?.animator = nil }
     animator.startAnimation()

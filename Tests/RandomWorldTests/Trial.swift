@@ -165,7 +165,7 @@ extension Operation {
   /// Whether performing it is one call of the program, which can be refused as a whole.
   fileprivate var isOneCall: Bool {
     switch self {
-    case .add, .remove, .exchange, .swipePage, .advance, .settle, .endTurn: false
+    case .add, .remove, .exchange, .swipePage, .endMenu, .advance, .settle, .endTurn: false
     default: true
     }
   }

@@ -50,4 +50,28 @@ import Testing
         """)
     #expect(simulation.misuses == [])
   }
+
+  @Test func `a detail that a finger is popping has its column when the split expands`() throws {
+    let app = App(.compact)
+    let split = Split(style: .doubleColumn)
+    let list = Nav(rootViewController: A())
+    split.setViewController(list, for: .primary)
+    split.setViewController(B(), for: .secondary)
+    app.simulation.perform { app.window.rootViewController = split }
+    app.advance()
+    let swipe = app.simulation.user.beginSwipeBack(in: list)
+    app.setWidth(.regular)
+    try app.simulation.settle()
+    #expect(swipe?.isOver == true)
+    #expect(
+      app.simulation.hierarchyTree() == """
+        UIWindow#1 (key, visible)
+        └─ Split#1 appeared
+           ├─ Nav#1 appeared, primary
+           │  └─ A#1 appeared
+           └─ UINavigationController#1 appeared, secondary
+              └─ B#1 appeared
+
+        """)
+  }
 }

@@ -39,6 +39,8 @@ extension UISplitViewController {
   }
 
   func expandNow() {
+    // A swipe back that is under way is given up: its column is on the stack again, and comes off with the others.
+    primaryStack?.interruptTransition()
     if style == .unspecified { decideExpansion() }
     let (columns, stackIsDue) = (columnsOnStack, arrangement.stackIsDue)
     arrangement = .sideBySide
