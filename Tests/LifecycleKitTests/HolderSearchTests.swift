@@ -70,9 +70,10 @@ import Testing
     try #require(reports.count == 2)
     let (own, other) = (try #require(reports[0].retained), try #require(reports[1].retained))
     #expect(reports[0].headline.hasSuffix(" by now, keeps \(own)"))
-    // The coordinator and a screen, with its view and what that has; the dictionary.
-    #expect(own.objectCount >= other.objectCount + 3)
-    #expect(own.byteCount > other.byteCount)
+    // The screen and its closure; the coordinator, a screen and the dictionary. An old word may count one too many.
+    #expect(own.objectCount >= 5)
+    #expect((2..<5).contains(other.objectCount))
+    #expect(own.byteCount > 900)
     #expect(!own.isPartial && !other.isPartial)
     withExtendedLifetime(shared) {}
     #expect(coordinator != nil)
