@@ -33,7 +33,8 @@ import Testing
     let missing = folder.appending(path: "none").path
     #expect(
       await Played(["mend", missing])
-        == .refusal("\(missing): does not exist", type: "swift run lifecycle mend PACKAGE [options]"))
+        == .refusal(
+          "\(missing): does not exist", type: "swift run lifecycle mend PACKAGE [options]"))
     let empty = await Played(["mend", folder.path])
     #expect(
       empty.errors == "lifecycle: \(folder.path): expected a package, found no Package.swift\n")
