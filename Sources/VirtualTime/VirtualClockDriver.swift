@@ -55,7 +55,7 @@ import Dispatch
 
   /// Asks for one turn of the main queue at the next deadline; an earlier request becomes void.
   private func arm() {
-    guard isRunning, timeScale > 0 || !clock.isIdle, let next = clock.nextDeadline else { return }
+    guard isRunning, !standsStill, let next = clock.nextDeadline else { return }
     turn += 1
     let turn = turn
     let work = { @MainActor @Sendable [weak self] in
@@ -71,11 +71,14 @@ import Dispatch
   }
 
   private func doOneInstant() {
-    if let next = clock.nextDeadline, timeScale == 0 || realTime(of: next) <= .now {
+    // What this turn was asked for may have been cancelled.
+    if !standsStill, let next = clock.nextDeadline, timeScale == 0 || realTime(of: next) <= .now {
       clock.advance(to: next)
     }
     arm()
   }
+
+  private var standsStill: Bool { timeScale == 0 && clock.isIdle }
 
   private func realTime(of instant: VirtualInstant) -> ContinuousClock.Instant {
     origin.real + origin.virtual.duration(to: instant) * timeScale

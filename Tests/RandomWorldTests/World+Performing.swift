@@ -35,7 +35,10 @@ extension World {
       (controller(number) as? Screen)?.once(kind) { [weak self] in self?.perform(plan) }
     case .later(let milliseconds, let plan):
       simulation.services.mainQueue.asyncAfter(.milliseconds(milliseconds), named: "a plan") {
-        [weak self] in self?.perform(plan)
+        [weak self] in
+        guard let self else { return }
+        // In live time the work has no scope of its own.
+        self.simulation.perform { self.perform(plan) }
       }
     case .listen(let number):
       guard let screen = controller(number) else { break }

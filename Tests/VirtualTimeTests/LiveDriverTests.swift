@@ -73,6 +73,28 @@ import VirtualTime
     #expect(clock.now.description == "2.000 s")
   }
 
+  @Test func `work that is cancelled before its turn does not bring the checks' own work nearer`()
+    async
+  {
+    let driver = VirtualClockDriver(clock: clock, timeScale: 0)
+    await wait { last in
+      driver.start()
+      _ = clock.scheduleInBackground("scan", every: .seconds(5)) {}
+      let work = clock.schedule("work", after: .seconds(1)) {}
+      // The turn for the work is asked for before this one, and comes after it.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          work.cancel()
+          DispatchQueue.main.async {
+            DispatchQueue.main.async { MainActor.assumeIsolated { last() } }
+          }
+        }
+      }
+    }
+    #expect(clock.now == .zero)
+    driver.stop()
+  }
+
   @Test func `a stopped driver leaves the work pending and the clock to its owner`() async {
     let driver = VirtualClockDriver(clock: clock, timeScale: 0)
     driver.start()
