@@ -14,6 +14,25 @@ import Testing
     .excluding(.rotation, .application, .memoryWarning)
   }
 
+  @Test func `promises are kept, and a finding is written as pages and as a test`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "museum-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let explorer = Self.museum()
+      .always("at most two screens are on the stack") { museum, _ in
+        museum.stack.viewControllers.count <= 2
+      }
+      .eventually("no transition runs", within: .seconds(3)) { museum, _ in
+        museum.stack.transitionCoordinator == nil
+      }
+      .fingerprint { museum, _ in "\(museum.stack.viewControllers.count)" }
+    let flows = try explorer.explore(.breadthFirst(depth: 4))
+    try explorer.writeReport(of: flows, to: folder)
+    let test = flows.findings[0].swiftTest(exploring: "MuseumTests.museum()")
+    #expect(flows.findings.count == 1)
+    #expect(test.contains("try MuseumTests.museum().play(["))
+    #expect(FileManager.default.fileExists(atPath: folder + "/index.html"))
+  }
+
   @Test func `a leak after a swipe that was let go is found with its shortest flow`() throws {
     let flows = try Self.museum().explore(.breadthFirst(depth: 8))
     #expect(
