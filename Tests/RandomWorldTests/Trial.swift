@@ -112,6 +112,7 @@ import LifecycleKit
     }
     let simulation = world.simulation
     world.clearPlants()
+    world.closeMenus()
     world.letAllGo()
     for window in simulation.application.allWindows { window.rootViewController = nil }
     await world.performInTime([.settle])

@@ -53,14 +53,14 @@ extension World {
       feed(list).map { row < $0.rows && mayShow(screen, from: $0) } ?? false
     case .endMenu(let list, let end):
       feed(list).map { feed in
-        isWithinReach(feed)
+        isTouchable(feed)
           && (end == .tapOutside
             || feed.destination.map { next in
               number(of: next).map { mayShow($0, from: feed) } ?? false
             }
               ?? true)
       } ?? false
-    case .write(_, let list): feed(list).map(isWithinReach) ?? false
+    case .write(_, let list): feed(list).map(isTouchable) ?? false
     case .answer(let number, _): controller(number).map(mayAnswer) ?? false
     default: nil
     }
@@ -68,11 +68,28 @@ extension World {
 
   /// Whether a list may show a screen: on its stack, or presented.
   private func mayShow(_ number: Int, from list: any ListScreen) -> Bool {
-    guard let screen = controller(number), isFree(number), isWithinReach(list),
+    guard let screen = controller(number), isFree(number), isTouchable(list),
       !list.isBelow(screen)
     else { return false }
     guard let stack = list.navigationController else { return mayPresent(list, screen) }
     return !(screen is UINavigationController) && stack.transition == nil && stack.due == nil
+  }
+
+  /// One that is told by hand to appear may be in no window.
+  private func isTouchable(_ controller: UIViewController) -> Bool {
+    isWithinReach(controller) && controller.viewIfLoaded?.window != nil
+  }
+
+  /// The lists that an open menu holds by its preview, which has come to contain them. The user has the menu open.
+  var heldByMenus: [UIViewController] {
+    living.compactMap { _, controller in
+      guard let feed = controller as? Feed, let preview = feed.menu?.preview else { return nil }
+      return feed.isBelow(preview) ? feed : nil
+    }
+  }
+
+  func closeMenus() {
+    for (_, controller) in living { (controller as? Feed)?.endMenu(.tapOutside) }
   }
 
   func mayAnswer(_ controller: UIViewController) -> Bool {

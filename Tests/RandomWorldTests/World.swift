@@ -195,7 +195,7 @@ import SeededRandom
 
   /// All objects that the program's variables, planted leaks or the windows hold, independent of the model's links.
   var reachable: Set<ObjectIdentifier> {
-    var waiting = Array(held.values) + planted.keys.compactMap(controller)
+    var waiting = Array(held.values) + planted.keys.compactMap(controller) + heldByMenus
     for window in simulation.application.allWindows {
       waiting += window.presentations.flatMap { [$0.presenter, $0.presentation.presented] }
       if let root = window.rootViewController { waiting.append(root) }
