@@ -97,7 +97,7 @@ struct UnseenHolders {
     }
     // The initialiser retains it for the run loop's timer, and nothing ever releases it.
     if description.library == "Foundation", description.name == "Timer" {
-      return "Foundation, which on Linux never releases a timer"
+      return "Foundation, which on Linux keeps even an invalidated timer"
     }
     return UnseenHolder.name
   }
