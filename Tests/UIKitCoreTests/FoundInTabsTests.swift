@@ -65,4 +65,57 @@ import Testing
       ], "\(transcript)")
     #expect([a, b].map(\.appearance.state) == [.appeared, .disappeared])
   }
+
+  @Test func `a tab ends its appearance after a container that is brought back by hand`() {
+    let app = App()
+    let (parent, tabs) = app.simulation.perform { (ByHand(), Tabs()) }
+    tabs.viewControllers = [a, b]
+    tabs.selectedViewController = b
+    parent.addChild(tabs)
+    app.simulation.show(parent)
+    tabs.beginAppearanceTransition(true, animated: false)
+    parent.view.addSubview(tabs.view)
+    tabs.endAppearanceTransition()
+    tabs.didMove(toParent: parent)
+    app.simulation.endTurn()
+    a.on[.viewWillAppear] = { [a] in
+      a.on = [:]
+      tabs.beginAppearanceTransition(false, animated: false)
+      tabs.view.removeFromSuperview()
+      tabs.endAppearanceTransition()
+    }
+    b.on[.viewWillDisappear] = { [b] in
+      b.on = [:]
+      tabs.beginAppearanceTransition(true, animated: false)
+      parent.view.addSubview(tabs.view)
+    }
+    let transcript = app.transcript {
+      tabs.selectedViewController = a
+      app.simulation.endTurn()
+      tabs.endAppearanceTransition()
+    }
+    #expect(
+      transcript == """
+        0.000 s  A#1 loadView
+        0.000 s  A#1 viewDidLoad
+        0.000 s  A#1 viewWillAppear
+        0.000 s  Tabs#1 viewWillDisappear
+        0.000 s  A#1 viewWillDisappear
+        0.000 s  Tabs#1 viewDidDisappear
+        0.000 s  A#1 viewDidDisappear
+        0.000 s  B#1 viewWillDisappear
+        0.000 s  Tabs#1 viewWillAppear
+        0.000 s  A#1 viewWillAppear
+        0.000 s  Tabs#1 viewIsAppearing
+        0.000 s  A#1 viewIsAppearing
+        0.000 s  Tabs#1 viewWillLayoutSubviews
+        0.000 s  Tabs#1 viewDidLayoutSubviews
+        0.000 s  A#1 viewWillLayoutSubviews
+        0.000 s  A#1 viewDidLayoutSubviews
+        0.000 s  B#1 viewDidDisappear
+        0.000 s  Tabs#1 viewDidAppear
+        0.000 s  A#1 viewDidAppear
+
+        """)
+  }
 }
