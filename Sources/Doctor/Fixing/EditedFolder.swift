@@ -21,23 +21,33 @@ struct EditedFolder {
   /// The folder with the edits of a round, and with the lines that it adds.
   func with(_ repair: Repair) -> EditedFolder {
     var changed = self
-    for path in repair.paths {
-      var file = changed.file(path)
-      file.edit(repair.replacements(in: path).map(\.1))
-      changed.files[path] = file
-    }
+    for path in repair.paths { changed.edit(path, by: repair.replacements(in: path).map(\.1)) }
     for (path, lines) in repair.added {
-      var file = changed.file(path)
-      let last = file.text.lines.count
-      let isOpen = !file.text.lines[last - 1].content.isEmpty
-      file.edit([isOpen ? file.text.after(last, lines) : file.text.before(last, lines)])
-      changed.files[path] = file
+      let text = changed.file(path).text
+      let last = text.lines.count
+      let isOpen = !text.lines[last - 1].content.isEmpty
+      changed.edit(path, by: [isOpen ? text.after(last, lines) : text.before(last, lines)])
     }
     changed.sources = original.with(changed.files.mapValues(\.text))
     return changed
   }
 
-  private func file(_ path: String) -> EditedFile {
+  /// The folder with further edits, by the paths of the files.
+  func with(_ edits: [String: [Replacement]]) -> EditedFolder {
+    var changed = self
+    for (path, replacements) in edits { changed.edit(path, by: replacements) }
+    changed.sources = original.with(changed.files.mapValues(\.text))
+    return changed
+  }
+
+  private mutating func edit(_ path: String, by replacements: [Replacement]) {
+    var file = self.file(path)
+    file.edit(replacements)
+    files[path] = file
+  }
+
+  /// A file, with its edits so far.
+  func file(_ path: String) -> EditedFile {
     files[path] ?? EditedFile(original.files.first { $0.path == path }?.source)
   }
 

@@ -115,7 +115,7 @@ extension Declaration {
   }
 
   /// Whether it stands in a type.
-  fileprivate func isMember(of type: String) -> Bool {
+  func isMember(of type: String) -> Bool {
     container == type || container?.hasSuffix("." + type) == true
   }
 }

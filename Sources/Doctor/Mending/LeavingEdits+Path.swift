@@ -69,7 +69,7 @@ extension LeavingEdits {
     guard let field = folder.fields(of: type).first(where: { $0.name == name }) else { return nil }
     for file in folder.files {
       for declaration in file.declarations
-      where declaration.kind == "case" && declaration.container?.hasSuffix(field.typeName) == true {
+      where declaration.kind == "case" && declaration.isMember(of: field.typeName) {
         let place = file.tokens.indices.first {
           file.tokens[$0].line == declaration.line && file.tokens[$0].text == declaration.name
         }

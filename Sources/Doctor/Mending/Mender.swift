@@ -6,9 +6,8 @@ import ObjectGraph
 /// prove. A patch stands upon the patches before it.
 package struct Mender {
   private let copy: PackageCopy
-  private let original: SourceFolder
-  /// The edited files so far, all of them proven.
-  private var files: [String: EditedFile] = [:]
+  /// The package with the edits so far, all of them proven.
+  private var package: EditedFolder
   /// The tests with these edits.
   private var outcome: TestOutcome
   /// How many seconds a whole run may take; a loop that an edit has made endless is ended.
@@ -37,7 +36,8 @@ package struct Mender {
   ) throws {
     copy = try PackageCopy(of: path, scratch: scratch)
     if !FileManager.default.fileExists(atPath: copy.build.path) { isFirst() }
-    original = try SourceFolder(asked: copy.folder.path)
+    let sources = try SourceFolder(asked: copy.folder.path)
+    package = EditedFolder(sources)
     let errors = try copy.errorsOfBuild()
     guard errors.isEmpty else {
       throw Diagnosis.Refusal(
@@ -56,7 +56,7 @@ package struct Mender {
       testCount: outcome.failures.count, passedCount: outcome.passed.count, passedCountAfter: 0)
     let leaks = Leak.all(in: outcome)
     if let fix {
-      try judge(try original.changes(in: fix), leaks)
+      try judge(try sources.changes(in: fix), leaks)
     } else {
       for leak in leaks {
         step(leak.report.typeName, leaks.count)
@@ -105,31 +105,29 @@ package struct Mender {
     }
     var search = Search(
       leak: leak, judgement: MendJudgement(before: outcome, signature: told.signature))
-    let found = try patch(of: leak.report, files, &search, holders: 1)
+    let found = try patch(of: leak.report, package, &search, holders: 1)
     told.refused = search.refused
-    guard let found else { return try write(files) }
+    guard let found else { return try copy.write(package.sources) }
     told.edit = found.words.joined(separator: ", ")
-    (told.patch, told.place) = difference(to: found.files)
+    (told.patch, told.place) = difference(to: found.package)
     told.proof = found.outcome.proof(before: outcome)
-    (files, outcome) = (found.files, found.outcome)
+    (package, outcome) = (found.package, found.outcome)
   }
 
-  /// The difference to edited files, and its first place.
-  private func difference(to edited: [String: EditedFile]) -> (patch: String, place: String?) {
-    let order = edited.filter { $0.value.text != text($0.key, files) }.sorted { $0.key < $1.key }
-    let place = order.first.map { path, file in
-      "\(path):\(file.text.firstLine(otherThanIn: text(path, files)))"
-    }
-    let patch = order.map { path, file in
-      SourceText.difference(from: text(path, files), to: file.text, path: path)
-    }
+  /// The difference to the package with further edits, and its first place.
+  private func difference(to edited: EditedFolder) -> (patch: String, place: String?) {
+    let changes = edited.files.sorted { $0.key < $1.key }.map {
+      (path: $0.key, old: package.file($0.key).text, new: $0.value.text)
+    }.filter { $0.old != $0.new }
+    let place = changes.first.map { "\($0.path):\($0.new.firstLine(otherThanIn: $0.old))" }
+    let patch = changes.map { SourceText.difference(from: $0.old, to: $0.new, path: $0.path) }
     return (patch.joined(), place)
   }
 
   /// A proven patch.
   private struct Patch {
     var words: [String]
-    var files: [String: EditedFile]
+    var package: EditedFolder
     var outcome: TestOutcome
   }
 
@@ -137,21 +135,21 @@ package struct Mender {
   private enum Trial {
     case proven(Patch)
     /// The object is free from this holder, and another holds it.
-    case heldOtherwise([String: EditedFile], LeakReport)
+    case heldOtherwise(EditedFolder, LeakReport)
     case refused(MendJudgement.Refusal)
   }
 
   /// Tries the candidates. One that frees the object from this holder only goes on with the next.
   private func patch(
-    of report: LeakReport, _ files: [String: EditedFile], _ search: inout Search, holders: Int
+    of report: LeakReport, _ package: EditedFolder, _ search: inout Search, holders: Int
   ) throws -> Patch? {
     guard let path = report.retention?.path else { return nil }
-    let sources = original.with(files.mapValues(\.text))
+    let sources = package.sources
     var pending = Array(sources.candidates(for: path).reversed())
     while let candidate = pending.popLast(), search.trials < Self.mostTrials {
       guard !candidate.edits.keys.contains(where: \.isOfTests) else { continue }
       search.trials += 1
-      switch try trial(of: candidate, upon: files, search, report) {
+      switch try trial(of: candidate, upon: package, search, report) {
       case .proven(let patch): return patch
       case .refused(.doesNotCompile(let error)):
         if let next = candidate.returning?(error.closureResult) {
@@ -168,7 +166,7 @@ package struct Mender {
           if found.words.count == 1, let nextPath = next.retention?.path,
             let alone = sources.candidates(for: nextPath).first(where: {
               $0.words == found.words[0]
-            }), case .proven(let smaller) = try trial(of: alone, upon: files, search, report)
+            }), case .proven(let smaller) = try trial(of: alone, upon: package, search, report)
           {
             return smaller
           }
@@ -182,17 +180,17 @@ package struct Mender {
   }
 
   private func trial(
-    of candidate: MendCandidate, upon files: [String: EditedFile], _ search: Search,
+    of candidate: MendCandidate, upon package: EditedFolder, _ search: Search,
     _ report: LeakReport
   ) throws -> Trial {
-    let edited = edited(files, by: candidate)
-    try write(edited)
+    let edited = package.with(candidate.edits)
+    try copy.write(edited.sources)
     if let error = try copy.errorsOfBuild().first { return .refused(.doesNotCompile(error)) }
     do throws(MendJudgement.Refusal) {
       if !isQuick { try search.judgement.check(try run(search.leak.test), isWhole: false) }
       let whole = try run(nil)
       try search.judgement.check(whole, isWhole: true)
-      return .proven(Patch(words: [candidate.words], files: edited, outcome: whole))
+      return .proven(Patch(words: [candidate.words], package: edited, outcome: whole))
     } catch {
       guard case .leaksElsewhere(_, let leaks) = error,
         let next = leaks.first(where: {
@@ -209,8 +207,8 @@ package struct Mender {
 
   /// Judges a fix that was made by hand, by one run for all leaks.
   private mutating func judge(_ fix: MendCandidate, _ leaks: [Leak]) throws {
-    let edited = edited(files, by: fix)
-    try write(edited)
+    let edited = package.with(fix.edits)
+    try copy.write(edited.sources)
     let error = try copy.errorsOfBuild().first
     let after = error == nil ? try copy.outcomeOfTests(limit: limit) : outcome
     var isGone = false
@@ -229,38 +227,15 @@ package struct Mender {
       }
       report.leaks.append(told)
     }
-    if isGone { (files, outcome) = (edited, after) }
-  }
-
-  private func text(_ path: String, _ files: [String: EditedFile]) -> SourceText {
-    files[path]?.text ?? original.files.first { $0.path == path }?.source ?? SourceText("")
-  }
-
-  private func edited(
-    _ files: [String: EditedFile], by candidate: MendCandidate
-  ) -> [String: EditedFile] {
-    var files = files
-    for (path, replacements) in candidate.edits {
-      var file = files[path] ?? EditedFile(original.files.first { $0.path == path }?.source)
-      file.edit(replacements)
-      files[path] = file
-    }
-    return files
-  }
-
-  /// Puts the sources of the copy into a state.
-  private func write(_ files: [String: EditedFile]) throws(LeakFileError) {
-    for file in original.files {
-      try copy.write((files[file.path]?.text ?? file.source).bytes, to: file.path)
-    }
+    if isGone { (package, outcome) = (edited, after) }
   }
 
   /// Writes the files with proven patches into the package, all of them or none.
   ///
   /// - Throws: `LeakFileError`, or `Diagnosis.Refusal` where a file was changed meanwhile.
   package func writeInPlace() throws {
-    let changed = files.filter { $0.value.text != $0.value.original }.sorted { $0.key < $1.key }
-    for (path, file) in changed {
+    for (path, file) in package.files.sorted(by: { $0.key < $1.key })
+    where file.text != file.original {
       let place = copy.source.appending(path: path)
       try WholeFile.check(place.path)
       guard let now = try? Data(contentsOf: place), now.elementsEqual(file.original?.bytes ?? [])
@@ -268,10 +243,6 @@ package struct Mender {
         throw Diagnosis.Refusal(words: "\(path): was changed meanwhile, so nothing is written")
       }
     }
-    try Signals.ignored {
-      for (path, file) in changed {
-        try WholeFile.write(file.text.bytes, to: copy.source.appending(path: path).path)
-      }
-    }
+    try package.write(to: copy.source)
   }
 }

@@ -7,7 +7,9 @@ extension SourceFolder {
   func methodReferences(_ node: RetainingPath.Node, of type: String) -> [MendCandidate] {
     let words = node.name.prefix { $0 != "(" }.split { ". ".contains($0) }
     guard let function = words.last.map(String.init) else { return [] }
-    let methods = members(named: type).filter { $0.kind == "func" }
+    let methods = files.flatMap(\.declarations).filter {
+      $0.kind == "func" && $0.isMember(of: type)
+    }
     return files.flatMap { file in
       file.declarations.filter { $0.name == function && !$0.body.isEmpty }.flatMap { declaration in
         declaration.body.compactMap { place in
@@ -16,12 +18,6 @@ extension SourceFolder {
           }
         }
       }
-    }
-  }
-
-  private func members(named type: String) -> [Declaration] {
-    files.flatMap(\.declarations).filter {
-      $0.container == type || $0.container?.hasSuffix("." + type) == true
     }
   }
 }

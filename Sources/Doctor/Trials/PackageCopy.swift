@@ -59,6 +59,11 @@ struct PackageCopy {
     }
   }
 
+  /// Puts the sources of the copy into a state.
+  func write(_ sources: SourceFolder) throws(LeakFileError) {
+    for file in sources.files { try write(file.source.bytes, to: file.path) }
+  }
+
   /// Writes a file of the copy, unless it is the same already.
   func write(_ bytes: [UInt8], to path: String) throws(LeakFileError) {
     let place = folder.appending(path: path)

@@ -91,9 +91,8 @@ extension SimulatedUser {
     -> OpenMenu?
   {
     let isThere = table.cellForRow(at: path) != nil
-    return open(in: table, isThere: isThere, keeping: { [weak table] in table?.openMenu = $0 }) {
-      table.openMenu?.close()
-      return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)
+    return open(in: table, isThere: isThere, heldBy: table) {
+      table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)
     } tell: { [weak table] moment, menu in
       guard let table, let delegate = table.delegate else { return }
       switch moment {
@@ -116,9 +115,8 @@ extension SimulatedUser {
     ofItemAt path: IndexPath, in view: UICollectionView
   ) -> OpenMenu? {
     let isThere = view.cellForItem(at: path) != nil
-    return open(in: view, isThere: isThere, keeping: { [weak view] in view?.openMenu = $0 }) {
-      view.openMenu?.close()
-      return view.delegate?.collectionView(
+    return open(in: view, isThere: isThere, heldBy: view) {
+      view.delegate?.collectionView(
         view, contextMenuConfigurationForItemsAt: [path], point: .zero)
     } tell: { [weak view] moment, menu in
       guard let view, let delegate = view.delegate else { return }

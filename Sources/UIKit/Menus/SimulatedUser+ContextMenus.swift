@@ -52,6 +52,15 @@ import UIKitCore
   }
 }
 
+/// Holds the menu that a long press has opened, until it closes.
+@MainActor protocol ContextMenuHolder: AnyObject {
+  var openMenu: ContextMenu? { get set }
+}
+
+extension UIContextMenuInteraction: ContextMenuHolder {}
+extension UITableView: ContextMenuHolder {}
+extension UICollectionView: ContextMenuHolder {}
+
 extension SimulatedUser {
   /// A menu that a long press has opened, with its preview.
   @preconcurrency @MainActor public struct OpenMenu {
@@ -114,9 +123,8 @@ extension SimulatedUser {
       use(view, "Pressing", reasonAgainst: "it has no context menu") {}
       return nil
     }
-    return open(in: view, isThere: true, keeping: { [weak found] in found?.openMenu = $0 }) {
-      found.openMenu?.close()
-      return found.delegate?.contextMenuInteraction(found, configurationForMenuAtLocation: .zero)
+    return open(in: view, isThere: true, heldBy: found) {
+      found.delegate?.contextMenuInteraction(found, configurationForMenuAtLocation: .zero)
     } tell: { [weak found] moment, menu in
       guard let found, let delegate = found.delegate else { return }
       switch moment {
@@ -133,16 +141,18 @@ extension SimulatedUser {
     }
   }
 
+  /// Opens a menu, after the one that its holder has open is closed.
   func open(
-    in view: UIView, isThere: Bool, keeping keep: @escaping @MainActor (ContextMenu?) -> Void,
+    in view: UIView, isThere: Bool, heldBy holder: some ContextMenuHolder,
     configuration: () -> UIContextMenuConfiguration?,
     tell: @escaping @MainActor (ContextMenu.Moment, ContextMenu) -> Void
   ) -> OpenMenu? {
     var opened: OpenMenu?
     use(view, "Pressing", reasonAgainst: isThere ? nil : "there is nothing at that place") {
+      holder.openMenu?.close()
       guard let configuration = configuration() else { return }
-      let menu = ContextMenu(configuration, tell: tell) { keep(nil) }
-      keep(menu)
+      let menu = ContextMenu(configuration, tell: tell) { [weak holder] in holder?.openMenu = nil }
+      holder.openMenu = menu
       tell(.opening, menu)
       menu.finishOpening()
       opened = OpenMenu(held: menu, user: self)

@@ -5,7 +5,8 @@
 /// ```
 ///
 /// 15, 16, 17, 18, 26 and 27 are those that apps support. Older ones are taken too, for what is known of
-/// them. Between 18 and 26 there is none, and asking for one ends the process with these words. The guide "Versions of iOS" lists what differs, with the sources.
+/// them. Between 18 and 26 there is none: `.iOS(20)` ends the process and says so. The guide "Versions of iOS" lists what
+/// differs, with the sources.
 /// `#available` knows nothing of it: on Linux it is true for every version of iOS.
 public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let major: Int

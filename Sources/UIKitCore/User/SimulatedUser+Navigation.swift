@@ -184,18 +184,19 @@ extension UIApplication {
   /// The screen, among those that are reachable from a window, whose bar has the button.
   fileprivate func place(of item: UIBarButtonItem) -> BarPlace? {
     var place: BarPlace?
-    for window in allWindows {
-      // What a replaced root has presented stays in its window.
-      let presented = window.presentations.map(\.presentation.presented)
-      for top in presented + [window.rootViewController].compactMap(\.self) {
-        top.forEachBelow { screen in
-          let buttons = screen.item.map { $0.leftBarButtonItems ?? [] } ?? []
-          let others = screen.item.map { $0.rightBarButtonItems ?? [] } ?? []
-          if (buttons + others).contains(where: { $0 === item }) {
-            place = BarPlace(screen: screen, isToolbar: false)
-          } else if screen.toolbarItems?.contains(where: { $0 === item }) == true {
-            place = BarPlace(screen: screen, isToolbar: true)
-          }
+    // What a replaced root has presented stays in its window.
+    let tops = allWindows.flatMap { window in
+      window.presentations.map(\.presentation.presented)
+        + [window.rootViewController].compactMap(\.self)
+    }
+    for top in tops {
+      top.forEachBelow { screen in
+        let buttons = screen.item.map { $0.leftBarButtonItems ?? [] } ?? []
+        let others = screen.item.map { $0.rightBarButtonItems ?? [] } ?? []
+        if (buttons + others).contains(where: { $0 === item }) {
+          place = BarPlace(screen: screen, isToolbar: false)
+        } else if screen.toolbarItems?.contains(where: { $0 === item }) == true {
+          place = BarPlace(screen: screen, isToolbar: true)
         }
       }
     }
