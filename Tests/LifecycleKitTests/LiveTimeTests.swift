@@ -2,7 +2,7 @@ import Dispatch
 import LifecycleKit
 import Testing
 
-/// What deallocations leave behind, on a clock whose time passes by itself on turns of the main queue.
+/// The survivors of deallocations, on a clock whose time passes by itself on turns of the main queue.
 @MainActor struct LiveTimeTests {
   private let simulation = Simulation()
   private let driver: VirtualClockDriver

@@ -1,7 +1,7 @@
 import LifecycleKit
 
 extension Generator {
-  /// What an app's code and its user do with lists, menus, buttons, pickers and alerts.
+  /// The steps of an app and its user with lists, menus, buttons, pickers and alerts.
   mutating func drawList(in world: World) -> [Operation] {
     switch roll(14) {
     case 0, 1: return drawListScreen(in: world)

@@ -7,7 +7,7 @@ struct Habits: Hashable, Sendable {
   enum Topic: CaseIterable, Hashable, Sendable {
     case stacks, tabs, presentations, containment, pages, searches, fingers, windows, surroundings
     case splits, services, storyboards
-    /// What an app's code says after `import UIKit`: lists, menus, buttons, pickers, delegates.
+    /// The classes that an app has by `import UIKit`: lists, menus, buttons, pickers, delegates.
     case lists
 
     /// Those that have a draw of their own, so that the programs of seeds without them stay as they are.

@@ -123,7 +123,7 @@ import LifecycleKit
   }
 }
 
-/// What is known of a world before an operation.
+/// The state of a world before an operation.
 @MainActor private struct Before {
   let misuseCount: Int
   /// A call that is refused may still end a swipe that has been given up, and so does one that finds something of the
