@@ -62,8 +62,8 @@ import Testing
 }
 
 extension Operation {
-  /// The operation as it is done in live time. A turn of the main queue ends with all that is due; what an answer does after a
-  /// dismissal has a turn of its own there, and so comes later than in virtual time.
+  /// The operation as it is done in live time. A turn of the main queue ends with all that is due; what an answer does
+  /// after a dismissal has a turn of its own there, and so comes later than in virtual time.
   fileprivate var inLiveTime: Operation? {
     switch self {
     case .endTurn: .advance(milliseconds: 0)
