@@ -35,7 +35,7 @@ enum FolderOrder {
     ],
     "lifecycle": [
       "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",
-      "Gallery", "Graph", "Explore", "Doctor", "Mend", "Assistant", "Bench", "Settings",
+      "Gallery", "Graph", "Explore", "Doctor", "Mend", "New", "Assistant", "Bench", "Settings",
       "Tool",
     ],
     "LifecycleTesting": [

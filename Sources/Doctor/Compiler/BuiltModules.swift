@@ -59,7 +59,8 @@ package struct BuiltModules: Equatable, Sendable {
   /// The folder of LifecycleKit, when it is its build; `nil` when another package's build has them.
   package var package: String? { BuiltModules.package(around: URL(filePath: path)) }
 
-  private static func package(around file: URL) -> String? {
+  /// The folder of LifecycleKit around a file of its build; `nil` when the file is in another package's build.
+  package static func package(around file: URL) -> String? {
     var folder = file
     while folder.path != "/" {
       folder.deleteLastPathComponent()

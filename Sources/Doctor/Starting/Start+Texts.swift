@@ -29,7 +29,7 @@ extension Start {
     return """
       \(imports.joined())
       \(modules.map { "@testable import \($0)\n" }.joined())
-      /// Fails when a screen that left is not let go; the report says who holds it.
+      /// Fails for a screen that was popped and is not deallocated; the report has the references that hold it.
       @MainActor @Suite(.checksDeallocation) struct FirstCheckedTest {
         @Test func popped() {
           let simulation = Simulation.ofTest()

@@ -172,7 +172,7 @@ package struct Start {
   }
 
   /// A folder's path from another.
-  private static func relative(_ folder: URL, to other: URL) -> String {
+  static func relative(_ folder: URL, to other: URL) -> String {
     let (to, from) = (folder.pathComponents, other.pathComponents)
     let common = zip(to, from).prefix { $0 == $1 }.count
     let up = from.dropFirst(common).map { _ in ".." }

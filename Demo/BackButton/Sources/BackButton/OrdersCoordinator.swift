@@ -4,7 +4,7 @@ import LifecycleKit
 @MainActor public final class OrdersCoordinator: UINavigationControllerDelegate {
   /// The stack that everything is shown on.
   public let navigation = UINavigationController()
-  private var children: [OrderCoordinator] = []
+  var children: [OrderCoordinator] = []
 
   /// Makes a coordinator that shows nothing yet.
   public init() {}
@@ -24,15 +24,4 @@ import LifecycleKit
     children.append(child)
     child.start()
   }
-
-  #if !BACK_BUTTON_BUG
-    /// The back button and the swipe tell no coordinator; the stack's delegate hears of both.
-    public func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      let stack = navigationController.viewControllers
-      children.removeAll { child in !stack.contains { $0 === child.screen } }
-    }
-  #endif
 }

@@ -1,0 +1,82 @@
+import Foundation
+import LeakDetection
+
+/// A package to begin with: that of `Demo/BackButton`, a coordinator with its screens and a checked test, under
+/// another name and in a folder of its own.
+package struct NewPackage {
+  /// Its files, by their paths in it.
+  package let files: [(path: String, text: String)]
+  /// The file without which the tests fail for a leaked screen.
+  package let fix: String
+  private let folder: URL
+
+  /// Reads the example.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which is not there yet or is empty; its name becomes the package's.
+  ///   - kit: The folder of LifecycleKit.
+  /// - Throws: `Diagnosis.Refusal` for a folder that has files, or a name that a module cannot have.
+  package init(at path: String, kit: String) throws {
+    folder = URL(filePath: path).standardizedFileURL
+    let present = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    guard present?.isEmpty ?? !FileManager.default.fileExists(atPath: folder.path) else {
+      throw Diagnosis.Refusal(
+        words: "\(path): is there already; a new package needs a folder of its own")
+    }
+    let name = folder.lastPathComponent
+    guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil, !NewPackage.taken.contains(name)
+    else {
+      throw Diagnosis.Refusal(
+        words: "\(path): no module can be called \(name); take a name such as Shop")
+    }
+    let example = URL(filePath: kit).appending(path: "Demo/BackButton")
+    func read(_ path: String) throws -> String {
+      let text = try String(contentsOf: example.appending(path: path), encoding: .utf8)
+      return text.replacing("import BackButton\n", with: "import \(name)\n")
+    }
+    let sources = try FileManager.default.contentsOfDirectory(
+      atPath: example.appending(path: "Sources/BackButton").path
+    ).sorted()
+    let place = Start.relative(
+      URL(filePath: kit).resolvingSymlinksInPath(), to: folder.resolvingSymlinksInPath())
+    let test = "OrdersCoordinatorTests.swift"
+    fix = "Sources/\(name)/OrdersCoordinator+Back.swift"
+    files =
+      try [("Package.swift", NewPackage.manifest(name, place)), (".gitignore", ".build/\n")]
+      + sources.map { ("Sources/\(name)/\($0)", try read("Sources/BackButton/\($0)")) }
+      + [("Tests/\(name)Tests/\(test)", try read("Tests/BackButtonTests/\(test)"))]
+  }
+
+  /// Writes the files.
+  package func write() throws {
+    try WholeFile.check(folder: folder.path)
+    for (path, text) in files {
+      let place = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try WholeFile.write(text, to: place.path)
+    }
+  }
+
+  /// Names that hide a module which the package imports.
+  private static let taken: Set = [
+    "LifecycleKit", "LifecycleTesting", "UIKit", "Testing", "XCTest", "Foundation", "Swift",
+  ]
+
+  private static func manifest(_ name: String, _ kit: String) -> String {
+    "// swift-tools-version: 6.1\nimport PackageDescription\n\n" + """
+      let package = Package(
+        name: "\(name)",
+        dependencies: [.package(name: "LifecycleKit", path: "\(kit)")],
+        targets: [
+          .target(
+            name: "\(name)", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")]),
+          .testTarget(
+            name: "\(name)Tests",
+            dependencies: ["\(name)", .product(name: "LifecycleTesting", package: "LifecycleKit")]),
+        ]
+      )
+
+      """
+  }
+}

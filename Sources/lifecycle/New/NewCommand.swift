@@ -1,0 +1,45 @@
+import Console
+import Doctor
+import Foundation
+import LifecycleKit
+
+/// The command `new`: a package with a coordinator and a checked test.
+struct NewCommand: Command {
+  /// The folder to write.
+  let path: String
+
+  static let usage = Usage(
+    name: "new", summary: "writes a package with a coordinator, its screens and a checked test",
+    operands: [
+      Usage.Operand(
+        name: "DIR", meaning: "a folder that is not there yet; its name is the package's")
+    ])
+
+  init(_ arguments: Arguments) throws(UsageError) { path = arguments.operands[0] }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    do {
+      let file = URL(filePath: program).resolvingSymlinksInPath()
+      guard let kit = BuiltModules.package(around: file) else {
+        throw Diagnosis.Refusal(
+          words: "this program is in no build of LifecycleKit; run it in LifecycleKit's folder")
+      }
+      let package = try NewPackage(at: path, kit: kit)
+      try package.write()
+      for file in package.files { output.line("written: \(file.path)") }
+      output.line()
+      output.line("then: cd \(path) && swift test")
+      output.line("Remove \(package.fix), and the tests fail for a leaked screen.")
+      return 0
+    } catch let refusal as Diagnosis.Refusal {
+      errors.line("lifecycle: \(refusal.words)")
+    } catch let failure as LeakFileError {
+      errors.line("lifecycle: \(failure)")
+      return failure.exitStatus.rawValue
+    } catch {
+      errors.line("lifecycle: \(error)")
+    }
+    return 2
+  }
+}
