@@ -14,7 +14,10 @@ enum LessonCommand: Command {
         isOptional: true)
     ],
     options: [.flag("--list", "lists the lessons", isAlone: true)],
-    notes: ["swift run lifecycle gallery --site DIR writes all of them as pages."])
+    notes: [
+      "On a terminal the answer waits for a key.",
+      "swift run lifecycle gallery --site DIR writes all of them as pages.",
+    ])
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let name = arguments.operands.first else {

@@ -42,6 +42,7 @@ import LifecycleReports
       if let path = options.writtenBaseline { try written?.save(to: path) }
       if let path = options.report {
         try player.simulation.report(title: "What \(file) did").write(as: path)
+        errors.line("written: \(path)")
       }
       let format = options.format ?? .text
       if let expected {

@@ -24,6 +24,7 @@ struct TourCommand: Command {
       tour.run()
       if let report {
         try tour.simulation.report(title: "The tour of a small app").write(as: report)
+        errors.line("written: \(report)")
       }
     }
   }

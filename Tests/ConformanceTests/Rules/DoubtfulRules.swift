@@ -151,5 +151,27 @@ extension Rule {
       b.beginAppearanceTransition(false, animated: false)
       b.endAppearanceTransition()
     },
+    Rule(
+      "X8", "a window's first root: layoutIfNeeded in the same turn does not bring its did", "SVC",
+      .low,
+      expected: """
+        laid out
+        Nav viewIsAppearing(false)
+        A viewIsAppearing(false)
+        Nav viewDidAppear(false)
+        A viewDidAppear(false)
+        A didMove(toParent: Nav)
+        …
+        """,
+      difference: "chosen: the did at the end of the turn; a stack's test has it in layoutIfNeeded"
+    ) { bed in
+      let nav = Nav(bed, A(bed))
+      bed.window.rootViewController = nav
+      bed.window.makeKeyAndVisible()
+      bed.transcript.removeAll()
+      bed.window.layoutIfNeeded()
+      bed.note("laid out")
+      bed.letTimePass()
+    },
   ]
 }

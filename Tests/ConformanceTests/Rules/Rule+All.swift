@@ -58,6 +58,7 @@ extension Rule {
     ("ALC", "ALCoordinator, its tests"),
     ("VAN", "VANavigator, its tests"),
     ("KU", "UIKitTestable, its tests of what a screen hears that is presented at once, iOS 12"),
+    ("SVC", "StackViewController, its tests of a stack's first showing"),
     ("practice", "long-standing practice, no single source"),
   ]
 }
