@@ -3,6 +3,7 @@
 enum FolderOrder {
   /// The folders of a module, the lowest first; together they hold all of its files.
   static let folders: [String: [String]] = [
+    "ObjectGraph": ["Text", "References", "Budget", "Paths", "Search", "Ownership"],
     "SwiftRuntime": ["Memory", "Images", "DebugNotes", "Symbols", "Metadata", "Names", "Heap"],
     "SuspendedTasks": ["Code", "Tasks"],
     "LiveObjects": [

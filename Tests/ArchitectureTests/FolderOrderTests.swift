@@ -76,6 +76,13 @@ import Testing
     }
   }
 
+  @Test func `a module without folders is small`() {
+    let modules = Dictionary(grouping: Repository.sources) { $0.path.split(separator: "/")[1] }
+    for (module, files) in modules where FolderOrder.folders[String(module)] == nil {
+      #expect(files.count < 10, "\(module)")
+    }
+  }
+
   @Test func `the exceptions become no more`() {
     #expect(FolderOrder.exceptions.map(\.names.count).reduce(0, +) <= 49)
   }

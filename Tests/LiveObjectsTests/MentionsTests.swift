@@ -65,8 +65,8 @@ extension `Live objects` {
 
     private func hasNoWord(of object: AnyObject) throws -> Bool {
       let heap = try LiveHeap()
-      let circle = RetainingPathSearch(heap).circle(through: ObjectAddress(of: object))
-      return try mentions(in: heap).areWithin(circle)
+      let cycle = RetainingPathSearch(heap).findCycle(through: ObjectAddress(of: object))
+      return try mentions(in: heap).areWithin(cycle)
     }
 
     @Test func `nothing holds an object whose address is nowhere`() throws {
@@ -165,10 +165,10 @@ extension `Live objects` {
       let isFree = try isTrueOfNewLamp { lamp in
         let leak = NamedRoot("the lamp", ObjectAddress(of: lamp))
         let heap = try LiveHeap()
-        let circle = RetainingPathSearch(heap).circle(through: leak.object)
+        let cycle = RetainingPathSearch(heap).findCycle(through: leak.object)
         let mentions = try mentions(in: heap)
-        return mentions.areWithin(circle, leaks: [leak])
-          && !mentions.areWithin(circle, roots: [leak])
+        return mentions.areWithin(cycle, leaks: [leak])
+          && !mentions.areWithin(cycle, roots: [leak])
       }
       #expect(isFree)
     }

@@ -17,8 +17,8 @@ import Testing
   ) -> RetainingPathResult? {
     var search = graph.search()
     search.roots = roots.map { NamedRoot($0, graph[$0]) }
-    let circle = search.circle(through: graph["screen"])
-    return search.isClosed(circle) { counts[graph.word(for: $0)] } ? circle.result : nil
+    let cycle = search.findCycle(through: graph["screen"])
+    return search.isClosed(cycle) { counts[graph.word(for: $0)] } ? cycle.result : nil
   }
 
   @Test func `a cycle that nothing else holds is found`() {
@@ -40,9 +40,9 @@ import Testing
       model .screen -> screen
       model guess ~> screen
       """)
-    let circle = graph.search().circle(through: graph["screen"])
-    #expect(circle.members == [graph["model"], graph["screen"]])
-    #expect(!graph.search().isClosed(circle) { $0 == graph["screen"] ? 2 : 1 })
+    let cycle = graph.search().findCycle(through: graph["screen"])
+    #expect(cycle.members == [graph["model"], graph["screen"]])
+    #expect(!graph.search().isClosed(cycle) { $0 == graph["screen"] ? 2 : 1 })
   }
 
   @Test func `an object without a count leaves its cycle open`() {
@@ -56,8 +56,8 @@ import Testing
 
   @Test func `without a cycle there is none`() {
     let graph = MadeUpGraph("screen .model -> model")
-    let circle = graph.search().circle(through: graph["screen"])
-    #expect(circle.members.isEmpty)
-    #expect(!graph.search().isClosed(circle) { _ in 1 })
+    let cycle = graph.search().findCycle(through: graph["screen"])
+    #expect(cycle.members.isEmpty)
+    #expect(!graph.search().isClosed(cycle) { _ in 1 })
   }
 }

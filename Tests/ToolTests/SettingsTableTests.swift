@@ -32,7 +32,7 @@ import Testing
     ("LifecycleKit/Leaks/DeallocationLog", "deallocations."),
     ("LeakDetection/Counting/InstanceCounts", "counts."),
     ("VirtualTime/VirtualClock", "clock."), ("UIKitCore/Log/LifecycleLog", "log."),
-    ("ObjectGraph/PathSearchBudget", "holderSearch.budget."),
+    ("ObjectGraph/Budget/PathSearchBudget", "holderSearch.budget."),
   ]
 
   /// The names of the properties of a type, in its file, that can be set from outside.

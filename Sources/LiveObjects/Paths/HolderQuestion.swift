@@ -35,56 +35,56 @@ struct HolderQuestion {
   mutating func answer() -> ObjectRetention {
     if paths.searchesHeap, paths.budget.objectLimit > Self.fewObjects {
       search.budget.objectLimit = Self.fewObjects
-      let circle = search.circle(through: target)
-      if let answer = closedAnswer(circle) { return answer }
-      if let result = knownHolder(circle, endsAtCut: true) { return answer(result) }
+      let cycle = search.findCycle(through: target)
+      if let answer = closedAnswer(cycle) { return answer }
+      if let result = knownHolder(cycle, endsAtCut: true) { return answer(result) }
       // The next search goes further than this one, so its cuts count.
       cut = nil
       if heap.unreadObjects.isEmpty, let memory,
-        Mentions(in: heap, memory).areWithin(circle, roots: paths.roots, leaks: paths.leaks)
+        Mentions(in: heap, memory).areWithin(cycle, roots: paths.roots, leaks: paths.leaks)
       {
-        return answerWithin(circle)
+        return answerWithin(cycle)
       }
       search.budget = paths.budget
       searchedStatics = []
     }
-    let circle = search.circle(through: target)
-    if let answer = closedAnswer(circle) { return answer }
-    let result = knownHolder(circle, endsAtCut: false)
-    return answer(result ?? circle.result)
+    let cycle = search.findCycle(through: target)
+    if let answer = closedAnswer(cycle) { return answer }
+    let result = knownHolder(cycle, endsAtCut: false)
+    return answer(result ?? cycle.result)
   }
 
   /// A cycle that nothing else holds.
-  private func closedAnswer(_ circle: Circle) -> ObjectRetention? {
+  private func closedAnswer(_ cycle: FoundCycle) -> ObjectRetention? {
     // What lies among an image's data is never freed, whatever its count says.
     func count(_ object: ObjectAddress) -> Int? {
       heap.test.isInHeap(object.rawValue) ? heap.strongCount(of: object) : nil
     }
-    guard circle.result.path?.isCertain == true, search.isClosed(circle, retainCount: count),
+    guard cycle.result.path?.isCertain == true, search.isClosed(cycle, retainCount: count),
       let all = count(target)
     else { return nil }
     return ObjectRetention(
-      .searched(circle.result), explained: ExplainedReferences(strongCount: all, retainCount: all))
+      .searched(cycle.result), explained: ExplainedReferences(strongCount: all, retainCount: all))
   }
 
-  /// The answer where only the objects of a circle refer to each other and nothing else refers to them.
-  private func answerWithin(_ circle: Circle) -> ObjectRetention {
+  /// The answer where only the objects of a cycle refer to each other and nothing else refers to them.
+  private func answerWithin(_ cycle: FoundCycle) -> ObjectRetention {
     let result =
-      circle.members.isEmpty ? .none(visitedCount: circle.met.count) : circle.result
+      cycle.members.isEmpty ? .none(visitedCount: cycle.met.count) : cycle.result
     let explained = heap.strongCount(of: target).map {
       ExplainedReferences(
         of: target, retainCount: $0, from: [],
-        reader: NarrowReader(heap, seeing: Set(circle.members)), budget: paths.budget)
+        reader: NarrowReader(heap, seeing: Set(cycle.members)), budget: paths.budget)
     }
     return ObjectRetention(.searched(result), explained: explained)
   }
 
   /// The best path from what is known to be alive, or cycle; nil where the budget ended the search for one, if
   /// that matters.
-  private mutating func knownHolder(_ circle: Circle, endsAtCut: Bool) -> RetainingPathResult? {
+  private mutating func knownHolder(_ cycle: FoundCycle, endsAtCut: Bool) -> RetainingPathResult? {
     var result = RetainingPathResult.none(visitedCount: 0)
     for step in Step.allCases where result.path?.isCertain != true {
-      guard step != .untypedStatics || result.path == nil, let next = take(step, circle) else {
+      guard step != .untypedStatics || result.path == nil, let next = take(step, cycle) else {
         continue
       }
       if case .cut = next, endsAtCut { return nil }
@@ -108,9 +108,9 @@ struct HolderQuestion {
     case roots, programStatics, cycle, libraryStatics, untypedStatics
   }
 
-  private mutating func take(_ step: Step, _ circle: Circle) -> RetainingPathResult? {
+  private mutating func take(_ step: Step, _ cycle: FoundCycle) -> RetainingPathResult? {
     if step == .roots { return search.bestPath(to: target) }
-    if step == .cycle { return circle.result }
+    if step == .cycle { return cycle.result }
     if !paths.searchesStatics { return nil }
     var holders = statics(step)
     let result = holders.bestPath(to: target, by: search)

@@ -19,21 +19,21 @@ struct Mentions {
 
   init(in heap: LiveHeap, _ memory: HeapMemory) { (self.heap, self.memory) = (heap, memory) }
 
-  /// Whether all words that are addresses of a circle's objects, or of the one asked about where there is no
-  /// circle, stand in the circle's own objects, or in memory that is no object which holds any of them.
+  /// Whether all words that are addresses of a cycle's objects, or of the one asked about where there is no
+  /// cycle, stand in the cycle's own objects, or in memory that is no object which holds any of them.
   ///
-  /// The answer is no where a root is one of the circle's objects, and where something that a path may begin at
+  /// The answer is no where a root is one of the cycle's objects, and where something that a path may begin at
   /// is not in the memory that is looked through, as may be when the optimiser placed it on a stack. It is also no
   /// if the time is over before the end.
-  func areWithin(_ circle: Circle, roots: [NamedRoot] = [], leaks: [NamedRoot] = []) -> Bool {
-    let objects = circle.members.isEmpty ? [circle.met[0]] : circle.members
+  func areWithin(_ cycle: FoundCycle, roots: [NamedRoot] = [], leaks: [NamedRoot] = []) -> Bool {
+    let objects = cycle.members.isEmpty ? [cycle.met[0]] : cycle.members
     let mustBeSeen = Set((roots + leaks).map(\.object)).subtracting([ObjectAddress(0)])
     guard objects.count <= Self.objectLimit,
       !roots.contains(where: { objects.contains($0.object) }),
       objects.allSatisfy({ heap.test.isInHeap($0.rawValue) })
     else { return false }
     var look = Look(
-      heap: heap, memory: memory, circle: circle, objects: objects,
+      heap: heap, memory: memory, cycle: cycle, objects: objects,
       unseen: mustBeSeen.union(objects))
     for part in memory.usedParts(of: heap.test.images.flatMap(\.writableSegments)) {
       guard memory.spendTime(words: part.count / 8),
@@ -66,7 +66,7 @@ struct Mentions {
   private struct Look {
     let heap: LiveHeap
     let memory: HeapMemory
-    let circle: Circle
+    let cycle: FoundCycle
     let objects: [ObjectAddress]
     /// The objects that the memory looked through must have in it and did not so far.
     var unseen: Set<ObjectAddress>
@@ -76,10 +76,10 @@ struct Mentions {
     private var wordCount = 0
 
     init(
-      heap: LiveHeap, memory: HeapMemory, circle: Circle, objects: [ObjectAddress],
+      heap: LiveHeap, memory: HeapMemory, cycle: FoundCycle, objects: [ObjectAddress],
       unseen: Set<ObjectAddress>
     ) {
-      (self.heap, self.memory, self.circle) = (heap, memory, circle)
+      (self.heap, self.memory, self.cycle) = (heap, memory, cycle)
       (self.objects, self.unseen) = (objects, unseen)
     }
 
@@ -120,12 +120,12 @@ struct Mentions {
     }
 
     /// Whether a word is that of the entry that an object's weak references share, or stands in an object that
-    /// is one of the circle, or is reached by it and holds none of its objects.
+    /// is one of the cycle, or is reached by it and holds none of its objects.
     private func isTolerable(at place: UInt, _ object: ObjectAddress) -> Bool {
       if heap.weakEntry(of: object) == place { return true }
       var nearest: ObjectAddress?
-      for number in 0..<circle.met.count {
-        let met = circle.met[number]
+      for number in 0..<cycle.met.count {
+        let met = cycle.met[number]
         if met.rawValue <= place, nearest.map({ $0 < met }) ?? true { nearest = met }
       }
       guard let nearest, place - nearest.rawValue < heap.extent(ofObjectAt: nearest.rawValue) else {

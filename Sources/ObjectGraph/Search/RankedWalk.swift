@@ -27,7 +27,7 @@ package struct RankedWalk {
   private let goals: VisitedTable
   private var goalsLeft: Int
   private let stops: [VisitedTable]
-  private let closesCircle: Bool
+  private let closesCycle: Bool
   private var references: [ObjectReference] = []
 
   /// The cost that the objects being met now have; everything cheaper was met.
@@ -42,13 +42,13 @@ package struct RankedWalk {
   /// Stops are met but not looked into, except a start that is the goal.
   package init(
     from starts: [ObjectAddress], goals: [ObjectAddress] = [], stops: [VisitedTable] = [],
-    closingCircle closesCircle: Bool = false
+    closingCycle closesCycle: Bool = false
   ) {
     self.starts = starts
     self.goals = VisitedTable(goals)
     goalsLeft = self.goals.count
     self.stops = stops
-    self.closesCircle = closesCircle
+    self.closesCycle = closesCycle
   }
 
   /// How many objects were met.
@@ -108,7 +108,7 @@ package struct RankedWalk {
       for position in references.indices {
         let reference = references[position]
         guard reference.rank == rank, reference.strength == passage.strength else { continue }
-        if closesCircle, reference.target == starts[0] {
+        if closesCycle, reference.target == starts[0] {
           closingReference = (number, reference.ordinal)
           return false
         }
@@ -123,7 +123,7 @@ package struct RankedWalk {
   }
 
   private func isStop(_ object: ObjectAddress) -> Bool {
-    if stops.isEmpty || (closesCircle && object == starts[0]) { return false }
+    if stops.isEmpty || (closesCycle && object == starts[0]) { return false }
     return stops.contains { $0.contains(object) }
   }
 
@@ -132,7 +132,7 @@ package struct RankedWalk {
     for reference in references where reference.passage != .plain {
       let passage = reference.passage
       if links[number].awaits(passage) || reference.target.rawValue == 0 { continue }
-      let closes = closesCircle && reference.target == starts[0]
+      let closes = closesCycle && reference.target == starts[0]
       if closes || !visited.contains(reference.target) { links[number].await(passage) }
     }
   }

@@ -78,3 +78,11 @@ extension Unicode.Scalar {
     value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
   }
 }
+
+extension String {
+  /// The text as a literal of Swift, with its quotes.
+  package var swiftLiteral: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      + "\""
+  }
+}

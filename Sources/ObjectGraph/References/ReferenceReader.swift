@@ -174,3 +174,35 @@ public struct ObjectDescription: Hashable, Sendable, Codable {
     self.kind = kind
   }
 }
+
+/// The role of an object, if it decides the repair of a path through it.
+package enum ObjectRole: String, Hashable, Sendable, Codable {
+  /// Calls until it is invalidated.
+  case timer, displayLink
+  /// A timer that its library never releases, even if it is invalidated: Foundation's on Linux.
+  case keptTimer
+  /// Goes on until it is cancelled.
+  case simulatedTask, subscription
+  /// Receives calls until it is removed.
+  case listener
+  /// A method or a local function used as a closure; it has no capture list.
+  case function
+  /// A suspended function, with the values it uses when it resumes.
+  case waiting
+  /// A suspended closure that has unwrapped an object of its capture list, which is weak there.
+  case unwrapping
+}
+
+/// A class that says which role its objects have in a path.
+package protocol ObjectRoleProviding: AnyObject {
+  static var objectRole: ObjectRole { get }
+}
+
+/// A reader that knows how large objects are and how many references to them there are.
+package protocol SizeReader: ReferenceReader {
+  /// The memory that an object takes, in bytes; 0 for what is no block of the allocator.
+  func byteCount(of object: ObjectAddress) -> Int
+
+  /// How many references hold an object; `nil` for one that is never deallocated, and if it is not known.
+  func holderCount(of object: ObjectAddress) -> Int?
+}

@@ -68,20 +68,20 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
 
   /// The best cycle through an object: `.cycle`, `.none` or `.cut`. Roots play no part.
   public func bestCycle(through object: ObjectAddress) -> RetainingPathResult {
-    circle(through: object).result
+    findCycle(through: object).result
   }
 
   /// The best cycle through an object, with the objects of it, and what was met to find it.
-  package func circle(through object: ObjectAddress) -> Circle {
-    var walk = RankedWalk(from: [object], stops: stopTables, closingCircle: true)
+  package func findCycle(through object: ObjectAddress) -> FoundCycle {
+    var walk = RankedWalk(from: [object], stops: stopTables, closingCycle: true)
     var meter = budget.startMeter()
     let ending = walk.run(reader, &meter)
     guard let closing = walk.closingReference else {
-      return Circle(result: failure(ending, walk), members: [], met: walk.visited)
+      return FoundCycle(result: failure(ending, walk), members: [], met: walk.visited)
     }
     let assembly = PathAssembly(reader: reader, notes: notes, walk: walk)
     let cycle = completed(assembly.cycle(closedBy: closing), assembly, object)
-    return Circle(
+    return FoundCycle(
       result: .cycle(cycle, visitedCount: walk.visitedCount),
       members: walk.trail(to: closing.holder), met: walk.visited)
   }
@@ -90,18 +90,18 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
   /// root's path would find none.
   ///
   /// - Parameter retainCount: How many strong references there are to an object; nil when that is not known.
-  package func isClosed(_ circle: Circle, retainCount: (ObjectAddress) -> Int?) -> Bool {
+  package func isClosed(_ cycle: FoundCycle, retainCount: (ObjectAddress) -> Int?) -> Bool {
     // A root is alive for a reason of its own.
-    if circle.members.isEmpty || roots.contains(where: { circle.members.contains($0.object) }) {
+    if cycle.members.isEmpty || roots.contains(where: { cycle.members.contains($0.object) }) {
       return false
     }
     var left: [ObjectAddress: Int] = [:]
-    for member in circle.members {
+    for member in cycle.members {
       guard let count = retainCount(member) else { return false }
       left[member] = count
     }
     var references: [ObjectReference] = []
-    for member in circle.members {
+    for member in cycle.members {
       references.removeAll(keepingCapacity: true)
       reader.appendReferences(of: member, to: &references)
       for reference in references where reference.strength == .strong {
@@ -117,4 +117,14 @@ public struct RetainingPathSearch<Reader: ReferenceReader> {
     if case .cut(let cut) = ending { return .cut(cut) }
     return .none(visitedCount: walk.visitedCount)
   }
+}
+
+/// The result of a search for the best cycle through an object.
+package struct FoundCycle {
+  /// The cycle, or why there is none.
+  package let result: RetainingPathResult
+  /// The objects that the cycle goes through, the one asked about last; none without a cycle.
+  package let members: [ObjectAddress]
+  /// The objects the search met, the one asked about first. Without a cycle, these are all that it reaches.
+  package let met: VisitedTable
 }

@@ -138,3 +138,12 @@ private struct RetainingPathLines {
     return Self.hanging(start, words.wrapped(to: width - start.count))
   }
 }
+
+extension RetainingPath.Node {
+  /// The name, followed by the line and the subject if it is a task that waits.
+  var nameWithWait: String {
+    guard kind == .task, let wait, wait.line != nil || wait.subject != nil else { return name }
+    return name + ", waiting" + (wait.line.map { " at \($0)" } ?? "")
+      + (wait.subject.map { " for \($0)" } ?? "")
+  }
+}

@@ -58,7 +58,7 @@ extension RetainingPathSearch {
     let alive = kept.map { NamedRoot(reader.describe($0).name, $0) }
     var walks = [
       RankedWalk(from: (roots + alive).map(\.object), goals: [target], stops: stopTables),
-      RankedWalk(from: [target], stops: stopTables, closingCircle: true),
+      RankedWalk(from: [target], stops: stopTables, closingCycle: true),
     ]
     if isCycle { walks.reverse() }
     for var walk in walks {
