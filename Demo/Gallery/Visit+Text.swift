@@ -31,9 +31,9 @@ extension Visit {
   private var sightings: String {
     let width = Check.allCases.map(\.title.count).max() ?? 0
     return Check.allCases.flatMap { check in
-      let title = check.title + String(repeating: " ", count: width - check.title.count)
+      let title = check.title.padded(to: width)
       let differences = entry.differences.filter { $0.check == check }
-      let margin = String(repeating: " ", count: width)
+      let margin = "".padded(to: width)
       return ["  \(title)  \(meaning(of: check))"]
         + differences.map { "  \(margin)  (not as catalogued: \($0.reason))" }
     }.joined(separator: "\n")

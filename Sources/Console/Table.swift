@@ -36,8 +36,8 @@ package struct Table {
   private func line(_ row: [String], _ widths: [Int]) -> String {
     let cells = columns.indices.map { column in
       let text = cell(row, column)
-      if columns[column].alignment == .left { return text.padded(to: widths[column]) }
-      return String(repeating: " ", count: widths[column] - text.count) + text
+      return columns[column].alignment == .left
+        ? text.padded(to: widths[column]) : text.leftPadded(to: widths[column])
     }
     return cells.joined(separator: "  ").withoutTrailingSpaces
   }

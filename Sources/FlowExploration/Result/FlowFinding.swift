@@ -52,8 +52,7 @@ public struct FlowFinding: Hashable, Sendable, Codable {
     if flow.isEmpty { return ["  as soon as the app has started"] }
     let width = String(flow.count).count
     return flow.enumerated().map { index, action in
-      let number = String(index + 1)
-      return "  " + String(repeating: " ", count: width - number.count) + "\(number). \(action)"
+      "  \(String(index + 1).leftPadded(to: width)). \(action)"
     }
   }
 }

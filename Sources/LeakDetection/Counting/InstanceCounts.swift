@@ -242,9 +242,7 @@ extension InstanceCounts {
   }
 
   private static func line(_ numbers: [String], _ name: String, _ surplus: Int) -> String {
-    let columns = zip(numbers, [4, 5, 7, 9, 10]).map { number, width in
-      String(repeating: " ", count: max(0, width - number.count)) + number
-    }
+    let columns = zip(numbers, [4, 5, 7, 9, 10]).map { $0.leftPadded(to: $1) }
     return columns.joined() + "  " + name + (surplus > 0 ? "  \(surplus) too many" : "")
   }
 }

@@ -76,9 +76,8 @@ extension ReachabilityScan {
       "fails  controller",
     ]
     for entry in watched {
-      let count = String(entry.failCount)
-      let padding = String(repeating: " ", count: max(0, 5 - count.count))
-      lines.append("\(padding)\(count)  \(entry.name)\(entry.isReachable ? "" : "  unreachable")")
+      let count = String(entry.failCount).leftPadded(to: 5)
+      lines.append("\(count)  \(entry.name)\(entry.isReachable ? "" : "  unreachable")")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -112,8 +112,7 @@ extension ObjectCensus: CustomStringConvertible {
       + shown.map { ($0.objectCount.grouped, $0.byteCount.signedByteWords, $0.name) }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
     var lines = rows.map { count, bytes, name in
-      String(repeating: " ", count: widths.0 - count.count) + count + "  "
-        + String(repeating: " ", count: widths.1 - bytes.count) + bytes + "  " + name
+      "\(count.leftPadded(to: widths.0))  \(bytes.leftPadded(to: widths.1))  \(name)"
     }
     if types.count > shown.count {
       lines.append("… \((types.count - shown.count).counted("more type"))")

@@ -59,6 +59,11 @@ extension String {
     self + String(repeating: " ", count: Swift.max(0, columns - count))
   }
 
+  /// The text with spaces before it, up to so many characters in all.
+  package func leftPadded(to columns: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, columns - count)) + self
+  }
+
   /// The text without the spaces at its end.
   package var withoutTrailingSpaces: String {
     String(reversed().drop { $0 == " " }.reversed())

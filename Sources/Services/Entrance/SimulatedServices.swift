@@ -155,9 +155,8 @@ extension SimulatedServices {
     let nameWidth = rows.map(\.0.count).max() ?? 0
     let sinceWidth = rows.map(\.1.count).max() ?? 0
     return rows.map { name, since, owner in
-      var line = "\(name.padded(to: nameWidth))  \(since.padded(to: sinceWidth))  \(owner)"
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
+      let line = "\(name.padded(to: nameWidth))  \(since.padded(to: sinceWidth))  \(owner)"
+      return line.withoutTrailingSpaces + "\n"
     }.joined()
   }
 }

@@ -46,17 +46,17 @@ public struct LifecycleTimeline: Sendable {
       let columns = start..<min(start + room, events.count)
       var lines = heading(columns, nameWidth: nameWidth, width: nameWidth + 1 + room)
       for row in drawing.rows(inNext: columns) {
-        lines.append(LifecycleTimeline.padded(row.name, nameWidth) + " " + row.signs)
+        lines.append(row.name.padded(to: nameWidth) + " " + row.signs)
       }
-      blocks.append(lines.map { LifecycleTimeline.trimmed($0) + "\n" }.joined())
+      blocks.append(lines.map { $0.withoutTrailingSpaces + "\n" }.joined())
     }
     return blocks.joined(separator: "\n")
   }
 
   /// The two lines above a block: the instants, and where each begins.
   private func heading(_ columns: Range<Int>, nameWidth: Int, width: Int) -> [String] {
-    var times = LifecycleTimeline.padded("time", nameWidth)
-    var marks = LifecycleTimeline.padded("", nameWidth)
+    var times = "time".padded(to: nameWidth)
+    var marks = "".padded(to: nameWidth)
     // Counted here, because a string counts its characters each time it is asked.
     var (timesCount, marksCount) = (times.count, marks.count)
     for column in columns {
@@ -75,14 +75,6 @@ public struct LifecycleTimeline: Sendable {
       }
     }
     return [times, marks]
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -5,12 +5,12 @@ import LifecycleKit
   static let departedCount = 10
 
   let simulation = Simulation()
-  let published: PublishedScan
+  let published: PlainScan
   private var held: [UIViewController] = []
 
   /// Makes tabs, each with a stack of ten screens, until there are `count` controllers or a few more.
   init(count: Int) {
-    published = PublishedScan(windows: [simulation.window])
+    published = PlainScan(windows: [simulation.window])
     simulation.log.isEnabled = false
     simulation.scan.isPeriodic = false
     // Its cost is measured by itself.

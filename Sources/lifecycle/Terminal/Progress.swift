@@ -37,10 +37,8 @@ import Foundation
   nonisolated static func line(
     _ name: String, _ done: Int, of total: Int, after elapsed: Duration
   ) -> String {
-    let number = String(done + 1)
-    let width = String(total).count
-    let padding = String(repeating: " ", count: max(0, width - number.count))
-    let text = "[\(padding)\(number)/\(total)] \(name)"
+    let number = String(done + 1).leftPadded(to: String(total).count)
+    let text = "[\(number)/\(total)] \(name)"
     guard done > 0 else { return text }
     let left = elapsed / done * (total - done)
     return "\(text), about \(max(1, left.components.seconds)) s left"
