@@ -136,7 +136,7 @@ enum PublicNames {
     CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CFTimeInterval CGAffineTransform CGColor CGPath CGVector InstanceID LayerMold LifecycleEvent
+    CFTimeInterval CGAffineTransform CGColor CGPath CGVector InstanceID LayerInitializerTemplate LifecycleEvent
     LifecycleLog LifecycleTimeline NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint
     NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSUserActivity NSUserActivityDelegate
     NSUserActivityTypeBrowsingWeb ScreenDeparture Selector SelectorPerforming SimulatedUser

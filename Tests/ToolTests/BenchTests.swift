@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func `a verdict in words`() {
-    let slow = Verdict(ratio: 2.504, aim: .atMost(2.5))
+    let slow = MeasuredRatio(ratio: 2.504, aim: .atMost(2.5))
     #expect([slow.ratioText, slow.aimText, slow.metText] == ["2.50×", "≤ 2.50×", "no"])
-    let fast = Verdict(ratio: 240.9, aim: .atLeast(20))
+    let fast = MeasuredRatio(ratio: 240.9, aim: .atLeast(20))
     #expect([fast.ratioText, fast.aimText, fast.metText] == ["240×", "≥ 20.0×", "yes"])
-    let plain = Verdict(ratio: .infinity, aim: .none)
+    let plain = MeasuredRatio(ratio: .infinity, aim: .none)
     #expect([plain.ratioText, plain.aimText, plain.metText] == ["–", "", ""])
     #expect(1_234_567.grouped == "1,234,567")
     #expect(123.grouped == "123")

@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [KioskFault.badgeStays, .loadsForever, .titleCounts, .neverSettles])
   func `what a script cannot say is refused with the reason`(fault: KioskFault) throws {
-    #expect(throws: ScriptScene.Unsayable.self) { try script(fault, depth: 4) }
+    #expect(throws: ScriptScene.Untranslatable.self) { try script(fault, depth: 4) }
   }
 
   @Test func `every finding of the tour has its script or its reason`() throws {

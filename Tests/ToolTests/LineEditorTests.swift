@@ -35,7 +35,7 @@ import Testing
 
   @Test func `lines come back, and the one that was begun`() {
     var editor = LineEditor()
-    func take(_ key: Key) -> LineEditor.Wish? { editor.take(key) { _ in [] } }
+    func take(_ key: Key) -> LineEditor.Request? { editor.take(key) { _ in [] } }
     for line in ["one", "two", "two", " "] {
       _ = take(.text(line))
       #expect(take(.enter) == .submit(line))

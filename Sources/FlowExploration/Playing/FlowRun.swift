@@ -4,7 +4,7 @@ import VirtualTime
 /// The app, started anew, and what plays a flow in it.
 @MainActor final class FlowRun {
   /// How closely the run looks.
-  enum Manner {
+  enum Thoroughness {
     /// As fast as it can be: no holder is searched for.
     case quick
     /// With the search for who holds a leaked object.
@@ -41,14 +41,14 @@ import VirtualTime
   private(set) var misusesBefore = 0
 
   /// Starts the app, and rests.
-  init(_ rules: FlowRules, _ manner: Manner = .quick) throws {
+  init(_ rules: FlowRules, _ thoroughness: Thoroughness = .quick) throws {
     self.rules = rules
     rules.played = []
     appearances = AppearanceCounts(upTo: rules.repetitions)
     simulation.clock.workLimitAtInstant = 1_000
     // What an exploration does is no test's doing.
     simulation.application.recorder = nil
-    simulation.holderSearch.isEnabled = manner == .thorough
+    simulation.holderSearch.isEnabled = thoroughness == .thorough
     let simulation = simulation
     live = try simulation.perform { try rules.start(simulation) }
     // Paths begin at the app's own object, and not with what plays.
@@ -60,9 +60,9 @@ import VirtualTime
 
   /// The app after a flow; `nil` where an action of it was not open.
   static func after(
-    _ flow: [UInt64], by rules: FlowRules, _ manner: Manner = .quick
+    _ flow: [UInt64], by rules: FlowRules, _ thoroughness: Thoroughness = .quick
   ) throws -> FlowRun? {
-    let run = try FlowRun(rules, manner)
+    let run = try FlowRun(rules, thoroughness)
     return run.play(flow) == flow.count ? run : nil
   }
 

@@ -86,8 +86,9 @@ import UIKitCore
   }
 
   /// The app after a flow; `nil` where an action of it was not open.
-  private func run(after flow: [UInt64], _ manner: FlowRun.Manner = .quick) -> FlowRun? {
-    try? FlowRun.after(flow, by: rules, manner)
+  private func run(after flow: [UInt64], _ thoroughness: FlowRun.Thoroughness = .quick) -> FlowRun?
+  {
+    try? FlowRun.after(flow, by: rules, thoroughness)
   }
 
   private func finding(

@@ -1,7 +1,7 @@
 /// The states and steps met so far, and the numbers that stand for names.
 @MainActor final class FlowGraph {
   /// The visible part of a state.
-  struct Look {
+  struct VisibleState {
     var fingerprint: UInt64
     var screen: String
     var offers: [UInt64]
@@ -78,16 +78,16 @@
   func way(to state: Int) -> [UInt64] { flows.way(to: state).map { actionKeys[$0] } }
 
   /// Adds a state that was not met before.
-  func add(_ look: Look, after parent: Int?, by action: UInt64?) -> Int {
+  func add(_ visible: VisibleState, after parent: Int?, by action: UInt64?) -> Int {
     let index = flows.states.count
-    let key = key(look.fingerprint, after: parent, by: action)
+    let key = key(visible.fingerprint, after: parent, by: action)
     indexes[key] = index
     flows.states.append(
       ExploredFlows.State(
-        fingerprint: look.fingerprint, depth: parent.map { flows.states[$0].depth + 1 } ?? 0,
-        parent: parent, action: action.map(actionIndex), screen: screenIndex(look.screen),
-        unseen: key.unseen.map(actionIndex), offers: look.offers.map(actionIndex),
-        isHome: look.isHome, isExpanded: false))
+        fingerprint: visible.fingerprint, depth: parent.map { flows.states[$0].depth + 1 } ?? 0,
+        parent: parent, action: action.map(actionIndex), screen: screenIndex(visible.screen),
+        unseen: key.unseen.map(actionIndex), offers: visible.offers.map(actionIndex),
+        isHome: visible.isHome, isExpanded: false))
     return index
   }
 

@@ -75,12 +75,13 @@
     return flows
   }
 
-  private func look(_ key: Key) -> FlowGraph.Look {
+  private func look(_ key: Key) -> FlowGraph.VisibleState {
     guard let known = known[key] else {
-      return FlowGraph.Look(fingerprint: key.fingerprint, screen: "", offers: [], isHome: false)
+      return FlowGraph.VisibleState(
+        fingerprint: key.fingerprint, screen: "", offers: [], isHome: false)
     }
     let flows = shards[known.shard]
-    return FlowGraph.Look(
+    return FlowGraph.VisibleState(
       fingerprint: key.fingerprint, screen: flows.screens[known.state.screen],
       offers: known.state.offers.map { FlowRules.key(of: flows.actions[$0]) },
       isHome: known.state.isHome)

@@ -62,8 +62,8 @@ import UIKitCore
 
   // MARK: - What is met
 
-  func look(at run: FlowRun) -> FlowGraph.Look {
-    FlowGraph.Look(
+  func look(at run: FlowRun) -> FlowGraph.VisibleState {
+    FlowGraph.VisibleState(
       fingerprint: run.fingerprint, screen: run.screen, offers: run.offers,
       isHome: run.isHome)
   }

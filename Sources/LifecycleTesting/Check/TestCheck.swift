@@ -85,8 +85,8 @@ import XCTest
 
   private func notAllowed(_ reports: [LeakReport]) -> [LeakReport] {
     let types = reports.isEmpty ? [:] : simulation.unreachableTypes
-    return allowances.remaining(reports) { matter, report in
-      guard case .leak(let type) = matter else { return false }
+    return allowances.remaining(reports) { allowed, report in
+      guard case .leak(let type) = allowed else { return false }
       // The class of one that went with the test is known by its name only.
       return types[report.subject].map { $0 == type }
         ?? (report.typeName == String(describing: type))
@@ -94,21 +94,21 @@ import XCTest
   }
 
   private func misuses(_ misuses: [UIKitMisuse]) -> [String] {
-    allowances.remaining(misuses) { matter, misuse in
-      if case .misuse(let kind) = matter { kind == nil || kind == misuse.kind } else { false }
+    allowances.remaining(misuses) { allowed, misuse in
+      if case .misuse(let kind) = allowed { kind == nil || kind == misuse.kind } else { false }
     }.map(\.failure)
   }
 
   private func work(_ work: [PendingVirtualWork]) -> [String] {
-    let remaining = allowances.remaining(work) { matter, work in
-      if case .pendingWork(let name) = matter { name == nil || name == work.name } else { false }
+    let remaining = allowances.remaining(work) { allowed, work in
+      if case .pendingWork(let name) = allowed { name == nil || name == work.name } else { false }
     }
     return remaining.isEmpty ? [] : [remaining.failure]
   }
 
   private func registrations(_ registrations: [SimulatedRegistration]) -> [String] {
-    let remaining = allowances.remaining(registrations) { matter, registration in
-      guard case .registration(let name) = matter else { return false }
+    let remaining = allowances.remaining(registrations) { allowed, registration in
+      guard case .registration(let name) = allowed else { return false }
       return name == nil || name == registration.name
     }
     return remaining.isEmpty ? [] : [remaining.failure]

@@ -32,24 +32,25 @@ struct Mentions {
       !roots.contains(where: { objects.contains($0.object) }),
       objects.allSatisfy({ heap.test.isInHeap($0.rawValue) })
     else { return false }
-    var look = Look(
+    var progress = Progress(
       heap: heap, memory: memory, cycle: cycle, objects: objects,
       unseen: mustBeSeen.union(objects))
     for part in memory.usedParts(of: heap.test.images.flatMap(\.writableSegments)) {
       guard memory.spendTime(words: part.count / 8),
         let start = UnsafeRawPointer(bitPattern: part.lowerBound),
-        look.passes(part.lowerBound, UnsafeRawBufferPointer(start: start, count: part.count))
+        progress.passes(part.lowerBound, UnsafeRawBufferPointer(start: start, count: part.count))
       else { return false }
     }
-    memory.pieces { look.passes($0, $1) }
-    guard look.isPassed, look.unseen.isEmpty, memory.unreadByteCount == 0, memory.cutReason == nil
+    memory.pieces { progress.passes($0, $1) }
+    guard progress.isPassed, progress.unseen.isEmpty, memory.unreadByteCount == 0,
+      memory.cutReason == nil
     else { return false }
-    return areRemains(in: look)
+    return areRemains(in: progress)
   }
 
   /// Whether the words stand in no object that holds any of the objects: they are left over, or numbers.
-  private func areRemains(in look: Look) -> Bool {
-    look.places.allSatisfy { place in
+  private func areRemains(in progress: Progress) -> Bool {
+    progress.places.allSatisfy { place in
       switch memory.place(of: place) {
       case .free: return true
       case .unknown: return false
@@ -57,13 +58,13 @@ struct Mentions {
         guard let tasks = LiveHeap.tasks, let first = heap.bytes(at: block, count: 8)?.word(),
           first != tasks.slabMetadata
         else { return false }
-        return heap.program(at: block) == nil || !look.holdsOne(ObjectAddress(block))
+        return heap.program(at: block) == nil || !progress.holdsOne(ObjectAddress(block))
       }
     }
   }
 
-  /// How far one look has come.
-  private struct Look {
+  /// How far one look through the memory has come.
+  private struct Progress {
     let heap: LiveHeap
     let memory: HeapMemory
     let cycle: FoundCycle

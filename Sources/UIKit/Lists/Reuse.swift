@@ -99,7 +99,7 @@ extension UIView {
 // one ends the process, as on iOS.
 
 extension UITableViewCell {
-  @MainActor open class Mold: UITableViewCell {
+  @MainActor open class InitializerTemplate: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
@@ -110,14 +110,14 @@ extension UITableViewCell {
   /// A cell of that class; `nil` for what is no class of cells.
   static func made(of cellClass: AnyClass?, _ identifier: String) -> UITableViewCell? {
     guard let cellClass = cellClass as? UITableViewCell.Type else { return nil }
-    let made: UITableViewCell = sibling(cellClass, standingFor: Mold.self).init(
+    let made: UITableViewCell = sibling(cellClass, standingFor: InitializerTemplate.self).init(
       style: .default, reuseIdentifier: identifier)
     return made
   }
 }
 
 extension UITableViewHeaderFooterView {
-  @MainActor open class Mold: UITableViewHeaderFooterView {
+  @MainActor open class InitializerTemplate: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)
     }
@@ -127,22 +127,25 @@ extension UITableViewHeaderFooterView {
 
   static func made(of viewClass: AnyClass?, _ identifier: String) -> UITableViewHeaderFooterView? {
     guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else { return nil }
-    let made: UITableViewHeaderFooterView = sibling(viewClass, standingFor: Mold.self).init(
+    let made: UITableViewHeaderFooterView = sibling(
+      viewClass, standingFor: InitializerTemplate.self
+    ).init(
       reuseIdentifier: identifier)
     return made
   }
 }
 
 extension UICollectionReusableView {
-  @MainActor open class Mold: UICollectionReusableView {
+  @MainActor open class InitializerTemplate: UICollectionReusableView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   static func made(of viewClass: AnyClass?) -> UICollectionReusableView? {
     guard let viewClass = viewClass as? UICollectionReusableView.Type else { return nil }
-    let made: UICollectionReusableView = sibling(viewClass, standingFor: Mold.self).init(
-      frame: .zero)
+    let made: UICollectionReusableView = sibling(viewClass, standingFor: InitializerTemplate.self)
+      .init(
+        frame: .zero)
     return made
   }
 }

@@ -61,11 +61,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A new instance of a subclass, by its own `init()`.
   private static func made() -> UICollectionViewLayoutAttributes {
-    sibling(self, standingFor: Mold.self).init()
+    sibling(self, standingFor: InitializerTemplate.self).init()
   }
 
-  /// `copy(with:)` makes new instances by this class; see `UITableViewCell.Mold`.
-  open class Mold: UICollectionViewLayoutAttributes {
+  /// `copy(with:)` makes new instances by this class; see `UITableViewCell.InitializerTemplate`.
+  open class InitializerTemplate: UICollectionViewLayoutAttributes {
     public required override init() {}
   }
 
@@ -98,11 +98,11 @@ extension UICollectionView {
     guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       return UICollectionViewLayoutInvalidationContext()
     }
-    return sibling(contextClass, standingFor: Mold.self).init()
+    return sibling(contextClass, standingFor: InitializerTemplate.self).init()
   }
 
-  /// A layout makes new instances by this class; see `UITableViewCell.Mold`.
-  @MainActor open class Mold: UICollectionViewLayoutInvalidationContext {
+  /// A layout makes new instances by this class; see `UITableViewCell.InitializerTemplate`.
+  @MainActor open class InitializerTemplate: UICollectionViewLayoutInvalidationContext {
     public required override init() {}
   }
 

@@ -22,7 +22,7 @@ import UIKitCore
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
-  private var looks: [State.RawValue: Look] = [:]
+  private var stateValues: [State.RawValue: StateValues] = [:]
   private var words: UILabel?
   private var picture: UIImageView?
 
@@ -120,27 +120,28 @@ import UIKitCore
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  open func title(for state: State) -> String? { look(state, \.title) }
+  open func title(for state: State) -> String? { stateValue(state, \.title) }
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    look(state, \.attributedTitle)
+    stateValue(state, \.attributedTitle)
   }
-  open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) }
-  open func titleShadowColor(for state: State) -> UIColor? { look(state, \.shadowColor) }
-  open func image(for state: State) -> UIImage? { look(state, \.image) }
-  open func backgroundImage(for state: State) -> UIImage? { look(state, \.backgroundImage) }
+  open func titleColor(for state: State) -> UIColor? { stateValue(state, \.titleColor) }
+  open func titleShadowColor(for state: State) -> UIColor? { stateValue(state, \.shadowColor) }
+  open func image(for state: State) -> UIImage? { stateValue(state, \.image) }
+  open func backgroundImage(for state: State) -> UIImage? { stateValue(state, \.backgroundImage) }
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func change(_ state: State, _ change: (inout Look) -> Void) {
-    change(&looks[state.rawValue, default: Look()])
+  private func change(_ state: State, _ change: (inout StateValues) -> Void) {
+    change(&stateValues[state.rawValue, default: StateValues()])
     updateContent()
   }
 
-  private func look<Value>(_ state: State, _ part: KeyPath<Look, Value?>) -> Value? {
-    looks[state.rawValue]?[keyPath: part] ?? looks[State.normal.rawValue]?[keyPath: part]
+  private func stateValue<Value>(_ state: State, _ part: KeyPath<StateValues, Value?>) -> Value? {
+    stateValues[state.rawValue]?[keyPath: part]
+      ?? stateValues[State.normal.rawValue]?[keyPath: part]
   }
 
   private func updateContent() {
@@ -153,7 +154,7 @@ import UIKitCore
   open override var isHighlighted: Bool { didSet { updateContent() } }
 }
 
-private struct Look {
+private struct StateValues {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?

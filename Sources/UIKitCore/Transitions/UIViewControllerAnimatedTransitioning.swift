@@ -60,9 +60,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
   private var context: (any UIViewControllerContextTransitioning)?
   /// The last decision while this drove no transition.
-  private var early: EarlyWord?
+  private var early: EarlyDecision?
 
-  private struct EarlyWord {
+  private struct EarlyDecision {
     /// The number of the last change that was requested by then.
     let request: Int
     /// How far the gesture has come; `nil` before the first update since that request.
@@ -91,7 +91,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     guard let context else {
-      return early = EarlyWord(request: Transition.requestCount, share: self.percentComplete)
+      return early = EarlyDecision(request: Transition.requestCount, share: self.percentComplete)
     }
     context.updateInteractiveTransition(self.percentComplete)
   }
@@ -103,7 +103,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context else {
       let request = Transition.requestCount
       let share = early?.request == request ? early?.share : nil
-      return early = EarlyWord(request: request, share: share, finishes: finishes)
+      return early = EarlyDecision(request: request, share: share, finishes: finishes)
     }
     self.context = nil
     if finishes {

@@ -195,7 +195,7 @@ import Foundation
   /// Made when it is first asked for. Retained.
   open var layer: CALayer {
     if let layer = values.layer { return layer }
-    let made = LayerMold.layer(of: Self.layerClass)
+    let made = LayerInitializerTemplate.layer(of: Self.layerClass)
     made.delegate = self
     values.layer = made
     return made

@@ -91,7 +91,7 @@ import Console
       to: &table)
     add(
       "walk of 1,000,000 objects, each", walk.byLayout, "by Mirror", walk.byMirror,
-      Verdict(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)), to: &table)
+      MeasuredRatio(ratio: walk.byMirror / walk.byLayout, aim: .atLeast(100)), to: &table)
     var figures = Table.ofFigures
     figures.add("memory of the walk, bytes an object", walk.bytes, atMost: 40)
     figures.add("a screen on a stack, with its view, bytes", screen, atMost: nil)
@@ -111,7 +111,7 @@ import Console
   }
 
   private func measureCycles(_ progress: Progress, into table: inout Table) {
-    let rows: [(name: String, cycle: SimulatedCycle, aim: Verdict.Aim)] = [
+    let rows: [(name: String, cycle: SimulatedCycle, aim: MeasuredRatio.Aim)] = [
       ("push+pop, log off", SimulatedCycle(), .atMost(4)),
       ("push+pop, log on", SimulatedCycle(isLogged: true), .atMost(4.5)),
       ("push+pop, log off, checks off", SimulatedCycle(isChecked: false), .none),
@@ -144,7 +144,7 @@ import Console
     }
     let times = contest.run(rounds: Bench.scanRounds) { _ in progress.step("scanning") }
     for (size, _) in worlds {
-      let speedup = Verdict(
+      let speedup = MeasuredRatio(
         ratio: (times["published \(size)"] ?? 0) / (times["scan \(size)"] ?? 0),
         aim: size == 100_000 ? .atLeast(20) : .none)
       add(
@@ -157,15 +157,17 @@ import Console
   }
 
   private func add(
-    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?, _ aim: Verdict.Aim,
+    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?,
+    _ aim: MeasuredRatio.Aim,
     to table: inout Table
   ) {
     let ratio = (time ?? 0) / (otherTime ?? 0)
-    add(name, time, other, otherTime, Verdict(ratio: ratio, aim: aim), to: &table)
+    add(name, time, other, otherTime, MeasuredRatio(ratio: ratio, aim: aim), to: &table)
   }
 
   private func add(
-    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?, _ verdict: Verdict,
+    _ name: String, _ time: Double?, _ other: String, _ otherTime: Double?,
+    _ verdict: MeasuredRatio,
     to table: inout Table
   ) {
     table.add(

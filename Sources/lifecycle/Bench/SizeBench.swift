@@ -106,7 +106,7 @@ import LifecycleKit
     for row in Self.rows {
       progress.step(row.name)
       let times = [row.size, row.size * 10].map(row.time(atSize:))
-      let verdict = Verdict(ratio: times[1] / times[0], aim: .atMost(Self.limit))
+      let verdict = MeasuredRatio(ratio: times[1] / times[0], aim: .atMost(Self.limit))
       table.add(
         row.name, row.size.grouped, (times[0] / 1e6).tenths, (row.size * 10).grouped,
         (times[1] / 1e6).tenths, verdict.ratioText, verdict.aimText, verdict.metText)

@@ -171,7 +171,7 @@ import Kiosk
 
   private func script(_ finding: FlowFinding, _ explorer: any Exploring) -> String {
     do { return try FlowScript(finding, of: explorer).text } catch {
-      let reason = (error as? ScriptScene.Unsayable)?.reason ?? "\(error)"
+      let reason = (error as? ScriptScene.Untranslatable)?.reason ?? "\(error)"
       return "# no script: \(reason)\n"
     }
   }

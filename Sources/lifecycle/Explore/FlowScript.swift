@@ -19,13 +19,13 @@ import FlowExploration
 
   /// Makes the script, and plays it.
   ///
-  /// - Throws: `ScriptScene.Unsayable` with the reason why the finding cannot be said in a script.
+  /// - Throws: `ScriptScene.Untranslatable` with the reason why the finding cannot be said in a script.
   init(_ finding: FlowFinding, of explorer: some Exploring) throws {
     self.finding = finding
     switch finding.kind {
     case .leak, .misuse, .deadEnd: break
     case .brokenPromise, .growth, .notDeterministic, .trap, .neverReturns:
-      throw ScriptScene.Unsayable(reason: "what goes wrong is in the app's own code")
+      throw ScriptScene.Untranslatable(reason: "what goes wrong is in the app's own code")
     }
     try look(at: explorer)
     try write()
@@ -115,7 +115,8 @@ import FlowExploration
       body += try now.lines(to: scene)
     }
     guard try played().scene == scene else {
-      throw ScriptScene.Unsayable(reason: "what is on screen cannot be reached by a script's steps")
+      throw ScriptScene.Untranslatable(
+        reason: "what is on screen cannot be reached by a script's steps")
     }
   }
 
@@ -125,11 +126,11 @@ import FlowExploration
     _ more: [String] = []
   ) throws -> (player: Player, scene: ScriptScene) {
     guard case .success(let script) = Grammar.parse(lines(more)) else {
-      throw ScriptScene.Unsayable(reason: "a name or a title is none for scripts")
+      throw ScriptScene.Untranslatable(reason: "a name or a title is none for scripts")
     }
     let player = Player(file: "", output: Output { _ in })
     for line in script.lines where !player.perform(line) {
-      throw ScriptScene.Unsayable(reason: "line \(line.number) cannot be done")
+      throw ScriptScene.Untranslatable(reason: "line \(line.number) cannot be done")
     }
     let scene = try ScriptScene(player.simulation) { screen in
       String(screen.readableName.prefix { $0 != "#" })
@@ -147,14 +148,14 @@ import FlowExploration
     case .leak:
       guard leaking.allSatisfy(names.contains), !leaking.isEmpty else {
         let types = leaking.filter { !names.contains($0) }.joined(separator: ", ")
-        throw ScriptScene.Unsayable(reason: "what leaks is no screen of a script: \(types)")
+        throw ScriptScene.Untranslatable(reason: "what leaks is no screen of a script: \(types)")
       }
       let player = try played().player
       _ = player.simulation.conclude()
       let found = Set(
         player.simulation.leaks.filter(\.isOpen).map { String($0.subject.prefix { $0 != "#" }) })
       guard found.isSuperset(of: leaking) else {
-        throw ScriptScene.Unsayable(reason: "the screen does not leave for good in the script")
+        throw ScriptScene.Untranslatable(reason: "the screen does not leave for good in the script")
       }
     case .misuse:
       let kind = String(finding.signature.prefix { $0 != ":" })
@@ -165,7 +166,7 @@ import FlowExploration
           == true
       }
       guard let fitting else {
-        throw ScriptScene.Unsayable(reason: "no step of a script is the misuse \(kind)")
+        throw ScriptScene.Untranslatable(reason: "no step of a script is the misuse \(kind)")
       }
       body += fitting + ["expect no misuses"]
     default:

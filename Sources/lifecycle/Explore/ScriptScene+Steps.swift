@@ -2,20 +2,20 @@ import LifecycleKit
 
 extension ScriptScene {
   /// The line that puts this into an empty window: the root, without what stands on its stacks or over it.
-  func rootLine() throws(Unsayable) -> String {
+  func rootLine() throws(Untranslatable) -> String {
     switch levels.first {
     case .screen(let name): return "root screen \(name)"
     case .stack(let stack): return "root stack " + stack.joined(separator: " ")
     case .tabs(let tabs, _):
       let firsts = tabs.compactMap(\.first)
-      guard firsts.count == tabs.count else { throw Unsayable(reason: "a tab is empty") }
+      guard firsts.count == tabs.count else { throw Untranslatable(reason: "a tab is empty") }
       return "root tabs " + firsts.joined(separator: " ")
-    case .alert, nil: throw Unsayable(reason: "there is no screen at the root")
+    case .alert, nil: throw Untranslatable(reason: "there is no screen at the root")
     }
   }
 
   /// The lines that make this the other one, by steps of code.
-  func lines(to next: ScriptScene) throws(Unsayable) -> [String] {
+  func lines(to next: ScriptScene) throws(Untranslatable) -> [String] {
     if self == next { return [] }
     var common = 0
     while common < min(levels.count, next.levels.count),
@@ -62,19 +62,21 @@ extension ScriptScene {
 
   private static func presenting(
     _ level: Level, as style: UIModalPresentationStyle
-  ) throws(Unsayable) -> [String] {
+  ) throws(Untranslatable) -> [String] {
     let words = style == .automatic ? "" : " style \(style.rawValue)"
     switch level {
     case .screen(let name): return ["present \(name)\(words)"]
     case .stack(let stack):
-      guard let root = stack.first else { throw Unsayable(reason: "an empty stack is presented") }
+      guard let root = stack.first else {
+        throw Untranslatable(reason: "an empty stack is presented")
+      }
       return ["present \(root)\(words) wrapped"] + stack.dropFirst().map { "push \($0)" }
     case .alert(let title, let buttons):
-      if buttons.isEmpty { throw Unsayable(reason: "an alert of a script has a button") }
+      if buttons.isEmpty { throw Untranslatable(reason: "an alert of a script has a button") }
       return [
         "alert \(title.inScript) with " + buttons.map(\.inScript).joined(separator: " ")
       ]
-    case .tabs: throw Unsayable(reason: "a script presents no tabs")
+    case .tabs: throw Untranslatable(reason: "a script presents no tabs")
     }
   }
 }

@@ -12,7 +12,7 @@ struct ScriptScene: Equatable {
   }
 
   /// A scene that a script cannot express.
-  struct Unsayable: Error, Equatable {
+  struct Untranslatable: Error, Equatable {
     var reason: String
   }
 
@@ -25,7 +25,7 @@ struct ScriptScene: Equatable {
   /// Creates the scene of a simulation's main window.
   @MainActor init(
     _ simulation: Simulation, naming name: (UIViewController) -> String
-  ) throws(Unsayable) {
+  ) throws(Untranslatable) {
     var next = simulation.window.rootViewController
     while let controller = next {
       levels.append(try Self.level(controller, name))
@@ -40,7 +40,7 @@ struct ScriptScene: Equatable {
 
   @MainActor private static func level(
     _ controller: UIViewController, _ name: (UIViewController) -> String
-  ) throws(Unsayable) -> Level {
+  ) throws(Untranslatable) -> Level {
     switch controller {
     case let alert as UIAlertController:
       return .alert(
@@ -50,7 +50,7 @@ struct ScriptScene: Equatable {
         (tabs.viewControllers ?? []).map { screens(in: $0, name) }, selected: tabs.selectedIndex)
     case is UINavigationController: return .stack(screens(in: controller, name))
     case is UISplitViewController, is UIPageViewController, is UISearchController:
-      throw Unsayable(reason: "a script does not say what \(type(of: controller)) shows")
+      throw Untranslatable(reason: "a script does not say what \(type(of: controller)) shows")
     default: return .screen(name(controller))
     }
   }

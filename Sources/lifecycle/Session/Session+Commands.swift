@@ -58,7 +58,7 @@ extension Session {
       return errors.line("there is no step to save")
     }
     guard path.hasSuffix(".swift") else { return write(script, to: path) }
-    do throws(TestSource.Untellable) {
+    do throws(TestSource.Untranslatable) {
       let name = URL(filePath: path).lastPathComponent
       write(try TestSource(entries.compactMap(\.line), fileName: name).text, to: path)
     } catch {

@@ -29,23 +29,23 @@ import LifecycleReports
   private var failures: [LeakSummary.Failure] = []
   private(set) var misunderstoodCount = 0
   private var player: Player
-  private let curtain: Curtain
+  private let mute: Mute
 
-  /// Lets text through unless it is drawn: what is done again is not told again.
-  @MainActor private final class Curtain {
-    var isDrawn = false
+  /// Keeps steps that are done again from being printed again.
+  @MainActor private final class Mute {
+    var isOn = false
   }
 
   init(output: Output, errors: Output, isAttended: Bool) {
     (self.output, self.errors, self.isAttended) = (output, errors, isAttended)
-    curtain = Curtain()
-    player = Player(file: Session.name, output: Self.stage(output, behind: curtain))
+    mute = Mute()
+    player = Player(file: Session.name, output: Self.muted(output, by: mute))
   }
 
-  private static func stage(_ output: Output, behind curtain: Curtain) -> Output {
-    var stage = output
-    stage.write = { text in if !curtain.isDrawn { output.write(text) } }
-    return stage
+  private static func muted(_ output: Output, by mute: Mute) -> Output {
+    var muted = output
+    muted.write = { text in if !mute.isOn { output.write(text) } }
+    return muted
   }
 
   var simulation: Simulation { player.simulation }
@@ -119,9 +119,9 @@ import LifecycleReports
   }
 
   private func performAllAgain() {
-    curtain.isDrawn = true
-    defer { curtain.isDrawn = false }
-    player = Player(file: Session.name, output: Self.stage(output, behind: curtain))
+    mute.isOn = true
+    defer { mute.isOn = false }
+    player = Player(file: Session.name, output: Self.muted(output, by: mute))
     grammar = Grammar()
     for entry in entries {
       _ = try? grammar.step(in: entry.source)

@@ -4,7 +4,7 @@
 /// a weak variable.
 struct TestSource {
   /// A step that has no form in a test.
-  struct Untellable: Error, Equatable {
+  struct Untranslatable: Error, Equatable {
     var line: Int
     var what: String
     var words: String { "line \(line) cannot be told in Swift: \(what)" }
@@ -13,7 +13,7 @@ struct TestSource {
   let text: String
 
   /// The test that is to stand in a file of this name.
-  init(_ lines: [Script.Line], fileName: String) throws(Untellable) {
+  init(_ lines: [Script.Line], fileName: String) throws(Untranslatable) {
     // The first draft finds out which screens are spoken of later.
     var draft = TestWriter()
     for line in lines { try draft.write(line) }

@@ -2,13 +2,13 @@ import LifecycleKit
 
 extension TestWriter {
   /// The weak variable of a screen or of a coordinator.
-  mutating func object(_ reference: Script.Reference) throws(TestSource.Untellable) -> String {
+  mutating func object(_ reference: Script.Reference) throws(TestSource.Untranslatable) -> String {
     coordinators.contains(reference.name)
       ? Self.variable(reference.name) : try variable(reference)
   }
 
   /// Writes a step about coordinators, links and services.
-  mutating func keep(_ step: Script.Step) throws(TestSource.Untellable) {
+  mutating func keep(_ step: Script.Step) throws(TestSource.Untranslatable) {
     switch step {
     case .coordinator(let name, let hold):
       makeCoordinator(name)
@@ -39,7 +39,7 @@ extension TestWriter {
 
   private mutating func write(
     _ holder: Script.Reference, _ target: Script.Reference, _ isWeak: Bool
-  ) throws(TestSource.Untellable) {
+  ) throws(TestSource.Untranslatable) {
     let object = try object(target)
     if coordinators.contains(holder.name) {
       if !isWeak { add("\(Self.variable(holder.name))?.linked.append(try #require(\(object)))") }
@@ -55,7 +55,7 @@ extension TestWriter {
   /// Writes the registration with a service, and allows it to remain, because the session did not object to it.
   private mutating func write(
     _ service: Script.Service, _ name: String, _ hold: Script.Hold
-  ) throws(TestSource.Untellable) {
+  ) throws(TestSource.Untranslatable) {
     let screen = ["let screen = try #require(\(try variable(hold.screen)))"]
     let literal = name.swiftLiteral
     let capture = hold.isWeak ? "[weak screen] " : ""

@@ -2,7 +2,7 @@ import LifecycleKit
 
 extension TestWriter {
   /// Writes a step's statements, and those that end its animations and its turn.
-  mutating func write(_ line: Script.Line) throws(TestSource.Untellable) {
+  mutating func write(_ line: Script.Line) throws(TestSource.Untranslatable) {
     self.line = line.number
     switch line.step {
     case .declare(let names, let leak): return declare(names, leak)
@@ -20,7 +20,7 @@ extension TestWriter {
       try write(target, place, manner)
       return finish(manner)
     case .replaceStack:
-      throw TestSource.Untellable(line: line.number, what: "which screens stay on the stack")
+      throw TestSource.Untranslatable(line: line.number, what: "which screens stay on the stack")
     case .present(let presenting, let manner):
       try write(presenting, manner)
       return finish(manner)
@@ -38,7 +38,7 @@ extension TestWriter {
       )
       return finish()
     case .selectTab(.containing), .tapTab(.containing):
-      throw TestSource.Untellable(line: line.number, what: "a tab by a screen in it")
+      throw TestSource.Untranslatable(line: line.number, what: "a tab by a screen in it")
     case .alert(let title, let buttons):
       write(alert: title, buttons)
       return finish()
@@ -105,7 +105,7 @@ extension TestWriter {
         screen.setUp,
         "\(Self.visible)?.showDetailViewController(\(screen.expression), sender: nil)")
       return finish()
-    case .turnPage: throw TestSource.Untellable(line: line.number, what: "pages")
+    case .turnPage: throw TestSource.Untranslatable(line: line.number, what: "pages")
     case .declareUncached(let screen):
       add("simulation.scan.endCaching(try #require(\(try variable(screen))))")
     }
@@ -121,13 +121,13 @@ extension TestWriter {
   /// A new screen for a step, or the one there was.
   private mutating func screen(
     _ subject: Script.Subject
-  ) throws(TestSource.Untellable) -> (setUp: [String], expression: String) {
+  ) throws(TestSource.Untranslatable) -> (setUp: [String], expression: String) {
     guard subject.isAgain else { return making(subject.reference.name) }
     let variable = try variable(subject.reference)
     return ([], "try #require(\(variable))")
   }
 
-  private mutating func write(_ root: Script.Root) throws(TestSource.Untellable) {
+  private mutating func write(_ root: Script.Root) throws(TestSource.Untranslatable) {
     switch root {
     case .screen(let name):
       let screen = making(name)
@@ -139,7 +139,7 @@ extension TestWriter {
         "navigation.viewControllers = [\(screens.map(\.expression).joined(separator: ", "))]",
         "simulation.show(navigation)")
       _ = made("UINavigationController")
-    case .pages: throw TestSource.Untellable(line: line, what: "pages")
+    case .pages: throw TestSource.Untranslatable(line: line, what: "pages")
     case .split(let primary, let secondary):
       let screens = [making(primary), making(secondary)]
       addScoped(
@@ -161,7 +161,7 @@ extension TestWriter {
 
   private mutating func write(
     _ target: Script.PopTarget, _ place: Script.Reference?, _ manner: Script.Manner
-  ) throws(TestSource.Untellable) {
+  ) throws(TestSource.Untranslatable) {
     let stack = try stack(place)
     let animated = "animated: \(manner.isAnimated)"
     switch target {
@@ -175,7 +175,7 @@ extension TestWriter {
 
   private mutating func write(
     _ presenting: Script.Presenting, _ manner: Script.Manner
-  ) throws(TestSource.Untellable) {
+  ) throws(TestSource.Untranslatable) {
     let screen = try screen(presenting.subject)
     var lines = screen.setUp
     if presenting.isWrapped {
@@ -201,7 +201,7 @@ extension TestWriter {
 
   private mutating func write(
     _ expectation: Script.Expectation
-  ) throws(TestSource.Untellable) {
+  ) throws(TestSource.Untranslatable) {
     switch expectation {
     case .onScreen(let reference):
       add("#expect(\(Self.visible)?.readableName == \"\(label(reference))\")")

@@ -47,9 +47,10 @@ struct TestWriter {
   }
 
   /// The weak variable of a screen that a step speaks of.
-  mutating func variable(_ reference: Script.Reference) throws(TestSource.Untellable) -> String {
+  mutating func variable(_ reference: Script.Reference) throws(TestSource.Untranslatable) -> String
+  {
     guard !Grammar.containers.contains(reference.name) else {
-      throw TestSource.Untellable(line: line, what: "a container by its name")
+      throw TestSource.Untranslatable(line: line, what: "a container by its name")
     }
     let label = label(reference)
     spokenOf.insert(label)
@@ -57,7 +58,7 @@ struct TestWriter {
   }
 
   /// The navigation controller around a named screen, or around the visible one.
-  mutating func stack(_ place: Script.Reference?) throws(TestSource.Untellable) -> String {
+  mutating func stack(_ place: Script.Reference?) throws(TestSource.Untranslatable) -> String {
     guard let place else { return "stack" }
     return "\(try variable(place))?.navigationController"
   }

@@ -1,7 +1,7 @@
 /// A line that is being typed: its text, the place in it, and the lines before it.
 struct LineEditor: Equatable {
   /// The user's request after a key press.
-  enum Wish: Equatable {
+  enum Request: Equatable {
     /// The line is done.
     case submit(String)
     /// The line is given up.
@@ -24,7 +24,7 @@ struct LineEditor: Equatable {
   private var draft: [Character] = []
 
   /// Takes a key; `completions` are the words that could end a text.
-  mutating func take(_ key: Key, _ completions: (String) -> [String]) -> Wish? {
+  mutating func take(_ key: Key, _ completions: (String) -> [String]) -> Request? {
     switch key {
     case .text(let words): insert(words)
     case .enter: return submit()
@@ -79,7 +79,7 @@ struct LineEditor: Equatable {
     if place > range.lowerBound { place = range.lowerBound }
   }
 
-  private mutating func submit() -> Wish {
+  private mutating func submit() -> Request {
     let line = String(text)
     if !line.allSatisfy(\.isWhitespace), history.last != line { history.append(line) }
     set([])
@@ -94,7 +94,7 @@ struct LineEditor: Equatable {
     set(number == history.count ? draft : Array(history[number]))
   }
 
-  private mutating func complete(_ words: [String]) -> Wish? {
+  private mutating func complete(_ words: [String]) -> Request? {
     guard let first = words.first else { return nil }
     let begun = place - startOfTyped
     var common = Array(first)

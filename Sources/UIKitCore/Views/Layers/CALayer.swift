@@ -129,7 +129,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 /// that is known at run time, and one in `CALayer` would be asked of every subclass, which UIKit's is not.
 /// Here it is required, and found in the place where every class of layers has its own. Open, so that the
 /// compiler does not take that place for this class's alone.
-@MainActor open class LayerMold: CALayer {
+@MainActor open class LayerInitializerTemplate: CALayer {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -137,6 +137,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// the class has initialisers of its own and no `init()`.
   static func layer(of layerClass: AnyClass) -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else { return CALayer() }
-    return sibling(layerClass, standingFor: LayerMold.self).init()
+    return sibling(layerClass, standingFor: LayerInitializerTemplate.self).init()
   }
 }

@@ -1,5 +1,5 @@
 /// A measured ratio and the aim it has to meet.
-struct Verdict: Equatable {
+struct MeasuredRatio: Equatable {
   enum Aim: Equatable {
     case atMost(Double)
     case atLeast(Double)
@@ -17,12 +17,12 @@ struct Verdict: Equatable {
     }
   }
 
-  var ratioText: String { Verdict.times(ratio) }
+  var ratioText: String { MeasuredRatio.times(ratio) }
 
   var aimText: String {
     switch aim {
-    case .atMost(let limit): "≤ \(Verdict.times(limit))"
-    case .atLeast(let limit): "≥ \(Verdict.times(limit))"
+    case .atMost(let limit): "≤ \(MeasuredRatio.times(limit))"
+    case .atLeast(let limit): "≥ \(MeasuredRatio.times(limit))"
     case .none: ""
     }
   }
