@@ -39,17 +39,14 @@ struct DeadlineQueue<Content> {
   var first: VirtualInstant? { heap.first?.deadline }
 
   /// Adds an entry behind all others of the same deadline. - Complexity: O(log n).
-  mutating func insert(_ content: Content, at deadline: VirtualInstant) -> Ticket {
+  mutating func insert(_ content: consuming Content, at deadline: VirtualInstant) -> Ticket {
     lastNumber += 1
-    let entry = Slot(serial: lastNumber, place: heap.count, content: content)
-    let slot: Int
-    if let free = freeSlots.popLast() {
-      slot = free
-      slots[free] = entry
-    } else {
-      slot = slots.count
-      slots.append(entry)
-    }
+    let slot = freeSlots.popLast() ?? slots.count
+    if slot == slots.count { slots.append(Slot(serial: 0, place: 0, content: nil)) }
+    // Field by field, because a whole slot would be copied.
+    slots[slot].serial = lastNumber
+    slots[slot].place = heap.count
+    slots[slot].content = consume content
     let key = Key(deadline: deadline, order: lastNumber, slot: slot)
     heap.append(key)
     rise(key, from: heap.count - 1)
@@ -61,7 +58,9 @@ struct DeadlineQueue<Content> {
   mutating func takeFirst(again: (Content) -> VirtualInstant?) -> Content? {
     guard let slot = heap.first?.slot else { return nil }
     let ticket = Ticket(slot: slot, serial: slots[slot].serial)
-    guard let deadline = slots[slot].content.flatMap(again) else { return remove(ticket) }
+    guard let content = slots[slot].content, let deadline = again(content) else {
+      return remove(ticket)
+    }
     move(ticket, to: deadline)
     return slots[slot].content
   }

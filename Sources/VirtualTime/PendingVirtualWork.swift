@@ -63,6 +63,10 @@ public final class ScheduledVirtualWork: Sendable {
 struct WorkAtInstant {
   private var instant = VirtualInstant.zero
   private var count = 0
+  /// Whether a piece was taken that is not counted yet.
+  var isUnderWay = false
+  /// Whether there was too much of it.
+  var standsStill = false
 
   /// Counts a piece of work that was done at an instant.
   ///

@@ -68,6 +68,11 @@ extension VirtualClock {
     }
   }
 
+  /// Whether an advance has not come to its end and was not given up.
+  package func isOnTheWay(to end: VirtualInstant) -> Bool {
+    state.withLock { $0.now < end && $0.standstill == nil }
+  }
+
   /// Whether nothing but background work is pending.
   package var isIdle: Bool { state.withLock { $0.foregroundCount == 0 } }
 
@@ -78,21 +83,14 @@ extension VirtualClock {
   @MainActor private func doAll(
     notAfter instant: VirtualInstant, _ work: inout WorkAtInstant
   ) -> Bool {
-    while doNext(notAfter: instant) {
-      let (now, limit) = nowAndLimit
-      guard work.counts(one: now) >= limit, nextDeadline == now else { continue }
-      noteStandstill()
-      return false
-    }
-    return true
+    while let entry = takeNext(notAfter: instant, &work) { perform(entry) }
+    guard work.standsStill else { return true }
+    noteStandstill()
+    return false
   }
 
   // Not on the main actor, because a closure that is isolated to it asks at each call whether it is there,
   // which costs more than what these do.
-
-  private var nowAndLimit: (VirtualInstant, Int) {
-    state.withLock { ($0.now, $0.workLimitAtInstant) }
-  }
 
   private func beginAdvance() { state.withLock { $0.standstill = nil } }
 
@@ -111,6 +109,20 @@ extension VirtualClock {
     state.withLock { $0.takeNext(notAfter: limit) }
   }
 
+  /// Takes nothing where time stands still: too much was done at one instant, and more is due.
+  private func takeNext(notAfter limit: VirtualInstant, _ work: inout WorkAtInstant) -> Entry? {
+    state.withLock { state in
+      if work.isUnderWay {
+        work.standsStill =
+          work.counts(one: state.now) >= state.workLimitAtInstant
+          && state.firstDeadline == state.now
+      }
+      let entry = work.standsStill ? nil : state.takeNext(notAfter: limit)
+      work.isUnderWay = entry != nil
+      return entry
+    }
+  }
+
   private func countOne(_ done: inout Int, _ limit: Int) throws {
     guard done < limit else {
       throw IdleLimitExceeded(limit: limit, instant: now, pending: pendingWork)
@@ -121,10 +133,14 @@ extension VirtualClock {
   /// Does the earliest work that is due, if any.
   @MainActor func doNext(notAfter limit: VirtualInstant) -> Bool {
     guard let entry = takeNext(notAfter: limit) else { return false }
+    perform(entry)
+    return true
+  }
+
+  @MainActor private func perform(_ entry: Entry) {
     switch entry.action {
     case .call(let work): work()
     case .wake(let sleeper): sleeper.wake()
     }
-    return true
   }
 }

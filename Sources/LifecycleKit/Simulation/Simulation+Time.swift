@@ -62,11 +62,6 @@ extension Environment {
   }
 }
 
-extension VirtualClock {
-  /// Whether an advance has not come to its end and was not given up.
-  func isOnTheWay(to end: VirtualInstant) -> Bool { now < end && standstill == nil }
-}
-
 /// An error of `settle(limit:)`: nothing is left on the clock, and transitions are under way that nothing will end.
 public struct TransitionsWithoutEnd: Error, Hashable, Sendable, CustomStringConvertible {
   /// Each transition with its container and the reason, in the order in which they began:

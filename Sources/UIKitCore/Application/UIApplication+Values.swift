@@ -123,11 +123,11 @@ extension UIApplication {
   ///
   /// A transition that a finger holds is not among them.
   package var transitionsWithoutEnd: [String] {
-    let changes = changesUnderWay.values.sorted { $0.transition.request < $1.transition.request }
+    let changes = changesUnderWay.sorted { $0.transition.request < $1.transition.request }
     return changes.compactMap { change in
       guard change.transition !== heldTransition, let reason = change.transition.reasonOfNoEnd
       else { return nil }
-      return "\(environment.names.name(of: change.work, change.held.owner.id)): \(reason)"
+      return "\(environment.names.name(of: change.work, change.owner.id)): \(reason)"
     }
   }
 }

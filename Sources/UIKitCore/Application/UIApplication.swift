@@ -16,7 +16,7 @@ import VirtualTime
   // Unchecked: run-time checks of exclusive access would add some 2 % to an animated push and pop.
 
   /// The transitions under way, each held until its last callback.
-  @exclusivity(unchecked) var changesUnderWay: [ObjectIdentifier: RunningTransition] = [:]
+  @exclusivity(unchecked) var changesUnderWay: [RunningTransition] = []
   /// Each a `CADisplayLink`.
   var displayLinks: [ObjectIdentifier: AnyObject] = [:]
   /// The transition that a finger holds; given up when the application resigns active.
@@ -62,13 +62,14 @@ import VirtualTime
 
   /// Releases a transition that has ended.
   func forget(_ ended: Transition) {
+    guard let index = changesUnderWay.lastIndex(where: { $0.transition === ended }) else { return }
     // Deallocating what the change held may begin or end another one: not within the access.
-    _ = changesUnderWay.removeValue(forKey: ObjectIdentifier(ended))
+    _ = changesUnderWay.remove(at: index)
   }
 
   isolated deinit {
     environment.turnEnd.letGo()
-    for change in changesUnderWay.values { change.transition.abandon() }
+    for change in changesUnderWay { change.transition.abandon() }
   }
 
   /// The application in whose scope the running code was called, by a callback or inside `perform(_:)`; `nil`

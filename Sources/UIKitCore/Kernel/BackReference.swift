@@ -7,12 +7,12 @@ import SwiftRuntime
 /// so that setting and clearing a link costs a retain and a release. It keeps its object alive for no
 /// instant: `object` is `nil` from the moment the last strong reference goes.
 package final class BackReference<Object: AnyObject & Sendable>: Sendable {
-  @usableFromInline let reference: UncountedReference
+  private let reference: UncountedReference
 
   fileprivate init(_ object: Object) { reference = UncountedReference(to: object) }
 
   /// The object while it lives. From any thread.
-  @inlinable package var object: Object? { reference.object(as: Object.self) }
+  package var object: Object? { reference.object(as: Object.self) }
 
   fileprivate func clear() { reference.clear() }
 }

@@ -26,7 +26,7 @@ import VirtualTime
   private var backReferences = BackReferences<Environment>()
 
   /// The application this is the environment of; not held.
-  package internal(set) var application: BackReference<UIApplication>?
+  @exclusivity(unchecked) package internal(set) var application: BackReference<UIApplication>?
 
   /// Told of joins, departures, returns and deallocations; held weakly.
   @exclusivity(unchecked) package weak var observer: (any LifecycleObserver)?
@@ -97,7 +97,7 @@ import VirtualTime
   /// Takes all news in. What reads results, judges or moves time on begins with it.
   package func catchUp() {
     AssociatedValues.sweep()
-    readInbox()
+    if !inbox.isEmpty { readInbox() }
     otherNews.read()
   }
 

@@ -11,7 +11,7 @@ package enum EnvironmentScope {
 
   /// The environment where neither a call nor a task has one; not held. Only for a
   /// framework that runs one test at a time and leaves no place to put a task's scope, which is XCTest.
-  @MainActor package static weak var adopted: Environment?
+  @exclusivity(unchecked) @MainActor package static weak var adopted: Environment?
 
   /// The environment that controllers created right now belong to.
   @MainActor static var environment: Environment? { called ?? task ?? adopted }

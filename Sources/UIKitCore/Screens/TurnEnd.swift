@@ -39,22 +39,18 @@ import VirtualTime
     case leaveLostPlace
   }
 
-  /// The objects that a step, or a transition under way, holds.
-  struct Held {
-    let owner: UIViewController
-    let window: UIWindow?
-  }
-
   private struct Step {
-    /// The owner and its window; `nil` without an application, as nothing ends the turn then.
-    var held: Held?
+    /// The owner; `nil` without an application, as nothing ends the turn then.
+    var heldOwner: UIViewController?
+    /// Its window, held likewise.
+    var window: UIWindow?
     /// The owner where it is not held.
     let known: BackReference<UIViewController>?
     let action: Action
     /// The transaction in which the change was asked for; it waits for what the step begins.
     let group: AnimationGroup?
 
-    var owner: UIViewController? { held?.owner ?? known?.object }
+    var owner: UIViewController? { heldOwner ?? known?.object }
   }
 
   // Unchecked here and below: run-time checks of exclusive access would add some 5 % to a push and a pop.
@@ -89,10 +85,11 @@ import VirtualTime
       work.ask()
     }
     stepCount += 1
-    let group = owner.environment?.openGroup ?? AnimationGroup.outside
+    let group = owner.environment?.animationGroup ?? AnimationGroup.outside
     group?.enter()
     let step = Step(
-      held: holds ? Held(owner: owner, window: owner.loadedView?.window) : nil,
+      heldOwner: holds ? owner : nil,
+      window: holds ? owner.loadedView?.windowReference?.object : nil,
       known: holds ? nil : owner.backReference, action: action, group: group)
     switch pass {
     case .layout: layout.append(step)
@@ -187,7 +184,7 @@ import VirtualTime
     /// - Returns: the controllers that the steps held.
     mutating func removeAll() -> [UIViewController] {
       defer { (steps, taken) = ([], 0) }
-      return steps.compactMap(\.held?.owner)
+      return steps.compactMap(\.heldOwner)
     }
 
     /// - Complexity: O(1), amortized.
@@ -196,7 +193,7 @@ import VirtualTime
       // Most lines have one step; to take the last is cheaper than to empty the list.
       if steps.count == 1 { return steps.removeLast() }
       let step = steps[taken]
-      steps[taken].held = nil
+      (steps[taken].heldOwner, steps[taken].window) = (nil, nil)
       taken += 1
       if taken == steps.count { removeTaken() }
       return step

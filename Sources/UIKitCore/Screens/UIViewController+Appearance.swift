@@ -79,7 +79,7 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       // Loading, or a callback before it, may have sent the container away: it is the container's then.
-      if let parent, parent.drivesAppearanceOfChildren, !parent.isShown,
+      if let parent = parentReference?.object, parent.drivesAppearanceOfChildren, !parent.isShown,
         !parent.showsChildrenAhead
       {
         return

@@ -60,7 +60,7 @@ extension UIViewController {
     let outer = sending
     sending = .willMoveToParent
     // Here too, because an override need not reach the base.
-    if parent == nil, self.parent != nil { membership = .leaving }
+    if parent == nil, parentReference?.object != nil { membership = .leaving }
     willMove(toParent: parent)
     close(.willMoveToParent, inside: outer)
   }
@@ -84,11 +84,12 @@ extension UIViewController {
   }
 
   /// Called by the base implementations: a call that the framework did not send is recorded here.
-  func reached(_ kind: LifecycleEvent.Kind, about other: UIViewController? = nil) {
-    guard sending != kind else {
-      sending = nil
-      return
-    }
+  @inline(__always) func reached(_ kind: LifecycleEvent.Kind, about other: UIViewController? = nil)
+  {
+    if sending == kind { sending = nil } else { recordCall(of: kind, about: other) }
+  }
+
+  private func recordCall(of kind: LifecycleEvent.Kind, about other: UIViewController?) {
     // Moves are the caller's duty in containment; an appearance callback is not.
     let isMove = kind == .willMoveToParent || kind == .didMoveToParent
     environment?.record(kind, of: id, flags: isMove ? [] : [.byHand], about: other?.id ?? .none)

@@ -101,7 +101,7 @@ extension UIViewController {
   }
 
   func unlinkFromParent() {
-    if let parent { formerParent = parent.id }
+    if let parent = parentReference?.object { formerParent = parent.id }
     parentReference = nil
     linkDidChange(below: nil)
   }

@@ -2,5 +2,6 @@
 struct RunningTransition {
   let transition: Transition
   let work: TransitionKind
-  let held: TurnEnd.Held
+  let owner: UIViewController
+  let window: UIWindow?
 }

@@ -135,9 +135,10 @@ import VirtualTime
     }
     guard isUnderWay, let application = environment.application?.object else { return }
     isHeld = true
-    application.changesUnderWay[ObjectIdentifier(self)] = RunningTransition(
-      transition: self, work: work,
-      held: TurnEnd.Held(owner: owner, window: containerView.window))
+    application.changesUnderWay.append(
+      RunningTransition(
+        transition: self, work: work, owner: owner,
+        window: containerView.windowReference?.object))
   }
 
   /// Does without a start what an unanimated change owes its blocks; the caller ends it itself.

@@ -46,15 +46,16 @@ extension UIView {
   /// Changes the tree and tells views, not controllers: containers that drive appearance themselves use it
   /// directly.
   func place(_ view: UIView, at index: Int? = nil) {
-    let isElsewhere = view.superview !== self
-    let newWindow = window
-    let changesWindow = isElsewhere && view.superview?.window !== newWindow
+    let old = view.superviewReference?.object
+    let isElsewhere = old !== self
+    let newWindow = windowReference?.object
+    let changesWindow = isElsewhere && old?.windowReference?.object !== newWindow
     if isElsewhere {
-      view.superview?.willRemoveSubview(view)
+      old?.willRemoveSubview(view)
       view.willMove(toSuperview: self)
       if changesWindow { view.tellWillMove(to: newWindow) }
     }
-    view.superview?.takeOut(view)
+    view.superviewReference?.object?.takeOut(view)
     if let index, index < subviewList.count {
       subviewList.insert(view, at: max(index, 0))
     } else {
@@ -72,13 +73,13 @@ extension UIView {
   }
 
   func displace() {
-    guard let superview else { return }
-    let changesWindow = window != nil
+    guard let superview = superviewReference?.object else { return }
+    let changesWindow = windowReference?.object != nil
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { tellWillMove(to: nil) }
     // One of these may have moved it.
-    (isSubview(of: superview) ? superview : self.superview)?.takeOut(self)
+    (isSubview(of: superview) ? superview : superviewReference?.object)?.takeOut(self)
     follow(nil)
     if changesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()

@@ -80,7 +80,7 @@ extension UINavigationController {
 
   /// Returns the objects with which the delegate drives a change between two screens.
   func animation(of change: Transition?) -> Transition.Drivers {
-    guard let delegate = ownDelegate, let change, change.isAnimated, !change.initiallyInteractive,
+    guard let change, change.isAnimated, !change.initiallyInteractive, let delegate = ownDelegate,
       let from = change.from, let to = change.to
     else { return Transition.Drivers() }
     let isPop = childList.lastPosition(of: from) == nil && entering.lastPosition(of: to) == nil

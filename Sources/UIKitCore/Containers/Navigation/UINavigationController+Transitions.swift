@@ -48,9 +48,12 @@ extension UINavigationController: TransitioningContainer {
   func settleMembers() -> [DepartingScreen] {
     sendArrivals()
     if leaving.isEmpty { return [] }
-    var gone = leaving
-    leaving = []
-    if let shown, let index = gone.lastPosition(of: shown) { leaving = [gone.remove(at: index)] }
+    var gone = emptied
+    emptied = []
+    swap(&gone, &leaving)
+    if let shown, let index = gone.lastPosition(of: shown) {
+      leaving.append(gone.remove(at: index))
+    }
     for member in gone where member.controller.isChild(of: self) {
       member.controller.unlinkFromParent()
     }
@@ -198,15 +201,14 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func changeDidEnd(_ change: consuming StackChange) {
-    let (arrived, transition, postponedPop) = (
-      change.incoming, change.transition, change.postponedPop
-    )
+    let transition = change.transition
+    let pop = change.postponedPop.map { (screen: change.incoming, animated: $0) }
     // What has left is released before others are told of the end.
     _ = consume change
     transition?.conclude()
     // Another change may have taken it off already.
-    if let postponedPop, childList.count > 1, childList.last === arrived {
-      popViewController(animated: postponedPop)
+    if let pop, childList.count > 1, childList.last === pop.screen {
+      popViewController(animated: pop.animated)
     }
     if !waitingPushes.isEmpty { putWaitingOnStack() }
   }
@@ -308,10 +310,13 @@ extension UINavigationController: TransitioningContainer {
   /// Sends the moves that are owed, and notes the departures.
   private func settleMoves() { noteDepartures(of: settleMembers()) }
 
-  private func noteDepartures(of gone: [DepartingScreen]) {
-    for member in gone where member.controller.parent == nil {
+  private func noteDepartures(of gone: consuming [DepartingScreen]) {
+    if gone.isEmpty { return }
+    for member in copy gone where member.controller.parent == nil {
       member.controller.noteDeparture(member.departure, from: self)
     }
+    gone.removeAll(keepingCapacity: gone.count < 64)
+    emptied = gone
   }
 
   // MARK: - Off screen, and along with the container

@@ -31,6 +31,8 @@ import VirtualTime
   final var manner = Manner.atOnce
   /// The screens that wait for the end of the change that is due or under way, each with whether it comes animated.
   @exclusivity(unchecked) final var waitingPushes: [(screen: UIViewController, animated: Bool)] = []
+  /// No screens: the list of those that left last, emptied, whose memory serves again.
+  @exclusivity(unchecked) final var emptied: [DepartingScreen] = []
   /// Whether the delegate has not been told yet of what is shown, because all was off screen.
   final var owesShowCallbacks = false
 
