@@ -140,19 +140,19 @@ import LiveObjects
   let roots: [NamedRoot]
   /// Living things that should be deallocated, one of which may be kept by another; worked out when it is asked.
   let leaks: () -> [NamedRoot]
-  /// Readable names, and who should be alive, of the objects that a path meets.
+  /// Readable names of the objects that a path meets, and whether each should be alive.
   let notes: (LiveHeap) -> ObjectNotes
 }
 
 /// Reads live objects without what every screen leads to: the simulation's own objects, empty collections.
-struct SurroundingsReader: ReferenceReader {
-  let heap: LiveHeap
+struct SurroundingsReader: ForwardingReader {
+  let base: LiveHeap
   /// The objects that are left out.
   private let hidden: Set<ObjectAddress>
 
   /// Reads on a heap, and leaves out these objects.
   init(heap: LiveHeap, without objects: [AnyObject]) {
-    self.heap = heap
+    base = heap
     var nothing: [ObjectReference] = []
     heap.appendReferences(of: ObjectAddress(of: EmptyCollections.shared), to: &nothing)
     hidden = Set(objects.map { ObjectAddress(of: $0) } + nothing.map(\.target))
@@ -160,28 +160,14 @@ struct SurroundingsReader: ReferenceReader {
 
   func appendReferences(of object: ObjectAddress, to references: inout [ObjectReference]) {
     let start = references.count
-    heap.appendReferences(of: object, to: &references)
+    base.appendReferences(of: object, to: &references)
     let shown = references[start...].filter { !hidden.contains($0.target) }
     references.replaceSubrange(start..., with: shown)
   }
 
   func weakReferences(of object: ObjectAddress) -> [WeakObjectReference] {
-    heap.weakReferences(of: object).filter { !hidden.contains($0.target) }
+    base.weakReferences(of: object).filter { !hidden.contains($0.target) }
   }
-
-  func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
-    heap.label(of: reference, from: object)
-  }
-
-  func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
-    heap.boundClosure(of: reference, from: object)
-  }
-
-  func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
-    heap.isForeign(reference, from: object)
-  }
-
-  func describe(_ object: ObjectAddress) -> ObjectDescription { heap.describe(object) }
 }
 
 /// Holds the storage that all empty collections share.

@@ -152,18 +152,12 @@ struct ReportPage {
 extension String {
   /// The text as a string of JSON that can stand inside an element `script`.
   var scriptLiteral: String {
-    var text = "\""
-    for scalar in presentable.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    presentable.quotedForJSON {
+      switch $0 {
+      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
+      default: false
       }
     }
-    return text + "\""
   }
 }
 

@@ -5,7 +5,7 @@ import ObjectGraph
 ///
 /// Where a path is known, or what it goes through, a search through this one looks at next to nothing besides.
 /// An object it finds is read like any other. An object it does not see may still be there.
-struct NarrowReader: LiveReader, DeclarationReader {
+struct NarrowReader: LiveReader, ForwardingReader, DeclarationReader {
   /// The verdicts on metadata words, shared by all copies of a reader.
   private final class Verdicts {
     var isSeen: [UInt: Bool] = [:]
@@ -17,6 +17,7 @@ struct NarrowReader: LiveReader, DeclarationReader {
   }
 
   let heap: LiveHeap
+  var base: LiveHeap { heap }
   private let scope: Scope
   private let verdicts = Verdicts()
 
@@ -42,40 +43,6 @@ struct NarrowReader: LiveReader, DeclarationReader {
     }
     references.removeSubrange(end...)
   }
-
-  func label(of reference: ObjectReference, from object: ObjectAddress) -> String {
-    heap.label(of: reference, from: object)
-  }
-
-  func declaration(
-    of reference: ObjectReference, from object: ObjectAddress
-  ) -> ReferenceDeclaration? {
-    heap.declaration(of: reference, from: object)
-  }
-
-  func strongCount(of object: ObjectAddress) -> Int? { heap.strongCount(of: object) }
-
-  func wait(ofTask task: ObjectAddress) -> TaskWait? { heap.wait(ofTask: task) }
-
-  func source(ofClosure object: ObjectAddress) -> SourceLine? {
-    heap.source(ofClosure: object)
-  }
-
-  func source(
-    ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
-  ) -> SourceLine? {
-    heap.source(ofBoundClosureOf: reference, from: object)
-  }
-
-  func boundClosure(of reference: ObjectReference, from object: ObjectAddress) -> BoundClosure? {
-    heap.boundClosure(of: reference, from: object)
-  }
-
-  func isForeign(_ reference: ObjectReference, from object: ObjectAddress) -> Bool {
-    heap.isForeign(reference, from: object)
-  }
-
-  func describe(_ object: ObjectAddress) -> ObjectDescription { heap.describe(object) }
 
   /// Whether an object is one of the objects, or is of one of the types, or only keeps things for others.
   func sees(_ object: ObjectAddress) -> Bool {

@@ -135,13 +135,16 @@ private struct HeapSnapshotWriter {
 
 extension String {
   /// The text as a string in JSON, with its quotes.
-  package var quotedForJSON: String {
+  package var quotedForJSON: String { quotedForJSON { $0.value < 32 } }
+
+  /// The text as a string in JSON, with its quotes; the scalars that `isEscaped` selects are written by their numbers.
+  package func quotedForJSON(escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
-      case _ where scalar.value < 32:
+      case _ where isEscaped(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

@@ -20,7 +20,7 @@ extension RetainingPathSearch {
     func other(_ reader: MendedReader<Reader>) -> PathAssembly<MendedReader<Reader>>.Found? {
       self.other(holderOf: target, reader, besides: kept, isCycle: path.origin == .cycle)
     }
-    var mended = MendedReader(reader: reader)
+    var mended = MendedReader(base: reader)
     // Those that do not suffice make place for others in the words, which are tried then.
     var (tried, insufficient) = (Set<Int>(), [Int]())
     while let choice = path.mending, choice.isChoice, !tried.isSuperset(of: choice.steps) {

@@ -27,25 +27,18 @@ package struct SymbolTable: @unchecked Sendable {
 
   /// The symbols of a file's bytes, which must stay as they are for as long as this is used.
   init?(bytes: UnsafeRawBufferPointer, file: ImageFile? = nil) {
-    // The four bytes of the magic number, then 64-bit, then little-endian.
-    guard let header = bytes.record(Elf64_Ehdr.self, at: 0),
-      bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
-      Int(header.e_shentsize) == MemoryLayout<Elf64_Shdr>.size
-    else { return nil }
-    func section(_ index: some BinaryInteger) -> Elf64_Shdr? {
-      let (offset, isTooFar) = UInt64(index).multipliedReportingOverflow(by: 64)
-      let (place, isBeyond) = header.e_shoff.addingReportingOverflow(offset)
-      return isTooFar || isBeyond ? nil : bytes.record(Elf64_Shdr.self, at: place)
-    }
+    guard let header = bytes.fileHeader else { return nil }
     // A file with very many sections keeps their number in the first one.
-    let count = header.e_shnum > 0 ? UInt64(header.e_shnum) : section(0)?.sh_size ?? 0
+    let count =
+      header.e_shnum > 0 ? UInt64(header.e_shnum) : bytes.section(0, of: header)?.sh_size ?? 0
     func table(ofType type: Int32) -> (UnsafeRawBufferPointer, UnsafeRawBufferPointer)? {
       var index: UInt64 = 0
-      while index < count, let found = section(index) {
+      while index < count, let found = bytes.section(index, of: header) {
         index += 1
         guard found.sh_type == UInt32(type), found.sh_link < count,
           let entries = bytes.part(at: found.sh_offset, count: found.sh_size),
-          let strings = section(found.sh_link), strings.sh_type == UInt32(SHT_STRTAB),
+          let strings = bytes.section(UInt64(found.sh_link), of: header),
+          strings.sh_type == UInt32(SHT_STRTAB),
           let names = bytes.part(at: strings.sh_offset, count: strings.sh_size)
         else { continue }
         return (entries, names)
