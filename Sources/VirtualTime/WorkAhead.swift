@@ -105,7 +105,7 @@ package final class WorkAhead: Sendable {
 }
 
 extension VirtualClock.State {
-  /// Notes that some work ahead is due. - Returns: who is to be told.
+  /// Notes that some work ahead is due. - Returns: the callback of the driver.
   fileprivate mutating func askedAhead() -> (@Sendable () -> Void)? {
     foregroundCount += 1
     return needsDriving

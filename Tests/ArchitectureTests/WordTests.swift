@@ -14,15 +14,19 @@ import Testing
   /// The words that are not used, each with the one that is.
   static let glossary = [
     ("whoever", "the subject, named"), ("somebody", "the subject, named"),
-    ("nobody", "no object, no caller"), ("everybody", "every object, every caller"),
+    ("nobody", "no object, no caller"), ("anybody", "any caller"), ("anyone", "any caller"),
+    ("everybody", "every object, every caller"),
     ("let go of", "released"), ("lets go of", "releases"), ("letting go of", "releasing"),
-    ("untied", "unreachable"), ("not tied", "unreachable"), ("at first", "by default"),
+    ("untied", "unreachable"), ("not tied", "unreachable"), ("unties", "unlinks"),
+    ("at first", "by default"),
     ("expected to go", "should have been deallocated"), ("ring of references", "retain cycle"),
     ("circle of references", "retain cycle"),
   ]
 
   /// The beginnings of documentation without a named subject.
-  static let beginnings = ["/// The same", "/// Who ", "/// What "]
+  static let beginnings = [
+    "/// The same", "/// Who ", "/// What ", "/// That of", "/// Those ",
+  ]
 
   /// The words of a line that the glossary excludes. Code between backticks is left out.
   static func excludedWords(in line: some StringProtocol) -> [String] {

@@ -187,7 +187,7 @@ struct Examination {
 }
 
 extension [CompilerError] {
-  /// Those in lines that have none of some others.
+  /// The errors in lines that have none of `others`.
   fileprivate func without(_ others: [CompilerError]) -> [CompilerError] {
     let left = Set(others.map { [$0.file, $0.line] })
     return filter { !left.contains([$0.file, $0.line]) }

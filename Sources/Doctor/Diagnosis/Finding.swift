@@ -25,7 +25,6 @@ package struct Finding: Codable, Hashable, Sendable {
   package var path: String
   /// The line, from 1.
   package var line: Int
-  /// The kind of finding.
   package var kind: Kind
   /// The rule's name, as in the table of rules; `symbol` for what is missing, `compiler` for the compiler's words.
   package var rule: String

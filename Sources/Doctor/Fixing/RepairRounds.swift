@@ -92,7 +92,6 @@ package struct RepairRounds {
   /// The differences, as `git apply` takes them.
   package var difference: String { edited.difference }
 
-  /// The files with edits.
   var files: [String: EditedFile] { edited.files }
 
   /// Writes the files below a folder that has the sources.

@@ -31,7 +31,7 @@ struct Platform: Sendable {
     case "targetEnvironment": return environments.contains(argument)
     case "_runtime": return systems.contains("iOS") == (argument == "_ObjC")
     case "swift", "compiler":
-      // Who writes `>=` asks for a version of the past, who writes `<` for what came before it.
+      // `>=` asks for a version of the past, `<` for the versions before it.
       return argument.hasPrefix(">=")
     case "canImport":
       let module = argument.prefix { $0 != "." && $0 != "," }

@@ -38,7 +38,7 @@ enum AppleNames {
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize",
   ]
 
-  /// SwiftUI's with UIKit's prefix: gone with its import.
+  /// SwiftUI's names with UIKit's prefix, which are missing where SwiftUI cannot be imported.
   static let ofSwiftUI: Set<String> = [
     "UIHostingConfiguration", "UIViewRepresentable",
     "UIViewRepresentableContext", "UIViewControllerRepresentable",

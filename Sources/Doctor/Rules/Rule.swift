@@ -8,7 +8,7 @@ struct Rule: Sendable {
     var fixIt: FixIt?
   }
 
-  /// Short, unique, for who reads the JSON.
+  /// Short and unique, for programs that read the JSON.
   var name: String
   var kind: Finding.Kind = .edit
   /// The shapes that it finds, for the table in the documentation.

@@ -3,9 +3,7 @@ import LeakDetection
 
 /// A copy of a package, in which edits are tried. It stays for the next time: then only what has changed is built.
 struct PackageCopy {
-  /// The package.
   let source: URL
-  /// The copy.
   let folder: URL
   /// Where the copy is built.
   let build: URL

@@ -10,7 +10,6 @@ struct TestOutcome: Equatable {
   /// Whether the run came to its end.
   var isComplete = true
 
-  /// The tests that passed.
   var passed: Set<String> { Set(failures.filter(\.value.isEmpty).keys) }
 
   /// The failures of a test that are no leaks.

@@ -120,7 +120,7 @@ public struct FlowProgress: Hashable, Sendable {
   /// How far it is, in a line, with about how long what waits will take:
   /// `1200 states, 300 waiting; 45000 actions, 1 finding; about 4 s for those that wait`.
   ///
-  /// Those that wait may lead to more, of which the estimate knows nothing.
+  /// The states that wait may lead to more states, which the estimate does not include.
   /// - Parameter elapsed: how long it took so far.
   public func words(after elapsed: Duration) -> String {
     var words =

@@ -52,7 +52,7 @@ struct FlowSuspicion: Hashable, Sendable, Codable {
 }
 
 extension FlowRun {
-  /// Judges the end of a flow: misuses of its last action, promises, and who is left alive after a while.
+  /// Judges the end of a flow: misuses of its last action, promises, and the objects that are still alive after a while.
   ///
   /// Lets time pass, so nothing can be played from here.
   func judge() -> [FlowSuspicion] {

@@ -144,7 +144,7 @@ public struct InstanceSurplus: Hashable, Sendable, Codable, CustomStringConverti
   public var most: Int
   /// The source of the count.
   public var limit: Limit
-  /// Those alive, oldest first, by their type's name and number: `SessionModel#1`. Empty for controllers,
+  /// The living instances, oldest first, by their type's name and number: `SessionModel#1`. Empty for controllers,
   /// which have reports under their own names.
   public var members: [String]
 

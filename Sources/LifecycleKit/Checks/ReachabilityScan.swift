@@ -213,7 +213,7 @@ import VirtualTime
     environment.report(.scanImpossible, by: "the reachability scan", "refused: " + what)
   }
 
-  /// Remembers a scan, for who tells of it later.
+  /// Remembers a scan for the report that lists it later.
   private func note(_ counted: [UIViewController]) {
     // Twice as many, so that not every scan moves all of them.
     if rounds.count >= 2 * Self.roundLimit { rounds.removeFirst(Self.roundLimit) }

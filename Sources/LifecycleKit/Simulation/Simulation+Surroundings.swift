@@ -33,8 +33,8 @@ extension Simulation {
       }
   }
 
-  /// Readable names, and who should be alive, of the controllers and other expected objects that a
-  /// path meets; and the words for the registrations on it that are no roots.
+  /// Readable names of the controllers and other expected objects that a path meets, and whether each should be alive;
+  /// and the words for the registrations on it that are no roots.
   private func notes(_ heap: LiveHeap) -> ObjectNotes {
     let (environment, check) = (environment, delayedCheck)
     let registrations = Dictionary(

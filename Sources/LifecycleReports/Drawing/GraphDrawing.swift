@@ -57,7 +57,7 @@ struct GraphDrawing {
     "hold" + (edge.isWeak ? " weak" : "") + (edge.strength == .probable ? " probable" : "")
   }
 
-  /// The graph in words, for who does not see it.
+  /// The graph in words, for a screen reader.
   var words: String {
     graph.edges.map { "\(name($0.holder)) \(label($0)) → \(name($0.target))" }
       .joined(separator: "; ")

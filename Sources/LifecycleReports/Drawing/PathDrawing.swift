@@ -36,7 +36,7 @@ struct PathDrawing {
     name(node).count * Self.characterWidth + 20
   }
 
-  /// The drawing in words, for who does not see it.
+  /// The drawing in words, for a screen reader.
   var words: String {
     let steps = path.steps.enumerated().map { position, step in
       "\(path.holder(ofStep: position).name) \(step.label) → \(step.target.name)"

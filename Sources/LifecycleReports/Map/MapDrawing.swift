@@ -65,7 +65,7 @@ struct MapDrawing {
     var to: Int
     var ways: [ScreenMap.Way]
 
-    /// One that some test goes is covered, one that no test goes is not.
+    /// A way that some test takes is covered; the others are not.
     var style: String {
       if ways.contains(where: { $0.isCovered == true }) { return "way covered" }
       return ways.contains { $0.isCovered == false } ? "way uncovered" : "way"

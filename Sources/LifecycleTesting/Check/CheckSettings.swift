@@ -98,7 +98,7 @@ final class FailureWatch: Sendable {
   }
 }
 
-// Not exported: who imports this module for a trait neither loads nor sees the reports.
+// Not exported: a test that imports this module for a trait neither loads nor sees the reports.
 internal import LifecycleReports
 import Testing
 

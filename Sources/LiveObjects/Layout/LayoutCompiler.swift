@@ -67,7 +67,6 @@ struct LayoutCompiler {
     }
   }
 
-  /// Adds one step.
   mutating func addStep(
     _ kind: ReadingStep.Kind, at offset: Int, label: ReferenceDeclaration, rank: ReferenceRank,
     operand: UInt = 0

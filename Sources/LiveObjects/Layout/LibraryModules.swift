@@ -27,7 +27,6 @@ enum LibraryModules {
     return vocabulary
   }
 
-  /// Whether a module is one of the kits.
   static func isKit(_ module: String) -> Bool { vocabulary(of: module) != nil }
 
   /// Whether the fields of a module's types are not the program's to change.

@@ -45,7 +45,6 @@ extension ReferenceDeclaration.Part.Traits {
 }
 
 extension MangledName {
-  /// Whether this is the name of a generic parameter.
   fileprivate var isParameter: Bool { GenericEnvironment.parameter(self) != nil }
 }
 

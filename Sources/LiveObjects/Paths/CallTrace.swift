@@ -33,8 +33,8 @@ public struct CallTrace: Hashable, Sendable {
   /// The functions of the program's own modules, the innermost first: `Profile.init(id:)`,
   /// `Coordinator.showProfile()`.
   ///
-  /// Those of the toolchain, of this library and of the compiler's making are left out, and of several in
-  /// a row with one name the others. What the optimiser made a part of its caller is not seen.
+  /// Functions of the toolchain, of this library and of the compiler's making are left out. Of several in a row with
+  /// one name, one is listed. A function that the optimiser inlined is not seen.
   public func functions(limit: Int = 5) -> [String] {
     let symbols = SymbolNames()
     var names: [String] = []

@@ -20,7 +20,7 @@ struct HolderQuestion {
   private var search: RetainingPathSearch<LiveHeap>
   private var programStatics: StaticHolders?
   private var libraryStatics: StaticHolders?
-  /// Those through which a search went, without what was found to hold nothing.
+  /// The statics that were searched, without those that were found to hold nothing.
   private var searchedStatics: [StaticHolders] = []
   /// The cut of a search, while others go on; of several, the one that had come furthest.
   private var cut: PathSearchCut?

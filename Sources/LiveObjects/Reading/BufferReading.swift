@@ -88,7 +88,6 @@ private struct GuessingSink<Sink: ReferenceSink>: ReferenceSink {
   }
 }
 
-/// Counts references.
 private struct CountingSink: ReferenceSink {
   static var wantsLabels: Bool { false }
 

@@ -13,10 +13,8 @@ struct ObjectBytes {
   @inline(__always)
   func word(at offset: Int = 0) -> UInt { start.word(at: offset) }
 
-  /// The byte at an offset.
   func byte(at offset: Int) -> UInt8 { start.load(fromByteOffset: offset, as: UInt8.self) }
 
-  /// The bytes from an offset on.
   @inline(__always)
   static func + (object: ObjectBytes, offset: Int) -> UnsafeRawPointer { object.start + offset }
 }

@@ -32,7 +32,7 @@ final class StaticImage: Sendable {
   private struct State {
     /// The variables that may hold something and were not yet seen to have a value.
     var unused: [Symbol]
-    /// Those that had one and whose type can hold objects.
+    /// The variables that had a value, and whose type can hold objects.
     var used: [Variable] = []
     /// Which of them were looked up in the notes for debuggers, and whether they hold what they refer to.
     var isHolding: [UInt: Bool?] = [:]

@@ -22,7 +22,6 @@ package struct VisitedTable {
   /// How many objects were met.
   package var count: Int { addresses.count }
 
-  /// The object with a number.
   package subscript(number: Int) -> ObjectAddress { addresses[number] }
 
   /// The number of an object, or nothing if it was not met.

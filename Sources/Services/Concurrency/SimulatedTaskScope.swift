@@ -209,8 +209,8 @@ public struct SimulatedStreamContinuation<Element: Sendable>: Sendable {
   /// Ends the stream; the task that iterates it goes on behind its loop.
   public func finish() { continuation.finish() }
 
-  /// Called once, when the stream ends, whatever ended it. Held by the stream until then: a handler that
-  /// captures who owns the continuation is a cycle.
+  /// Called once, when the stream ends, whatever ended it. The stream holds the handler until then: a handler that
+  /// captures the continuation's owner makes a retain cycle.
   public var onTermination: (@Sendable () -> Void)? {
     get { record.handler }
     nonmutating set { record.handler = newValue }
@@ -227,7 +227,7 @@ nonisolated final class StreamRecord: Registrable, Sendable {
     self.name = name
   }
 
-  /// One that is set when the stream has ended is not kept.
+  /// A handler that is set after the stream has ended is not kept.
   var handler: (@Sendable () -> Void)? {
     get { ending.withLock { $0?.handler } }
     set {

@@ -51,7 +51,6 @@ private protocol QueuedWork: Registrable {
   func perform()
 }
 
-/// A block that a queue has.
 private final class DelayedBlock: QueuedWork {
   let name: String
   private let block: @MainActor () -> Void

@@ -15,7 +15,7 @@ import VirtualTime
 ///
 /// Each holds what the original holds, and for as long, so that a screen leaks here as it leaks there. What
 /// the system would hold (a run loop its timers, a centre its blocks, a queue its work, the runtime its
-/// tasks) is held by this object; the rest is held by who holds it in the original, and only counted here.
+/// tasks) is held by this object; everything else has the same holders as in the original, and is only counted here.
 ///
 /// Several may live side by side; none sees another's. Nothing here keeps a clock from being idle: work of
 /// services is background work, save for tasks that sleep. Everything ends when this object goes: what it

@@ -14,7 +14,7 @@ import VirtualTime
   public enum Retention: Hashable, Sendable, Codable {
     /// Nothing. For target and user info documented; for the block unverified.
     case darwin
-    /// Its block, target and user info: who stores such a timer in what its block captures has a cycle.
+    /// Its block, target and user info: a timer stored in an object that its block captures makes a retain cycle.
     /// (Observed with Swift's Foundation on Linux.)
     case linux
   }

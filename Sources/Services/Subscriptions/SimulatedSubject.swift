@@ -21,8 +21,8 @@ import ObjectGraph
 
   /// Calls a closure for each value, until the cancellable is cancelled or released.
   ///
-  /// The subject and the cancellable hold the subscription, and that the closures: one that captures who
-  /// stores the cancellable is a cycle (observed). A subject that is finished completes at once.
+  /// The subject and the cancellable hold the subscription, which holds the closures: a closure that captures the
+  /// object in which the cancellable is stored makes a retain cycle (observed). A subject that is finished completes at once.
   ///
   /// - Parameters:
   ///   - owner: whom the closure works for; held weakly, to tell when it is gone.

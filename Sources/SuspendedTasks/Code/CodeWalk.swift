@@ -228,7 +228,7 @@ struct CodeWalk {
     }
     state.forgetScratch(result: .unknown)
     if case .made = context {
-      // Whichever call it was made for, all that is left of it is who made it.
+      // Whichever call it was made for, only the task that made it is still known.
       let parent = state.word(at: context)
       context = .made(call: 0, offset: 0, .task)
       state.write(parent, at: context)

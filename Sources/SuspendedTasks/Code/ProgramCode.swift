@@ -78,7 +78,6 @@ final class ProgramCode: Sendable {
     }
   }
 
-  /// Whether there is code at an address.
   func contains(_ address: UInt) -> Bool { codeEnd(behind: address) != nil }
 
   private func codeEnd(behind address: UInt) -> UInt? {
@@ -176,7 +175,6 @@ final class ProgramCode: Sendable {
     }
   }
 
-  /// The target of a call of an address.
   func target(of address: UInt) -> Target {
     if let target = known.withLock({ $0.targets[address] }) { return target }
     // Functions of other images are called by way of a jump over a word that the loader fills in.

@@ -1,6 +1,5 @@
 /// The header of a line table: the encoding of its instructions, and the names of its files.
 struct LineHeader {
-  /// A file, as the header has it.
   struct File: Sendable {
     let name: String
     /// Its folder, as the compiler was given it; nil where none is named.

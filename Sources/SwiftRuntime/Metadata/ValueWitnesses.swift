@@ -13,7 +13,6 @@ package struct ValueWitnesses {
     self.table = table
   }
 
-  /// The address of the table.
   package var address: UnsafeRawPointer { table }
 
   /// The bytes of a value.

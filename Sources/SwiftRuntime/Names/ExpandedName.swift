@@ -8,7 +8,6 @@
 /// neither a variable's type nor a type's declaration has in it is not expanded. Complexity: linear in
 /// the name and in what it expands to.
 package struct ExpandedName {
-  /// One part of a name.
   package struct Part {
     package enum Kind {
       case identifier, hiddenName, context, type, existential, emptyList, mark, note

@@ -90,7 +90,7 @@ extension UIView {
   }
 }
 
-// The classes by which a list makes cells of a registered class; of no use to anyone else.
+// The classes by which a list makes cells of a registered class. An app does not use them.
 //
 // UIKit makes any registered class by its initialiser. Swift lets only a required one be called on a class that
 // is known at run time, and one in `UITableViewCell` would be asked of every subclass, which UIKit's is not.

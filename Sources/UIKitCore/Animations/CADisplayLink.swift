@@ -8,7 +8,7 @@ public typealias CFTimeInterval = Double
 /// link its target. (Documented.) So a screen that is the target of its own link, and invalidates it in its
 /// `deinit`, is never deallocated: the classic leak of links.
 ///
-/// Methods are not called by name here. A link made with a selector tells its target if that is
+/// Methods are not called by name here. A link made with a selector calls its target if that is
 /// `SelectorPerforming`; one made with `init(target:action:)` calls a closure.
 @preconcurrency @MainActor open class CADisplayLink: NSObject, ObjectRoleProviding {
   package nonisolated static var objectRole: ObjectRole { .displayLink }

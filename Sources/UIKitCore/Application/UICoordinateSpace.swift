@@ -12,6 +12,6 @@ import Foundation
 }
 
 extension UIWindowScene {
-  /// That of the scene's size as it is now.
+  /// The space of the scene's present size.
   public var coordinateSpace: any UICoordinateSpace { PlainSpace(size) }
 }

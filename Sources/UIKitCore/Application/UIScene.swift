@@ -77,7 +77,7 @@ import Foundation
 
   /// Goes for good, as when the user closes it: to the background first, then `sceneDidDisconnect(_:)`.
   ///
-  /// Its windows are closed: hidden, whereby their screens disappear, and let go by the application; their
+  /// Its windows are closed: hidden, whereby their screens disappear, and released by the application; their
   /// roots and all below depart. What else holds a window goes on holding what it shows. (Documented:
   /// the callbacks. Unverified: that screens disappear.)
   open func disconnect() {
@@ -89,7 +89,7 @@ import Foundation
     delegate = nil
   }
 
-  /// Tells of a step before it is made, once: a delegate that calls for the same step, or one beyond it,
+  /// Reports a step before it is made, once: a delegate that calls for the same step, or one beyond it,
   /// makes it itself.
   private func announce(_ step: LifeStep) {
     guard announced != step else { return }

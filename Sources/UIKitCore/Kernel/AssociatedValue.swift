@@ -10,7 +10,7 @@ package struct AssociatedValue {
     held = value
   }
 
-  /// Does not hold an object, and is without a value when the object was deallocated.
+  /// Does not hold an object; `nil` after the object was deallocated.
   package init(notHolding object: AnyObject, for key: Int) {
     self.key = key
     unheld = object

@@ -4,8 +4,8 @@ import SwiftRuntime
 /// A reference from below to above: child to parent, presented to presenter, view to its controller.
 ///
 /// One is made for each object that needs it, by its `BackReferences`, and is shared by all that point back,
-/// so that setting and clearing a link costs a retain and a release. It keeps its object alive for no
-/// instant: `object` is `nil` from the moment the last strong reference goes.
+/// so that setting and clearing a link costs a retain and a release. It never keeps its
+/// object alive: `object` is `nil` from the moment the last strong reference is released.
 package final class BackReference<Object: AnyObject & Sendable>: Sendable {
   private let reference: UncountedReference
 

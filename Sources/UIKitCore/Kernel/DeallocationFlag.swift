@@ -8,15 +8,15 @@ package final class DeallocationFlag: Sendable {
 
   init() {}
 
-  /// Whether to look; costs one relaxed load.
+  /// Whether there may be news; costs one relaxed load.
   package var isRaised: Bool { flag.load(ordering: .relaxed) }
 
-  /// After the news is where it is read.
+  /// Call after the news was stored where it is read.
   package func raise() { flag.store(true, ordering: .releasing) }
 
   /// Has the news taken in, if there may be some.
   @MainActor func read() { if isRaised { reader?() } }
 
-  /// Before the news is read.
+  /// Call before the news is read.
   package func lower() { flag.store(false, ordering: .releasing) }
 }

@@ -32,7 +32,7 @@ final class DeallocationInbox: Sendable {
 
   private let contents = Mutex(Contents())
   private let hasMail = Atomic(false)
-  /// Emptied contents, whose memory serves again.
+  /// Emptied contents, kept to reuse their memory.
   @MainActor private var spare = Contents()
 
   /// Whether there is something to read; costs one relaxed load.
@@ -63,7 +63,7 @@ final class DeallocationInbox: Sendable {
     contents.withLock { swap(&$0, &mail) }
   }
 
-  /// Has the memory of what was read serve again.
+  /// Keeps the memory of the news that was read, to use it again.
   @MainActor func reuse(_ mail: consuming Contents) {
     mail.clear()
     spare = mail

@@ -35,7 +35,6 @@ struct EventStore {
   /// The position of the first event that is kept.
   var start: Int { max(forgotten.entries, count - most / 2) }
 
-  /// The stored events from a position on.
   func entries(from position: Int) -> ArraySlice<Entry> {
     entries.dropFirst(max(0, position - forgotten.entries))
   }

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Why a controller should be gone: how it left, and which controller it left.
+/// Why a controller should be deallocated: how it left, and which controller it left.
 public struct ScreenDeparture: Hashable, Sendable, Codable {
   /// The ways of leaving. The last four come with no call on the controller; its links tell of them.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -19,13 +19,13 @@ public struct ScreenDeparture: Hashable, Sendable, Codable {
     case removed
     /// The root of a window, or below it, when the window was given another root.
     case replacedAsRoot
-    /// Shown in a window that is gone, or whose scene was disconnected.
+    /// Shown in a window that was deallocated, or whose scene was disconnected.
     case closed
-    /// The child of a container that is gone, never having left it.
+    /// The child of a container that was deallocated without removing it.
     case outlivedParent
-    /// Presented by a controller that is gone, never having been dismissed.
+    /// Presented by a controller that was deallocated without dismissing it.
     case outlivedPresenter
-    /// The page of a page view controller, or the candidate of a swipe, that another took the place of.
+    /// The page of a page view controller, or the candidate of a swipe, replaced by another page.
     case replacedAsPage
     /// The secondary one of a split view controller, and another took its place.
     case replacedAsDetail

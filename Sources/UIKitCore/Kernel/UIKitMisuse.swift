@@ -60,7 +60,7 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case wrongSplitStyle
     /// An override of `loadView()` set no view. UIKit: exception.
     case loadViewSetNoView
-    /// A segue that the screen's storyboard was not told of was to be performed. UIKit: exception.
+    /// A segue was performed that is not registered with the screen's storyboard. UIKit: exception.
     case segueMissing
     /// A tap or a gesture that no user could make, because the button is hidden or the screen covered.
     case affordanceUnavailable
@@ -70,18 +70,18 @@ public struct UIKitMisuse: Error, Hashable, Sendable, Codable, CustomStringConve
     case tappedMissingTab
     /// A tap on an alert's button that no user could make.
     case tappedUnavailableAction
-    /// An observation of a property by whose changes nothing is told here. Foundation: an exception where the
-    /// property is none of Objective-C's.
+    /// An observation of a property whose changes are not reported here. Foundation: an exception where the
+    /// property is not an Objective-C one.
     case unobservableProperty
     /// Work that schedules itself again without delay; the advance of the clock was given up.
     case timeStandsStill
-    /// A scan every no time at all, or one that a predicate of the same scan asked for; refused.
+    /// A scan with an interval of zero, or one that a predicate of a running scan requested; refused.
     case scanImpossible
   }
 
   /// Which rule was broken.
   public var kind: Kind
-  /// The readable name of the controller that was called; where that was none, of what was.
+  /// The readable name of the controller, or of the other object, that was called.
   public var controller: String
   /// The description, in UIKit's words where it has some.
   public var message: String

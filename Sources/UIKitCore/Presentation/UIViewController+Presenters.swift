@@ -84,7 +84,7 @@ extension UIViewController {
     return nearestPresentationController as? UIPopoverPresentationController
   }
 
-  /// That of this controller or of the parent that is presented; made for this one when there is none.
+  /// The presentation controller of this controller, or of the parent that is presented; made for this one when there is none.
   var nearestPresentationController: UIPresentationController? {
     rootParent.presentationOfSelf?.controller ?? ownPresentationController(for: nil)
   }
@@ -98,7 +98,7 @@ extension UIViewController {
     return made
   }
 
-  /// The style when the presentation controller was asked for, else that of now.
+  /// The style at the time when the presentation controller was asked for; without one, the present style.
   var styleToPresent: UIModalPresentationStyle {
     heldPresentationController?.styleOfMaking ?? modalPresentationStyle
   }

@@ -19,7 +19,7 @@ import Foundation
   var userActivity: NSUserActivity?
   var traitChangeHandlers: [TraitChangeHandler] = []
   var traitOverrides = TraitOverrides()
-  /// Those that the next update of traits takes.
+  /// The overrides that the next update of traits applies.
   var nextOverrides: TraitOverrides?
   /// Shown above the screen's content while there is none.
   var contentUnavailableView: UIView?

@@ -174,7 +174,7 @@ import VirtualTime
 
     var count: Int { steps.count - taken }
 
-    /// Those that wait and are alive.
+    /// The living owners of the steps that wait.
     var owners: [UIViewController] { steps[taken...].compactMap(\.owner) }
 
     mutating func append(_ step: Step) { steps.append(step) }

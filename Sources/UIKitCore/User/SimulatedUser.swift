@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user who holds the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
+/// The user of the phone: taps and gestures as plain calls. (No counterpart in UIKit.)
 ///
 /// ```swift
 /// simulation.user.tapBackButton(in: navigation)
@@ -83,7 +83,7 @@ extension SimulatedUser {
 
     /// The finger's way, 0 to 1.
     public var share: Double { Double(transition.percentComplete) }
-    /// Whether the finger has let go, or what it moved is gone.
+    /// Whether the finger was lifted, or the object that it moved was deallocated.
     public var isOver: Bool { transition.phase != .tracking }
 
     /// Moves the finger; outside 0 to 1 the share is clamped. After the end, and for a share that

@@ -91,7 +91,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size where the user has set none, as Apple publishes it; 17 for other names.
+    /// The default size, as Apple publishes it; 17 for other names.
     var pointSize: CGFloat {
       let sizes: [TextStyle: CGFloat] = [
         .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16,
@@ -103,7 +103,7 @@ extension UIFont {
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 
-  /// The font at the size of a user who has set none.
+  /// The font at the default content size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style), size: 0)
   }

@@ -11,7 +11,6 @@ public final class UIImage: NSObject, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// The source of an image.
   struct Source: Hashable, Sendable {
     var name: String?
     var isSymbol = false

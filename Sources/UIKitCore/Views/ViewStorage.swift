@@ -28,7 +28,7 @@ struct ViewStorage {
   var marginsGuide: UILayoutGuide?
   var gestureRecognizers: [UIGestureRecognizer]?
   var traitOverrides = TraitOverrides()
-  /// Those that the next update of traits takes.
+  /// The overrides that the next update of traits applies.
   var nextOverrides: TraitOverrides?
   var traitChangeHandlers: [TraitChangeHandler] = []
   var interactions: [any UIInteraction] = []

@@ -50,7 +50,7 @@ struct AssistantTool: Sendable {
   private static let full = Input(
     name: "full", type: "boolean", meaning: "the whole answer, however long (default: false)")
 
-  /// The tool as `tools/list` tells it.
+  /// The tool as `tools/list` declares it.
   var declaration: JSONValue {
     let all = inputs + [Self.full]
     let properties = all.map { ($0.name, $0.schema) }

@@ -20,7 +20,7 @@ import LifecycleKit
     ]
   }
 
-  /// Its name stays: reports speak of screens that are gone.
+  /// The name stays in memory, because reports name deallocated screens.
   private func departedScreen() -> Double {
     progress.step("letting screens go")
     let cycle = SimulatedCycle()

@@ -38,7 +38,7 @@ import LifecycleKit
     }
   }
 
-  /// A ratio above this is no proportion any more. `Tests/Instructions/sizes` holds instructions to a ratio of
+  /// A ratio above this grows faster than the size. `Tests/Instructions/sizes` holds instructions to a ratio of
   /// 11; time has in addition what a cache is too small for.
   static let limit = 16.0
 

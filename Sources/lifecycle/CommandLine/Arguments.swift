@@ -102,7 +102,6 @@ struct Arguments {
 
   // MARK: - Reading
 
-  /// Whether an option is there.
   func has(_ option: String) -> Bool { list(option) != nil }
 
   /// The value of an option.

@@ -41,7 +41,7 @@ struct ExploreCommand: Command {
   var covered: String?
   /// Where the result goes as JSON.
   var path: String?
-  /// Whether another exploration has started this one and is told of each flow; see `WorkerConnection`.
+  /// Whether another exploration has started this one and receives each flow; see `WorkerConnection`.
   var isWorker = false
 
   func run(output: Output, errors: Output) async -> Int32 {

@@ -34,7 +34,7 @@ import Foundation
     write("\r\u{1B}[K" + words(instant - start))
   }
 
-  /// It is over: the line goes away.
+  /// Removes the line when the exploration has ended.
   func finish() {
     if latest != nil { write("\r\u{1B}[K") }
     latest = nil

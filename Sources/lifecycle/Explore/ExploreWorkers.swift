@@ -131,7 +131,6 @@ import Foundation
     try start()
   }
 
-  /// The shard and its process.
   var name: String { "shard \(shard) (process \(process.processIdentifier))" }
 
   private func start() throws {

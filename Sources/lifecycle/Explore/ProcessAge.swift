@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far a process has come: by the clock on the wall, and by the processor.
+/// How long a process has run: by the wall clock, and by the processor.
 struct ProcessAge {
   let date: Date
-  /// The processor's time that it has used, in seconds; 0 where the system does not tell.
+  /// The processor time that the process has used, in seconds; 0 where the system does not report it.
   let running: Double
 }
 
 extension ProcessAge {
-  /// That of a process right now.
+  /// Reads the present age of a process.
   init(of process: Int32) {
     let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
     // The name, in parentheses, may have spaces. Behind it the 12th and the 13th are ticks.

@@ -6,7 +6,7 @@ extension AppCoordinator {
   static func explorer() -> FlowExplorer<AppCoordinator> {
     FlowExplorer { simulation in
       let app = AppCoordinator(window: simulation.window)
-      // Or a screen that is made and never shown would be nobody's business.
+      // A screen that is made and never shown would not be checked otherwise.
       simulation.scan.registersAtInit = true
       app.start()
       return app

@@ -58,7 +58,7 @@ enum GalleryCommand: Command {
 
   /// Answers.
   ///
-  /// - Returns: the exit status: 1 when something is not as the catalogue tells.
+  /// - Returns: the exit status: 1 when a result differs from the catalogue.
   func run(_ request: GalleryCommand) async -> Int32 {
     do {
       switch request {

@@ -45,7 +45,6 @@ struct GraphExample {
     ].map { title, text in "\(palette.heading(title + ":"))\n\(text)\n" }.joined(separator: "\n")
   }
 
-  /// The example as a page.
   var page: NotedPage {
     NotedPage(
       title: Self.titles.graph,

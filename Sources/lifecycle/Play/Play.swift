@@ -20,7 +20,7 @@ import Console
 
   /// Plays a script; `file` is what its diagnostics call it.
   ///
-  /// With options the leaks are summed up there, and the play is told of among the errors.
+  /// With options the leaks are summed up there, and the play itself is printed to the errors.
   static func run(
     _ text: String, file: String, options: PlayOptions = PlayOptions(), output: Output,
     errors: Output

@@ -3,7 +3,7 @@ import LifecycleKit
 
 /// Runs a script that was understood, line by line, in a simulation of its own. Each line is a turn.
 ///
-/// A line that fails is told of and the next one is run. When the script ends, time goes on until both
+/// A line that fails is reported, and the next one is run. When the script ends, time goes on until both
 /// checks have judged all that left.
 @MainActor final class Player {
   /// How much time passes after the last line: enough for the delayed check and for four scans.

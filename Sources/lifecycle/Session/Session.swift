@@ -19,7 +19,7 @@ import LifecycleReports
   var width = 80
   let output: Output
   let errors: Output
-  /// Whether a user is at the terminal, who sees a failure and goes on. Otherwise a failure counts in the end.
+  /// Whether a user at the terminal sees a failure and goes on. Otherwise a failure counts at the end.
   let isAttended: Bool
   private(set) var entries: [Entry] = []
   private(set) var grammar = Grammar()

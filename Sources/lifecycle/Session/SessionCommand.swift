@@ -1,4 +1,4 @@
-/// A line that speaks to the session and is no step of the script.
+/// A line that is a command to the session, not a step of the script.
 enum SessionCommand: Equatable {
   case help(String?)
   case tree

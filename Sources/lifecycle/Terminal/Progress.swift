@@ -28,7 +28,7 @@ import Foundation
     done += 1
   }
 
-  /// All is done: the line goes away.
+  /// Removes the line when all is done.
   func finish() {
     if isShown { write("\r\u{1B}[K") }
   }

@@ -71,7 +71,7 @@ extension LiveHeap {
     return captures
   }
 
-  /// Takes what a task that has ended keeps for those who ask for its value.
+  /// Takes the value that a finished task keeps for its awaiters.
   private func readResult<Sink: ReferenceSink>(
     of task: UInt, by tasks: TaskReader, into sink: inout Sink
   ) {

@@ -4,7 +4,6 @@ import SwiftRuntime
 
 /// An unstructured task that has not ended. Takes no reference to it.
 package struct LivingTask: Hashable, Sendable {
-  /// The address of the task.
   package let address: ObjectAddress
   /// Distinguishes it from a later task at the same address.
   fileprivate let number: UInt32

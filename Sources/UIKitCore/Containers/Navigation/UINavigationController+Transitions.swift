@@ -141,7 +141,7 @@ extension UINavigationController: TransitioningContainer {
   /// The transition of the change under way, or of the one that is due.
   var transition: Transition? { machine.change?.transition ?? due?.transition }
 
-  /// That of the change that begins at the end of the turn; made when it is first asked for.
+  /// The transition of the change that begins at the end of the turn; made when it is first asked for.
   var dueTransition: Transition? {
     guard let due, machine.isIdle, appearance.state == .appeared, let loadedView,
       shown !== childList.last
@@ -154,7 +154,7 @@ extension UINavigationController: TransitioningContainer {
     return transition
   }
 
-  /// That of the change under way, for its coordinator, where no animation needs one.
+  /// The transition of the change under way, for its coordinator, where no animation needs one.
   var transitionWithoutAnimation: Transition? {
     guard let change = machine.change, let loadedView else { return nil }
     let transition = Transition(

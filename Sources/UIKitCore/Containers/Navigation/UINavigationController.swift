@@ -99,7 +99,7 @@ import VirtualTime
 
   private var hasTabBarItemOfItsOwn = false
 
-  /// That of the root, unless another was set here. (Observed.)
+  /// The root's item, unless another was set here. (Observed.)
   open override var tabBarItem: UITabBarItem! {
     get { (hasTabBarItemOfItsOwn ? nil : childList.first?.tabBarItem) ?? super.tabBarItem }
     set {

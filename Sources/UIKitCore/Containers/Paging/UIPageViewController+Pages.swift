@@ -68,7 +68,7 @@ extension UIPageViewController {
 
   /// Sends the moves that are owed, but for those of a change that waits.
   ///
-  /// - Returns: the pages that are gone now, whose departures are told after the delegate was.
+  /// - Returns: the pages that have left now; their departures are reported after the delegate was called.
   func settleMembers() -> [DepartingScreen] {
     let arrived = entering
     entering = []
@@ -110,7 +110,7 @@ struct PageTurn {
   private(set) var from: [UIViewController]
   private(set) var to: [UIViewController]
 
-  /// The pages that go.
+  /// The pages that leave.
   var going: [UIViewController] { from.filter { !to.holds($0) } }
   /// The pages that come.
   var coming: [UIViewController] { to.filter { !from.holds($0) } }
@@ -166,7 +166,7 @@ extension [UIViewController] {
   @MainActor var names: String { map { $0.readableName }.joined(separator: ", ") }
 }
 
-/// The pages that a data source keeps for a page view controller: off screen, and not gone.
+/// The pages that a data source keeps for a page view controller: off screen, and not departed.
 ///
 /// None is held. When the page view controller dies, those that live on are no pages any more.
 @MainActor final class OffscreenPages {
@@ -194,7 +194,7 @@ extension [UIViewController] {
 }
 
 extension UIPageViewController {
-  /// Tells of those that left and were not taken back by a callback since.
+  /// Reports the departures of the pages that left, except those that a callback has brought back since.
   ///
   /// A candidate of a swipe that was given up has not left: UIKit keeps it for the next one. (Observed.)
   func noteDepartures(of gone: [DepartingScreen], candidates: [UIViewController] = []) {

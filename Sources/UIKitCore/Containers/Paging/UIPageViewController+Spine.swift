@@ -139,7 +139,6 @@ extension UIKitDuration {
 /// A page view controller that makes the view that scrolls its pages. The module that has scroll views adds the
 /// conformance; in a program without it there are no such views.
 @preconcurrency @MainActor package protocol PageScrolling: UIPageViewController {
-  /// A view that scrolls.
   func makeScrollView() -> UIView
   /// Whether the user can scroll a view that was made so.
   func canScroll(_ scrollView: UIView) -> Bool
@@ -155,7 +154,7 @@ extension UIPageViewController {
     scrollView = made
   }
 
-  /// Whether what turns the pages, if anybody asked for it, lets the user begin.
+  /// Whether the scroll view or the gesture recogniser that turns the pages, if one was made, lets the user begin.
   var letsGestureBegin: Bool {
     if let scrollView { return (self as? any PageScrolling)?.canScroll(scrollView) ?? true }
     guard let pan = turningGestures.first else { return true }

@@ -37,7 +37,7 @@ import Foundation
     delegate?.searchBar(self, textDidChange: text)
   }
 
-  /// The controller of the nearest view above that is one's.
+  /// The controller of the nearest view above that is the view of a controller.
   var nearestController: UIViewController? {
     var current = superview
     while let view = current {
@@ -78,7 +78,7 @@ extension UIViewController {
 }
 
 extension UISearchController {
-  /// The controller whose view has the bar; not this one, nor one in it, or the links would close a ring.
+  /// The controller whose view has the bar; not this one, nor one in it, or the links would form a cycle.
   var screenWithBar: UIViewController? {
     let nearest = searchBar.nearestController
     var current = nearest
@@ -91,7 +91,7 @@ extension UISearchController {
 }
 
 extension UINavigationItem {
-  /// Ties a new search controller to the screen, and unties the old one.
+  /// Links a new search controller to the screen, and unlinks the old one.
   func hand(from old: UISearchController?, to new: UISearchController?) {
     if let old, old.ownerReference === controllerReference { old.ownerReference = nil }
     new?.ownerReference = controllerReference

@@ -26,7 +26,7 @@ import Foundation
 
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the results controller is shown by whether there is text. (Documented.)
+  /// Whether the results controller is shown while there is text, and hidden otherwise. (Documented.)
   open var automaticallyShowsSearchResultsController = true
 
   /// Whether the results controller is shown while the search is active; setting it sets

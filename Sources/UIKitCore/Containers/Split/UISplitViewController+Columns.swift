@@ -131,7 +131,7 @@ extension UISplitViewController {
     update()
   }
 
-  /// Has no column for a controller any more.
+  /// Removes a controller from its column.
   func forget(_ controller: UIViewController) {
     controller.columnKeeper = nil
     for column in Column.allCases where occupants[column]?.controller === controller {
