@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `promises are kept, and a finding is written as pages and as a test`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "museum-\(UUID())").path
+    let folder: String = FileManager.default.temporaryDirectory.path + "/museum-\(UUID())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let explorer = Self.museum()
       .always("at most two screens are on the stack") { museum, _ in

@@ -96,7 +96,8 @@ extension ExploredFlows: CustomStringConvertible {
       + "\(performed.counted("action")) performed; \(ending.words)"
   }
 
-  /// The headline, a hint where states never repeat, and each finding with its flow.
+  /// The headline, a hint where states never repeat, and each finding with its flow; or that nothing goes wrong, and
+  /// how far that was tried. Where a part of the exploration is missing, nothing is said of it.
   public var text: String {
     var parts = [headline + "\n"]
     if states.count > 100, steps.count == states.count - 1 {
@@ -105,7 +106,8 @@ extension ExploredFlows: CustomStringConvertible {
       )
     }
     parts += findings.map(\.text)
-    return parts.joined(separator: "\n")
+    let verdict = ending.extent.map { "Nothing goes wrong\($0).\n" }
+    return parts.joined(separator: "\n") + (isClean ? verdict ?? "" : "")
   }
 
   /// Same as `text`.
@@ -113,6 +115,16 @@ extension ExploredFlows: CustomStringConvertible {
 }
 
 extension ExploredFlows.Ending {
+  /// How far a result goes; `nil` where a part of it is missing.
+  fileprivate var extent: String? {
+    switch self {
+    case .depth(let depth): " within \(depth.counted("action")) of the start"
+    case .outOfStates, .outOfActions, .outOfTime, .walks: " in what was tried"
+    case .complete: ""
+    case .shardsLost: nil
+    }
+  }
+
   /// Why the exploration ended, in words.
   public var words: String {
     switch self {

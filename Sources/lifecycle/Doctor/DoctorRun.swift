@@ -64,10 +64,19 @@ import LifecycleKit
     output.line()
     let after = try diagnosis(of: path, isQuick: false)
     output.line(after.summary)
-    output.line(
-      after.isClean
-        ? "then: swift test"
-        : "then: swift run lifecycle doctor \(path), or also --in-place, and swift test")
+    output.line()
+    output.line("What is left:")
+    let doctor = "swift run lifecycle doctor \(path)"
+    let edits = after.isClean ? [] : [doctor, doctor + " --in-place"]
+    let steps =
+      edits + [
+        "in \(path): swift test",
+        "in a set-up of yours: checksDeallocation(time: .live), or on a suite: "
+          + ".checksDeallocation(time: .live). Without it a test of yours fails for no leak.",
+        "where the repository is hosted: the variable LIFECYCLEKIT_URL, from which the workflow "
+          + "clones LifecycleKit.",
+      ]
+    for (number, step) in steps.enumerated() { output.line("  \(number + 1). \(step)") }
     return after.isClean ? 0 : 1
   }
 

@@ -136,9 +136,6 @@ import Kiosk
     case .json?: output.write(try map.json())
     case nil:
       output.write(flows.text)
-      if flows.isClean, !flows.isIncomplete {
-        output.line("Nothing goes wrong\(flows.ending.extent).")
-      }
       if coverage != nil { tell(of: map) }
       try writeForms(of: flows, request)
     }
@@ -192,17 +189,6 @@ extension ExploredFlows {
   /// Whether shards are missing.
   fileprivate var isIncomplete: Bool {
     if case .shardsLost = ending { true } else { false }
-  }
-}
-
-extension ExploredFlows.Ending {
-  /// How far a result goes, where not everything was tried.
-  fileprivate var extent: String {
-    switch self {
-    case .depth(let depth): " within \(depth.counted("action")) of the start"
-    case .outOfStates, .outOfActions, .outOfTime, .walks: " in what was tried"
-    case .complete, .shardsLost: ""
-    }
   }
 }
 
