@@ -33,6 +33,7 @@ let modules: [(name: String, imports: [String])] = [
   ("QuickLook", ["UIKit", "UIKitCore"]),
   ("PhotosUI", ["UIKit", "UIKitCore"]),
   ("MessageUI", ["UIKit", "UIKitCore"]),
+  ("ExerciseCheck", ["LifecycleKit", "LifecycleReports"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
   ("Doctor", ["LeakDetection", "ObjectGraph"]),
 ]
@@ -111,6 +112,8 @@ let package = Package(
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
     .library(name: "LiveObjects", targets: ["LiveObjects"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),
+    // A learner's file is linked with it in a moment, because nothing of this package is linked again.
+    .library(name: "ExerciseCheck", type: .dynamic, targets: ["ExerciseCheck", "UIKit"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .plugin(name: "LifecyclePlugin", targets: ["LifecyclePlugin"]),
     .executable(name: "Demo", targets: ["Demo"]),
@@ -143,7 +146,7 @@ let package = Package(
     // No more than the tour needs, so that the first command of a fresh clone is soon there.
     .executableTarget(
       name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
-      exclude: ["BackButton", "Coordinators", "Gallery", "Kiosk", "Lessons", "Scripts", "Tour"]),
+      exclude: ["BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Scripts", "Tour"]),
     .executableTarget(
       name: "lifecycle",
       dependencies: [
