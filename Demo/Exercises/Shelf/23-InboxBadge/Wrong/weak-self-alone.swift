@@ -1,0 +1,28 @@
+// Refused: feature: no observer is left after the inbox was popped
+// An inbox shows the number of unread messages in its title; the mailbox posts it as a notification.
+// Each inbox that was opened and left is called for every message that arrives, and stays in memory.
+// Mend it: the title follows the mailbox; a popped inbox is deallocated, and its observer removed.
+import UIKit
+
+extension Notification.Name {
+  static let unreadCountChanged = Notification.Name("unreadCountChanged")
+}
+
+final class InboxViewController: UIViewController {
+  private var observer: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Inbox"
+    observer = NotificationCenter.default.addObserver(
+      forName: .unreadCountChanged, object: nil, queue: .main
+    ) { [weak self] notification in
+      let count = notification.userInfo?["count"] as? Int ?? 0
+      self?.show(count)
+    }
+  }
+
+  private func show(_ count: Int) {
+    title = count == 0 ? "Inbox" : "Inbox (\(count))"
+  }
+}

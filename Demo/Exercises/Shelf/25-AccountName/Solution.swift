@@ -1,0 +1,41 @@
+// A settings screen shows the name of the account, which lives as long as the app, and follows its changes.
+// Each settings screen that was opened stays in memory until the name changes; then it registers anew.
+// Mend it: every change of the name is shown, and the popped screen is deallocated.
+import Observation
+import UIKit
+
+@Observable @MainActor final class Account {
+  var name: String
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+final class SettingsViewController: UIViewController {
+  private let account: Account
+
+  init(account: Account) {
+    self.account = account
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The settings are not in a storyboard.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    followName()
+  }
+
+  private func followName() {
+    withObservationTracking {
+      title = account.name
+    } onChange: { [weak self] in
+      Task { @MainActor in
+        self?.followName()
+      }
+    }
+  }
+}
