@@ -36,6 +36,7 @@ let modules: [(name: String, imports: [String])] = [
   ("ExerciseCheck", ["LifecycleKit", "LifecycleReports"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
   ("Doctor", ["LeakDetection", "ObjectGraph"]),
+  ("Exercises", ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection"]),
 ]
 
 /// Each test target and the modules it tests.
@@ -81,8 +82,8 @@ let tests: [(name: String, imports: [String])] = [
   (
     "ToolTests",
     [
-      "lifecycle", "Console", "Doctor", "FlowExploration", "Gallery", "GuidedTour", "Kiosk",
-      "Lessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting", "PastedTables",
+      "lifecycle", "Console", "Doctor", "Exercises", "FlowExploration", "Gallery", "GuidedTour",
+      "Kiosk", "Lessons", "LifecycleKit", "LifecycleReports", "LifecycleTesting", "PastedTables",
       "SeededRandom",
     ]
   ),
@@ -146,12 +147,14 @@ let package = Package(
     // No more than the tour needs, so that the first command of a fresh clone is soon there.
     .executableTarget(
       name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
-      exclude: ["BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Scripts", "Tour"]),
+      exclude: [
+        "BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Scripts", "Tour",
+      ]),
     .executableTarget(
       name: "lifecycle",
       dependencies: [
-        "Console", "Doctor", "FlowExploration", "Gallery", "GuidedTour", "Kiosk", "Lessons",
-        "LifecycleKit", "LifecycleReports",
+        "Console", "Doctor", "Exercises", "FlowExploration", "Gallery", "GuidedTour", "Kiosk",
+        "Lessons", "LifecycleKit", "LifecycleReports",
       ]),
     // It builds the tool when it runs, and no earlier: a package that depends on this one builds no more for it.
     .plugin(

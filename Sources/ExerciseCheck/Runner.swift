@@ -146,17 +146,32 @@ public enum ExerciseRun {
     }
   }
 
-  /// The report of a living object: the simulation's, or else the path alone.
+  /// The words about a living object, and the path that leads to it. How to mend it is left to the learner.
   private func story(of checked: CheckedObject, in simulation: Simulation) -> String {
     guard let address = checked.object.map({ ObjectAddress(of: $0) }) else { return "" }
     let name =
       (checked.object as? UIViewController)?.readableName
       ?? simulation.leaks.first { $0.typeName == checked.type && $0.isOpen }?.subject
-    if let leak = simulation.leaks.first(where: { $0.subject == name && $0.isOpen }) {
-      return leak.text
+    let leak = simulation.leaks.first { $0.subject == name && $0.isOpen }
+    let retention = leak?.retention ?? simulation.retention(ofObjectAt: address)
+    let headline = leak?.headline ?? "\(name ?? checked.type) is alive"
+    return ([headline] + Self.withoutRepair(retention.text(indentation: 2)))
+      .joined(separator: "\n")
+  }
+
+  /// The lines of a path without the underlined words of its repair, and without the mark at what to repair.
+  private static func withoutRepair(_ text: String) -> [String] {
+    var lines: [String] = []
+    var hanging = ""
+    for line in text.split(separator: "\n").map(String.init) {
+      if let line = line.firstMatch(of: #/^ *~~~+ /#) {
+        hanging = String(repeating: " ", count: line.output.count)
+      } else if hanging.isEmpty || !line.hasPrefix(hanging) {
+        hanging = ""
+        lines.append(line.replacing("~", with: " ", maxReplacements: 1))
+      }
     }
-    return "\(name ?? checked.type) is alive\n"
-      + simulation.retention(ofObjectAt: address).text(indentation: 2)
+    return lines
   }
 
   private func writeReport(of simulation: Simulation) {
@@ -165,7 +180,7 @@ public enum ExerciseRun {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let data = try? encoder.encode(simulation.report(title: "")) else { return }
-    try? data.write(to: URL(filePath: report))
+    try? WholeFile.write(Array(data), to: report)
   }
 }
 

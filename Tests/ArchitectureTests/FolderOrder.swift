@@ -36,6 +36,7 @@ enum FolderOrder {
     ],
     "lifecycle": [
       "CommandLine", "Terminal", "Reports", "Play", "Session", "Tour", "Compare", "Lessons",
+      "Exercises",
       "Gallery", "Graph", "Explore", "Doctor", "Mend", "New", "Assistant", "Bench", "Settings",
       "Tool",
     ],

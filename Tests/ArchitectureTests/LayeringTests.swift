@@ -43,8 +43,10 @@ import Testing
         "QuickLook": ["UIKit", "UIKitCore"],
         "PhotosUI": ["UIKit", "UIKitCore"],
         "MessageUI": ["UIKit", "UIKitCore"],
+        "ExerciseCheck": ["LifecycleKit", "LifecycleReports"],
         "Console": ["ObjectGraph", "LeakDetection"],
         "Doctor": ["LeakDetection", "ObjectGraph"],
+        "Exercises": ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection"],
       ])
   }
 
@@ -63,8 +65,10 @@ import Testing
       "FlowExploration": ["Foundation", "Synchronization"],
       "LifecycleTesting": ["Foundation", "Synchronization", "Testing", "XCTest"],
       "UIKit": ["Foundation", "Dispatch", "Synchronization"],
+      "ExerciseCheck": ["Foundation"],
       "Console": ["Foundation"],
       "Doctor": ["Foundation", "Synchronization"],
+      "Exercises": ["Foundation", "Synchronization"],
     ]
     for (module, allowed) in table {
       for file in try Repository.swiftFiles(below: "Sources/\(module)") {
@@ -81,7 +85,8 @@ import Testing
   {
     let kit: Set = ["LifecycleKit", "LifecycleReports", "FlowExploration", "Foundation"]
     let tool = kit.union([
-      "Console", "Doctor", "Gallery", "GuidedTour", "Kiosk", "Lessons", "Synchronization",
+      "Console", "Doctor", "Exercises", "Gallery", "GuidedTour", "Kiosk", "Lessons",
+      "Synchronization",
     ])
     for file in try Repository.swiftFiles(below: "Sources/lifecycle") {
       for name in Repository.imports(of: file.text) {
@@ -94,10 +99,24 @@ import Testing
     for file in try Repository.swiftFiles(below: "Demo")
     where !file.path.hasPrefix("Demo/BackButton/Tests/")
       && !file.path.hasPrefix("Demo/Coordinators/") && !file.path.hasSuffix("Package.swift")
+      && !file.path.hasPrefix("Demo/Exercises/")
     {
       for name in Repository.imports(of: file.text) {
         #expect(allowed.contains(name), "\(file.path) imports \(name)")
       }
+    }
+  }
+
+  @Test func `an exercise imports what an app does, and only its checks import ExerciseCheck`()
+    throws
+  {
+    let app: Set = ["UIKit", "Foundation", "Observation", "Synchronization"]
+    let files = try Repository.swiftFiles(below: "Demo/Exercises/Shelf")
+    #expect(files.count > 10)
+    for file in files {
+      let allowed = file.path.hasSuffix("/Check.swift") ? app.union(["ExerciseCheck"]) : app
+      let others = Set(Repository.imports(of: file.text)).subtracting(allowed)
+      #expect(others.isEmpty, "\(file.path) imports \(others.sorted())")
     }
   }
 
@@ -188,6 +207,8 @@ import Testing
     "Sources/LeakDetection/Files/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
     "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
+    "Sources/ExerciseCheck/Runner.swift": "adds lines to a file, which a trap cannot take back",
+    "Sources/Exercises/BoundedRun.swift": "gives a program a file to print into",
     "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
     "Sources/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
   ]

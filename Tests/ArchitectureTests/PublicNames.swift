@@ -212,6 +212,7 @@ enum PublicNames {
     "LifecycleReports": """
     FlowComparison FlowReport
     """,
+    "ExerciseCheck": "Check ExerciseRun",
     "FlowExploration": """
     ExploredFlows FlowBudget FlowCoverage FlowExplorer FlowFamily FlowFinding FlowInterruption
     FlowMap FlowMergeFailure FlowProgress FlowShard FlowStrategy PlayedFlow

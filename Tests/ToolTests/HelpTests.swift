@@ -13,26 +13,26 @@ import Testing
 
         usage: swift run lifecycle SUBCOMMAND [options]
 
-          tour      a small app with three planted leaks
-          play      plays a script of steps on named screens, or begins a session
-          lesson    ten lessons about what keeps screens alive
-          gallery   every leak shape, with its fix and what each check reports
-          explore   tries every flow through an app; reports the shortest that fail
-          doctor    what of an iOS package compiles on Linux, and the edits it needs
-          mend      a patch for each leak that fails a test, proven by the tests
-          new       writes a package with a coordinator, its screens and a checked test
-          mcp       serves an assistant over standard input and output
-          compare   two runs side by side as a page, with the differences marked
-          graph     which object holds which, among live objects
-          bench     measures what the checks cost; build with -c release
-          settings  every setting of the checks, with its default
-          help      all subcommands, the options of one, or the language of scripts
-          version   the version of this program
+          tour       a small app with three planted leaks
+          play       plays a script of steps on named screens, or begins a session
+          lesson     ten lessons about what keeps screens alive
+          exercises  forty small leaks to mend; each file is judged when it is saved
+          gallery    every leak shape, with its fix and what each check reports
+          explore    tries every flow through an app; reports the shortest that fail
+          doctor     what of an iOS package compiles on Linux, and the edits it needs
+          mend       a patch for each leak that fails a test, proven by the tests
+          new        writes a package with a coordinator, its screens and a checked test
+          mcp        serves an assistant over standard input and output
+          compare    two runs side by side as a page, with the differences marked
+          graph      which object holds which, among live objects
+          bench      measures what the checks cost; build with -c release
+          settings   every setting of the checks, with its default
+          help       all subcommands, the options of one, or the language of scripts
+          version    the version of this program
 
-        swift run lifecycle help SUBCOMMAND lists its options; with scripts in its place
-        it prints the language of scripts. Exit status: 0 fine, 1 a leak, a failed
-        expectation or another finding, 2 wrong words or a file that cannot be read, 3
-        an output or a file that cannot be written.
+        swift run lifecycle help SUBCOMMAND lists its options, help scripts the language
+        of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or another
+        finding, 2 wrong words or an unreadable file, 3 what cannot be written.
 
         """)
     #expect(played.errors == "" && played.status == 0)

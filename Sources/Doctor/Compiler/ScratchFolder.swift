@@ -1,8 +1,8 @@
 import Foundation
 
 /// A folder for temporary files, removed when its process ends, however it ends.
-final class ScratchFolder: Sendable {
-  let url: URL
+package final class ScratchFolder: Sendable {
+  package let url: URL
   /// Removes the folder when this process has ended, because a process that is killed cannot.
   private let watcher: Process
   /// The watcher's input. Nothing is written into it; it closes with this process.
@@ -11,7 +11,7 @@ final class ScratchFolder: Sendable {
   /// Makes a folder.
   ///
   /// - Parameter place: The folder to make; by default one in the folder for temporary files.
-  init(at place: URL? = nil) throws {
+  package init(at place: URL? = nil) throws {
     url =
       place
       ?? FileManager.default.temporaryDirectory.appending(path: "doctor-\(UUID().uuidString)")
@@ -36,7 +36,7 @@ final class ScratchFolder: Sendable {
   }
 
   /// Makes a new folder in it.
-  func fresh() throws -> URL {
+  package func fresh() throws -> URL {
     let fresh = url.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: fresh, withIntermediateDirectories: true)
     return fresh

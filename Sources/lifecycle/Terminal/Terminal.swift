@@ -45,14 +45,17 @@ import Foundation
   /// Gives back what came with the end of a line, for the next one.
   func giveBackKeys(_ keys: ArraySlice<Key>) { ahead = Array(keys) }
 
-  /// Waits for keys; none when only the size has changed, `nil` when nothing can come any more.
-  func keys() -> [Key]? {
+  /// Waits for keys; none when only the size has changed or the time is over, `nil` when nothing can come any more.
+  ///
+  /// - Parameter limit: The longest wait, in milliseconds; as long as it takes by default.
+  func keys(atMost limit: Int32 = -1) -> [Key]? {
     if !ahead.isEmpty {
       defer { ahead = [] }
       return ahead
     }
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&input, 1, -1) > 0 else { return errno == EINTR ? [] : nil }
+    let count = poll(&input, 1, limit)
+    guard count > 0 else { return count == 0 || errno == EINTR ? [] : nil }
     let bytes = FileHandle.standardInput.availableData
     return bytes.isEmpty ? nil : decoder.keys(Array(bytes))
   }

@@ -33,17 +33,16 @@ enum HelpCommand: Command {
 
   /// The list of all subcommands; fits on a terminal of 24 lines.
   @MainActor static var list: String {
-    let rows = Tool.commands.map { Usage.row($0.usage.name, $0.usage.summary, column: 12) }
+    let rows = Tool.commands.map { Usage.row($0.usage.name, $0.usage.summary, column: 13) }
     return """
       lifecycle: UIKit's screen lifecycle, simulated, with a deallocation checker
 
       usage: swift run lifecycle SUBCOMMAND [options]
 
       \(rows.joined())
-      swift run lifecycle help SUBCOMMAND lists its options; with scripts in its place
-      it prints the language of scripts. Exit status: 0 fine, 1 a leak, a failed
-      expectation or another finding, 2 wrong words or a file that cannot be read, 3
-      an output or a file that cannot be written.
+      swift run lifecycle help SUBCOMMAND lists its options, help scripts the language
+      of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or another
+      finding, 2 wrong words or an unreadable file, 3 what cannot be written.
 
       """
   }

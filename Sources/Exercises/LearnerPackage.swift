@@ -1,0 +1,79 @@
+import Doctor
+import Foundation
+import LeakDetection
+
+/// A learner's folder: a package with a file for each exercise, and the progress.
+package struct LearnerPackage: Sendable {
+  package let folder: URL
+
+  package init(folder: String) { self.folder = URL(filePath: folder).standardizedFileURL }
+
+  private var progressFile: URL { folder.appending(path: ".exercises/progress.json") }
+
+  /// Whether the folder is such a package.
+  package var isThere: Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Exercises").path)
+  }
+
+  /// Whether something else is in the folder.
+  package var isOccupied: Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return !isThere && names?.contains { !$0.hasPrefix(".") } == true
+  }
+
+  /// Writes the package.
+  ///
+  /// - Parameters:
+  ///   - kit: LifecycleKit's folder, which the package depends on so that editors understand the files.
+  ///   - program: The program that `learn` runs.
+  package func write(_ shelf: Shelf, kit: URL, program: String) throws(LeakFileError) {
+    try WholeFile.check(folder: folder.path)
+    for exercise in shelf.exercises { try write(exercise.task, to: exercise.path) }
+    let starter = LearnerTexts.starter(kit: kit.path, program: program)
+    try write(LearnerTexts.manifest(shelf, kit: kit.path), to: "Package.swift")
+    try write(LearnerTexts.readme(shelf), to: "README.md")
+    try write(".build\n.exercises/runs\n", to: ".gitignore")
+    try write(starter, to: "learn")
+    try? FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "learn").path)
+    try write(LearnerProgress())
+  }
+
+  private func write(_ text: String, to path: String) throws(LeakFileError) {
+    let place = folder.appending(path: path)
+    try? FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try WholeFile.write(text, to: place.path)
+  }
+
+  // MARK: - Progress
+
+  /// The progress; that of a beginner where none can be read.
+  package var progress: LearnerProgress {
+    (try? Data(contentsOf: progressFile)).flatMap {
+      try? JSONDecoder().decode(LearnerProgress.self, from: $0)
+    } ?? LearnerProgress()
+  }
+
+  package func write(_ progress: LearnerProgress) throws(LeakFileError) {
+    try write((try? stableJSON(progress)) ?? "", to: ".exercises/progress.json")
+  }
+
+  // MARK: - Files
+
+  /// The learner's text of an exercise; `nil` when the file cannot be read.
+  package func text(of exercise: Exercise) -> String? {
+    try? String(contentsOf: folder.appending(path: exercise.path), encoding: .utf8)
+  }
+
+  /// Puts the file of an exercise back to the task.
+  package func reset(_ exercise: Exercise) throws(LeakFileError) {
+    try write(exercise.task, to: exercise.path)
+  }
+
+  /// When the file of an exercise was saved.
+  package func date(of exercise: Exercise) -> Date? {
+    let place = folder.appending(path: exercise.path).path
+    return (try? FileManager.default.attributesOfItem(atPath: place))?[.modificationDate] as? Date
+  }
+}

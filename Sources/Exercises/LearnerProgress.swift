@@ -1,0 +1,48 @@
+/// How far a learner has come. It is kept in the learner's folder.
+package struct LearnerProgress: Codable, Equatable, Sendable {
+  /// The state of one exercise.
+  package struct Entry: Codable, Equatable, Sendable {
+    package var isSolved = false
+    /// How many edited texts were judged.
+    package var attempts = 0
+    /// How many hints were shown.
+    package var hints = 0
+    /// A sum of the text that was judged last, so that the same text is no further attempt.
+    var lastText: UInt64?
+
+    package init() {}
+  }
+
+  /// The exercise that the learner is at.
+  package var current = 1
+  private var entries: [Int: Entry] = [:]
+
+  package init() {}
+
+  package subscript(exercise: Exercise) -> Entry {
+    get { entries[exercise.number] ?? Entry() }
+    set { entries[exercise.number] = newValue }
+  }
+
+  /// All attempts.
+  package var attempts: Int { entries.values.reduce(0) { $0 + $1.attempts } }
+
+  /// Notes the verdict about a text.
+  package mutating func note(_ verdict: ExerciseVerdict, on text: String, of exercise: Exercise) {
+    let sum = Self.sum(of: text)
+    // The task as it was handed out is no attempt.
+    if self[exercise].lastText != sum, text != exercise.task { self[exercise].attempts += 1 }
+    self[exercise].lastText = sum
+    if verdict.isSolved { self[exercise].isSolved = true }
+  }
+
+  /// The first exercise after one that is not solved, or else the first at all.
+  package func next(after exercise: Exercise, in shelf: Shelf) -> Exercise? {
+    let open = shelf.exercises.filter { !self[$0].isSolved }
+    return open.first { $0.number > exercise.number } ?? open.first
+  }
+
+  private static func sum(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

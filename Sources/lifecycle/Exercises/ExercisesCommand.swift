@@ -1,0 +1,123 @@
+import Console
+
+/// The command `exercises`: a package of exercises for a learner, their judgement, and what a teacher needs of them.
+struct ExercisesCommand: Command {
+  /// The task that is asked for.
+  enum Action: Equatable {
+    /// Shows the current exercise and judges it; writes the package first where there is none.
+    case work
+    case go(Int)
+    case hint
+    case solution
+    case reset(Int)
+    case list
+    case grade(String)
+    case pages(String, chapter: Int?)
+    /// Judges the shelf itself.
+    case shelf
+  }
+
+  /// How lists and tables are written.
+  enum Form: String, Equatable {
+    case text, json
+  }
+
+  var action = Action.work
+  /// The learner's folder.
+  var folder = "."
+  var form = Form.text
+  /// Whether it ends after the first verdict, on a terminal too.
+  var isOnce = false
+  /// The longest time of a run, in seconds.
+  var seconds = 10
+
+  static let usage = Usage(
+    name: "exercises", summary: "forty small leaks to mend; each file is judged when it is saved",
+    operands: [
+      Usage.Operand(
+        name: "DIR",
+        meaning: "a new folder for the exercises, or one that has them; the current one without it",
+        isOptional: true),
+      Usage.Operand(
+        name: "ACTION", meaning: "hint, solution, reset, or the number of an exercise to go to",
+        isOptional: true),
+      Usage.Operand(name: "N", meaning: "the number of the exercise to reset", isOptional: true),
+    ],
+    options: [
+      .flag("--once", "judges the current exercise once and ends; a terminal is no longer watched"),
+      .flag("--list", "lists the exercises, and which are solved"),
+      .choice("--format", ["text", "json"], "the form of a list or of grades", default: "text"),
+      .word("--grade", "FOLDER", "judges a folder of submissions, a folder each, into a table"),
+      .word("--pages", "FOLDER", "writes a page for each chapter, to be projected"),
+      .number("--chapter", "with --pages: the page of one chapter", in: 1...99),
+      .number(
+        "--limit", "the seconds after which code that never returns is stopped", in: 1...600,
+        default: 10),
+      Usage.Option(
+        name: "--shelf", value: .none, meaning: "judges the exercises themselves", isHidden: true),
+    ],
+    notes: [
+      "Exit status: 0 when the exercise is solved, 1 when it is not. Compiles with the",
+      "modules of LifecycleKit, which are built the first time, in some minutes.",
+    ])
+
+  init() {}
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var words = ArraySlice(arguments.operands)
+    if let first = words.first, !Self.isAction(first) { folder = String(words.removeFirst()) }
+    form = arguments.choice("--format") ?? .text
+    isOnce = arguments.has("--once")
+    seconds = arguments.number("--limit") ?? 10
+    if let action = words.popFirst() {
+      self.action = try Self.action(action, words.popFirst())
+    }
+    if let word = words.first {
+      throw UsageError("too many words after exercises: \(word)", type: Self.usage.synopsis())
+    }
+    var asked: [Action] = []
+    if arguments.has("--list") { asked.append(.list) }
+    if let folder = arguments["--grade"] { asked.append(.grade(folder)) }
+    let chapter = arguments.number("--chapter")
+    if let folder = arguments["--pages"] { asked.append(.pages(folder, chapter: chapter)) }
+    if arguments.has("--shelf") { asked.append(.shelf) }
+    if chapter != nil, arguments["--pages"] == nil {
+      throw arguments.error("--chapter comes with --pages", at: "--pages")
+    }
+    if asked.count > 1 || asked.count == 1 && action != .work {
+      throw UsageError(
+        "only one of an action, --list, --grade and --pages at a time", type: Self.usage.synopsis())
+    }
+    if let only = asked.first { action = only }
+  }
+
+  private static func isAction(_ word: String) -> Bool {
+    ["hint", "solution", "reset"].contains(word) || Int(word) != nil
+  }
+
+  private static func action(_ word: String, _ number: String?) throws(UsageError) -> Action {
+    let typed = "swift run lifecycle exercises"
+    switch word {
+    case "hint" where number == nil: return .hint
+    case "solution" where number == nil: return .solution
+    case "reset":
+      guard let number = number.flatMap({ Int($0) }) else {
+        throw UsageError("reset needs the number of an exercise", type: "\(typed) reset N")
+      }
+      return .reset(number)
+    case _ where number != nil:
+      throw UsageError("\(word) takes no \(number ?? "") beside it", type: "\(typed) \(word)")
+    default:
+      guard let number = Int(word) else {
+        throw UsageError(
+          unknown: "action", word, among: ["hint", "solution", "reset"],
+          list: "swift run lifecycle help exercises")
+      }
+      return .go(number)
+    }
+  }
+
+  func run(output: Output, errors: Output) async -> Int32 {
+    ExercisesRun(self, output: output, errors: errors).run()
+  }
+}
