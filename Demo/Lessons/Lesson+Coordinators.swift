@@ -32,7 +32,7 @@ extension Lesson {
         push Article
         wait 15s
         expect deallocated Welcome
-        """, shape: "old-root")
+        """, shape: "old-root", code: .replacedRoot)
   }
 
   static func forgottenCoordinator(_ number: Int) -> Lesson {
@@ -67,7 +67,7 @@ extension Lesson {
         wait 3s
         expect deallocated Order
         expect deallocated OrderCoordinator
-        """, shape: "back-button")
+        """, shape: "back-button", code: .forgottenCoordinator)
   }
 
   static func mutualCoordinator(_ number: Int) -> Lesson {
@@ -104,6 +104,6 @@ extension Lesson {
         wait 3s
         expect deallocated Order
         expect deallocated OrderCoordinator
-        """, shape: "coordinator-closure")
+        """, shape: "coordinator-closure", code: .mutualCoordinator)
   }
 }

@@ -31,7 +31,7 @@ extension Lesson {
         pop
         wait 3s
         expect deallocated Detail
-        """, shape: "singleton-list")
+        """, shape: "singleton-list", code: .pushAndPop)
   }
 
   static func closure(_ number: Int) -> Lesson {
@@ -62,7 +62,7 @@ extension Lesson {
         pop
         wait 3s
         expect deallocated Profile
-        """, shape: "closure-property")
+        """, shape: "closure-property", code: .closure)
   }
 
   static func weakCapture(_ number: Int) -> Lesson {
@@ -93,7 +93,7 @@ extension Lesson {
         dismiss
         wait 3s
         expect deallocated Editor
-        """, shape: "method-reference")
+        """, shape: "method-reference", code: .weakCapture)
   }
 
   static func delegate(_ number: Int) -> Lesson {
@@ -126,6 +126,6 @@ extension Lesson {
         tap back
         wait 3s
         expect deallocated Photo
-        """, shape: "strong-delegate")
+        """, shape: "strong-delegate", code: .delegate)
   }
 }

@@ -30,7 +30,7 @@ extension Lesson {
         wait 3s
         expect deallocated Clock
         invalidate timer "tick"
-        """, shape: "repeating-timer")
+        """, shape: "repeating-timer", code: .timer)
   }
 
   static func notification(_ number: Int) -> Lesson {
@@ -66,7 +66,7 @@ extension Lesson {
         post "cart changed"
         wait 3s
         expect deallocated Cart
-        """, shape: "notification-block")
+        """, shape: "notification-block", code: .notification)
   }
 
   static func endlessTask(_ number: Int) -> Lesson {
@@ -100,6 +100,6 @@ extension Lesson {
         pop
         wait 10s
         expect deallocated Scores
-        """, shape: "endless-task")
+        """, shape: "endless-task", code: .endlessTask)
   }
 }

@@ -12,8 +12,10 @@ package struct Lesson: Sendable {
   package let fix: String
   /// The script with the change.
   package let fixedFlow: String
-  /// The shape of the gallery that has the mistake and its fix as code.
+  /// The shape of the gallery that has the mistake, too.
   package let shape: String
+  /// The mistake as whole classes, and the same classes without it.
+  package let code: LessonCode
 
   /// All of them, in the order in which they are to be read.
   package static let all: [Lesson] = [

@@ -49,6 +49,17 @@ import Testing
         the screen. That is a retain cycle. Swift deallocates an object when its count
         of strong references becomes zero, not when it can no longer be reached.
 
+        The mistake, as an app has it:
+
+          final class ProfileViewController: UIViewController {
+            var action: () -> Void = {}
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              action = { self.title = "Saved" }
+            }
+          }
+
         The flow:
 
           screen Feed
@@ -91,10 +102,16 @@ import Testing
         one. So neither count becomes zero.
 
         The fix: Let the closure capture the screen weakly: a weak reference keeps
-        nothing alive. In code, as gallery closure-property has it:
+        nothing alive.
 
-          - onSave = { self.title = "Saved" }
-          + onSave = { [weak self] in self?.title = "Saved" }
+          final class ProfileViewController: UIViewController {
+            var action: () -> Void = {}
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              action = { [weak self] in self?.title = "Saved" }
+            }
+          }
 
         The same flow, clean:
 
@@ -110,6 +127,9 @@ import Testing
         Feed#1                   m···lLa~i~~yY~AM───d~~~~D····aiyY~A──
         UINavigationController#1  lLa~~~i~yY~~A───────────────────────
         Profile#1                                mlL·aiyY~AMxd~~~~D·X†
+
+        More of this kind to mend yourself: swift run lifecycle exercises DIR. As a
+        shape: swift run lifecycle gallery closure-property.
 
         """)
     #expect(await Played(["lesson"]).output.hasPrefix(" 1  Push and pop\n") == false)

@@ -47,6 +47,7 @@ enum LessonCommand: Command {
       output.line()
       output.line("swift run lifecycle lesson N shows one.")
       output.line("swift run lifecycle gallery --site DIR writes all of them as pages.")
+      output.line("swift run lifecycle exercises DIR writes forty leaks to mend yourself.")
     case .lesson(let number):
       LessonReading.read(
         PlayedLesson(Lesson.all[number - 1]), output: output,

@@ -29,29 +29,26 @@ import LifecycleReports
     return (text, player.simulation.report(title: title))
   }
 
-  /// How the fix looks as code.
-  private var change: CatalogueEntry.Fix? { Gallery.shape(named: lesson.shape)?.entry.fix }
-
   /// The lesson for a terminal, up to its question.
   var textToQuestion: String {
     [
       "Lesson \(lesson.number): \(lesson.title)",
       lesson.text.map { Self.wrapped($0) }.joined(separator: "\n\n"),
-      "The flow:", Self.indented(lesson.flow), broken.output.trimmed,
+      "The mistake, as an app has it:", Self.indented(lesson.code.before), "The flow:",
+      Self.indented(lesson.flow), broken.output.trimmed,
       LifecycleTimeline.legend.trimmed, Self.wrapped("A question: " + lesson.question),
     ].joined(separator: "\n\n") + "\n\n"
   }
 
   /// The lesson for a terminal from its answer on.
   var textFromAnswer: String {
-    let fix = change.map { fix in
-      (fix.broken.map { "- \($0)" } + fix.fixed.map { "+ \($0)" }).joined(separator: "\n")
-    }
-    return [
-      Self.wrapped("The answer: " + lesson.answer),
-      Self.wrapped("The fix: \(lesson.fix) In code, as  gallery \(lesson.shape)  has it:"),
-      Self.indented(fix ?? ""), "The same flow, clean:", Self.indented(lesson.fixedFlow),
+    [
+      Self.wrapped("The answer: " + lesson.answer), Self.wrapped("The fix: " + lesson.fix),
+      Self.indented(lesson.code.after), "The same flow, clean:", Self.indented(lesson.fixedFlow),
       fixed.output.trimmed,
+      Self.wrapped(
+        "More of this kind to mend yourself: swift run lifecycle exercises DIR. As a shape:"
+          + " swift run lifecycle gallery \(lesson.shape)."),
     ].joined(separator: "\n\n") + "\n"
   }
 
@@ -60,22 +57,18 @@ import LifecycleReports
     var notes: [NotedPage.Note] = links.isEmpty ? [] : [.links(links)]
     notes += lesson.text.map { .paragraph($0) }
     notes += [
+      .heading("The mistake, as an app has it"), .code(lesson.code.before.lines),
       .heading("The flow"), .code(lesson.flow.lines),
       .heading("The leak that is found"), .run(broken.report),
       .question(lesson.question, answer: lesson.answer), .heading("The fix"),
-      .paragraph(lesson.fix),
+      .paragraph(lesson.fix), .code(lesson.code.after.lines),
     ]
-    if let change {
-      notes += [
-        .paragraph("In code, as the gallery's shape \(lesson.shape) has it:"),
-        .change(removed: change.broken, added: change.fixed),
-      ]
-    }
     let difference = lesson.flow.lines.difference(to: lesson.fixedFlow.lines)
     notes += [
       .paragraph("In the flow:"), .change(removed: difference.removed, added: difference.added),
       .heading("Both flows"),
       .comparison(FlowComparison(before: broken.report, after: fixed.report)),
+      .paragraph("More of this kind to mend yourself: swift run lifecycle exercises DIR."),
     ]
     return NotedPage(title: "Lesson \(lesson.number): \(lesson.title)", notes: notes)
   }

@@ -16,7 +16,7 @@ let checks: [Check] = [
   },
   .feature(
     "a tap that comes after the profile was popped does no harm",
-    otherwise: "The button can outlive its screen. The closure has to expect that self is deallocated."
+    otherwise: "The button can outlive its screen. Its closure has to expect that."
   ) { simulation in
     let stack = UINavigationController(rootViewController: UIViewController())
     simulation.show(stack)
