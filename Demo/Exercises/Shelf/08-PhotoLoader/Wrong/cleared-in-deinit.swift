@@ -49,7 +49,7 @@ final class PhotoViewController: UIViewController, PhotoLoaderDelegate {
     loader.load("sunset")
   }
 
-  deinit {
+  isolated deinit {
     loader.delegate = nil
   }
 

@@ -1,0 +1,50 @@
+// Checkout asks for the address, then for the payment; Done ends it. The app starts it and goes on with its work.
+// Each checkout stays in memory with its address screen, finished or left. With [weak self] alone, Next does nothing.
+// Reach that coordinator and screens are deallocated once the checkout is left, and that it works until then.
+import UIKit
+
+final class AddressViewController: UIViewController {
+  let streetField = UITextField()
+  var onNext: (() -> Void)?
+}
+
+final class PaymentViewController: UIViewController {
+  var onDone: (() -> Void)?
+}
+
+@MainActor final class CheckoutCoordinator {
+  private let navigation: UINavigationController
+  // The stack keeps the address, and the closure of the address keeps this coordinator.
+  private weak var address: AddressViewController?
+
+  init(navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  func start() {
+    let address = AddressViewController()
+    self.address = address
+    address.onNext = {
+      self.showPayment()
+    }
+    navigation.pushViewController(address, animated: true)
+  }
+
+  private func showPayment() {
+    let payment = PaymentViewController()
+    payment.title = address?.streetField.text
+    payment.onDone = { [navigation] in
+      navigation.popToRootViewController(animated: true)
+    }
+    navigation.pushViewController(payment, animated: true)
+  }
+}
+
+@MainActor final class AppCoordinator {
+  let navigation = UINavigationController(rootViewController: UIViewController())
+
+  func showCheckout() {
+    let checkout = CheckoutCoordinator(navigation: navigation)
+    checkout.start()
+  }
+}
