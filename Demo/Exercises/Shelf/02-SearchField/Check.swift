@@ -41,7 +41,8 @@ let checks: [Check] = [
   .feature(
     "what is typed is searched for when typing pauses",
     otherwise:
-      "The debouncer has to exist while the screen does, and it has to have an action. The screen is the only object that owns it."
+      "The debouncer has to exist while the screen does, and it has to have an action. The "
+      + "screen is the only object that owns it."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let search = try visit.open()
@@ -67,7 +68,8 @@ let checks: [Check] = [
   .feature(
     "a pause that ends after the search was popped",
     otherwise:
-      "The scheduler still holds the debouncer for the rest of the 0.3 seconds. Then the action is called, and the screen is deallocated already."
+      "The scheduler still holds the debouncer for the rest of the 0.3 seconds. Then the "
+      + "action is called, and the screen is deallocated already."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -81,7 +83,8 @@ let checks: [Check] = [
   .deallocates(
     "the search, after it is popped",
     otherwise:
-      "The scheduler has called its work and holds nothing any more. Look at what the debouncer keeps for as long as it lives."
+      "The scheduler has called its work and holds nothing any more. Look at what the "
+      + "debouncer keeps for as long as it lives."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let search = try visit.open()

@@ -58,7 +58,8 @@ let checks: [Check] = [
   .feature(
     "a pull loads again after a post was opened and closed",
     otherwise:
-      "A screen that is covered disappears, and it is not left by that. What is removed when it disappears is missing when it comes back."
+      "A screen that is covered disappears, and it is not left by that. What is removed when "
+      + "it disappears is missing when it comes back."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let feed = try visit.open()
@@ -72,7 +73,8 @@ let checks: [Check] = [
   .feature(
     "posts that arrive after the feed was popped",
     otherwise:
-      "The service answers late, and the closure that it was given is called when the feed is deallocated already."
+      "The service answers late, and the closure that it was given is called when the feed is "
+      + "deallocated already."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -86,7 +88,8 @@ let checks: [Check] = [
   .deallocates(
     "the feed, after it is popped",
     otherwise:
-      "To make a weak reference to the feed, the inner closure is handed the feed by the outer one. Which closure does the refresh control keep?"
+      "To make a weak reference to the feed, the inner closure is handed the feed by the "
+      + "outer one. Which closure does the refresh control keep?"
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let feed = try visit.open()

@@ -67,7 +67,8 @@ let checks: [Check] = [
   .feature(
     "the banner can be tapped after another screen has covered the map",
     otherwise:
-      "A covered screen disappears and comes back. The address is asked for once, so what is thrown away then is never made again."
+      "A covered screen disappears and comes back. The address is asked for once, so what is "
+      + "thrown away then is never made again."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let map = try visit.open()
@@ -80,7 +81,8 @@ let checks: [Check] = [
   .feature(
     "an address that comes after the map was popped",
     otherwise:
-      "The geocoder is slow, and it still has the closure when the map is deallocated. An unowned reference is read then."
+      "The geocoder is slow, and it still has the closure when the map is deallocated. An "
+      + "unowned reference is read then."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -93,7 +95,8 @@ let checks: [Check] = [
   .deallocates(
     "the map without a banner, after it is popped",
     otherwise:
-      "The geocoder has not answered yet. It may keep a closure, and that closure must not keep the map."
+      "The geocoder has not answered yet. It may keep a closure, and that closure must not "
+      + "keep the map."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let map = try visit.open()
@@ -103,7 +106,8 @@ let checks: [Check] = [
   .deallocates(
     "the map with a banner, after it is popped",
     otherwise:
-      "The path leads over the banner: map, banner, onTap, map. The reference to break is the last one."
+      "The path leads over the banner: map, banner, onTap, map. The reference to break is the "
+      + "last one."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let map = try visit.open()

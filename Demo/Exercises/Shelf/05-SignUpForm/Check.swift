@@ -39,7 +39,8 @@ let checks: [Check] = [
   .feature(
     "an address and a password by the rules are registered",
     otherwise:
-      "The rules are asked at the tap. What stood in the fields when the rules were made does not matter then."
+      "The rules are asked at the tap. What stood in the fields when the rules were made does "
+      + "not matter then."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let form = try visit.open()
@@ -63,7 +64,8 @@ let checks: [Check] = [
   .feature(
     "Register works after another screen has covered the form",
     otherwise:
-      "The terms of use may be read on another screen before the tap. The form is covered then, and not left."
+      "The terms of use may be read on another screen before the tap. The form is covered "
+      + "then, and not left."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let form = try visit.open()
@@ -77,7 +79,8 @@ let checks: [Check] = [
   .deallocates(
     "the form, after it is popped",
     otherwise:
-      "A report shows one path. When the reference on it is mended and the form still leaks, there is another path: look again."
+      "A report shows one path. When the reference on it is mended and the form still leaks, "
+      + "there is another path: look again."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let form = try visit.open()

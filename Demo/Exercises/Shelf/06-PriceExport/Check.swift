@@ -52,7 +52,8 @@ let checks: [Check] = [
   .feature(
     "the total follows a change of the currency",
     otherwise:
-      "The user changes the currency on the settings screen and comes back. A copy that was made before does not know it."
+      "The user changes the currency on the settings screen and comes back. A copy that was "
+      + "made before does not know it."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let order = try visit.open()
@@ -65,7 +66,8 @@ let checks: [Check] = [
   .feature(
     "an export that is written after the order was popped",
     otherwise:
-      "The exporter calls the closure when the order is deallocated. It needs the prices then, and for them the closure does not need the order."
+      "The exporter calls the closure when the order is deallocated. It needs the prices "
+      + "then, and for them the closure does not need the order."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -79,7 +81,8 @@ let checks: [Check] = [
   .deallocates(
     "the order, after it is popped",
     otherwise:
-      "A lazy property keeps its value after the first use: here a closure, and what the closure captures."
+      "A lazy property keeps its value after the first use: here a closure, and what the "
+      + "closure captures."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let order = try visit.open()

@@ -68,7 +68,8 @@ let checks: [Check] = [
   .feature(
     "a photo arrives though the screen was popped during its upload",
     otherwise:
-      "The user taps Upload and goes back. The upload was begun, so it has to be sent to its end, and its closure has to find then what it uses."
+      "The user taps Upload and goes back. The upload was begun, so it has to be sent to its "
+      + "end, and its closure has to find then what it uses."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -82,7 +83,8 @@ let checks: [Check] = [
   .feature(
     "an attempt that fails after the screen was popped is followed by another",
     otherwise:
-      "The screen may be needed until its upload has ended: a reference that ends by itself is no leak. What the next attempt needs has to be there."
+      "The screen may be needed until its upload has ended: a reference that ends by itself "
+      + "is no leak. What the next attempt needs has to be there."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -97,7 +99,8 @@ let checks: [Check] = [
   .deallocates(
     "the screen, after it is popped and its upload has ended",
     otherwise:
-      "The service has called its completion and holds nothing. Look at what the button keeps: a function in a function captures, too."
+      "The service has called its completion and holds nothing. Look at what the button "
+      + "keeps: a function in a function captures, too."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let upload = try visit.open()

@@ -42,7 +42,8 @@ let checks: [Check] = [
   .feature(
     "the photo is shown when it has come",
     otherwise:
-      "The loader has to be there until the photo comes, and it has to know its delegate. Which object owns the loader?"
+      "The loader has to be there until the photo comes, and it has to know its delegate. "
+      + "Which object owns the loader?"
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let photo = try visit.open()
@@ -63,7 +64,8 @@ let checks: [Check] = [
   .feature(
     "a photo that comes after the screen was popped",
     otherwise:
-      "The network still holds the loader then, until it has answered. The loader calls a delegate that is deallocated."
+      "The network still holds the loader then, until it has answered. The loader calls a "
+      + "delegate that is deallocated."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -76,7 +78,8 @@ let checks: [Check] = [
   .deallocates(
     "the photo screen, after it is popped",
     otherwise:
-      "The screen owns the loader. What is owned should not hold its owner, or neither of them is ever deallocated."
+      "The screen owns the loader. What is owned should not hold its owner, or neither of "
+      + "them is ever deallocated."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let photo = try visit.open()

@@ -45,7 +45,8 @@ let checks: [Check] = [
   .feature(
     "a name that is not known is shown as a message",
     otherwise:
-      "The tap goes from the screen to the presenter to the service, and the answer back to the screen. The presenter has to be owned by one of them."
+      "The tap goes from the screen to the presenter to the service, and the answer back to "
+      + "the screen. The presenter has to be owned by one of them."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let signIn = try visit.open()
@@ -56,7 +57,8 @@ let checks: [Check] = [
   .feature(
     "a name that is known leads to the home screen",
     otherwise:
-      "The presenter asks its router to go there. The router has to be owned, and has to know the screen."
+      "The presenter asks its router to go there. The router has to be owned, and has to know "
+      + "the screen."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let signIn = try visit.open()
@@ -68,7 +70,8 @@ let checks: [Check] = [
   .feature(
     "an answer that comes after the sign-in was popped",
     otherwise:
-      "The service still holds the presenter then, until it has answered. The presenter calls a view that is deallocated."
+      "The service still holds the presenter then, until it has answered. The presenter calls "
+      + "a view that is deallocated."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -82,7 +85,8 @@ let checks: [Check] = [
   .deallocates(
     "the screen and its presenter, after the screen is popped",
     otherwise:
-      "Start at the screen and follow what each object holds. There is more than one way back to the screen."
+      "Start at the screen and follow what each object holds. There is more than one way back "
+      + "to the screen."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let signIn = try visit.open()

@@ -27,7 +27,8 @@ let checks: [Check] = [
   .feature(
     "a folder two levels down has its whole path, and up leads back",
     otherwise:
-      "A folder has to know its parent while the tree exists, and a parent has to keep its children: no other object does."
+      "A folder has to know its parent while the tree exists, and a parent has to keep its "
+      + "children: no other object does."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let folders = try visit.open()
@@ -40,7 +41,8 @@ let checks: [Check] = [
   .feature(
     "a folder that was moved is in its new parent, and no longer in the old one",
     otherwise:
-      "A folder that is moved has to be removed from the parent that it had, and its path begins anew."
+      "A folder that is moved has to be removed from the parent that it had, and its path "
+      + "begins anew."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let folders = try visit.open()
@@ -75,7 +77,8 @@ let checks: [Check] = [
   .feature(
     "a folder is pasted after the screen that it was cut in was popped",
     otherwise:
-      "The clipboard keeps the folder, and nothing keeps the tree that it came from. Moving it asks for a parent that is deallocated."
+      "The clipboard keeps the folder, and nothing keeps the tree that it came from. Moving "
+      + "it asks for a parent that is deallocated."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -93,7 +96,8 @@ let checks: [Check] = [
   .deallocates(
     "the folders, after their screen is popped",
     otherwise:
-      "A leaked object need not be a screen. Each folder holds its children, and each child holds its parent."
+      "A leaked object need not be a screen. Each folder holds its children, and each child "
+      + "holds its parent."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let folders = try visit.open()

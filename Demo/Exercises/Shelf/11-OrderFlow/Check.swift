@@ -38,7 +38,8 @@ let checks: [Check] = [
   .feature(
     "Pay shows the payment, and Done leads back to the shop",
     otherwise:
-      "The coordinator is needed as long as a screen of its order is on the stack: it answers Pay, and then Done. A screen that is covered has not been left."
+      "The coordinator is needed as long as a screen of its order is on the stack: it answers "
+      + "Pay, and then Done. A screen that is covered has not been left."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let payment = try visit.pay(visit.openOrder())
@@ -61,7 +62,8 @@ let checks: [Check] = [
   .feature(
     "the back button and the swipe lead back from the order",
     otherwise:
-      "An order can be left with the back button and with a swipe from the edge. A button of your own in its place switches the swipe off."
+      "An order can be left with the back button and with a swipe from the edge. A button of "
+      + "your own in its place switches the swipe off."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     _ = try visit.openOrder()
@@ -89,7 +91,8 @@ let checks: [Check] = [
   .deallocates(
     "the order's coordinator and screen, after the back button",
     otherwise:
-      "The back button calls no method of a coordinator. It pops the screen, and the navigation controller's delegate is called for that."
+      "The back button calls no method of a coordinator. It pops the screen, and the "
+      + "navigation controller's delegate is called for that."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let order = try visit.openOrder()
@@ -112,7 +115,8 @@ let checks: [Check] = [
   .deallocates(
     "the order's coordinator and screen, after a return to the shop from the payment",
     otherwise:
-      "A long press on the back button pops to the root. The order is covered by the payment then: it disappeared before, and does not disappear again."
+      "A long press on the back button pops to the root. The order is covered by the payment "
+      + "then: it disappeared before, and does not disappear again."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let order = try visit.openOrder()

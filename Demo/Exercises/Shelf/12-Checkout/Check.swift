@@ -41,7 +41,8 @@ let checks: [Check] = [
   .feature(
     "Next shows the payment with the street in its title",
     otherwise:
-      "Without the retain cycle no object keeps the coordinator, so it is deallocated as soon as it has started. Which object should keep it?"
+      "Without the retain cycle no object keeps the coordinator, so it is deallocated as soon "
+      + "as it has started. Which object should keep it?"
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let payment = try visit.tapNext(on: visit.openCheckout())
@@ -74,7 +75,8 @@ let checks: [Check] = [
   .deallocates(
     "the screens of a checkout, after Done",
     otherwise:
-      "The coordinator holds a screen, so the screen is deallocated with it. Look at what still keeps the coordinator."
+      "The coordinator holds a screen, so the screen is deallocated with it. Look at what "
+      + "still keeps the coordinator."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let address = try visit.openCheckout()

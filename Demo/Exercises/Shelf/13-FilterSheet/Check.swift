@@ -45,7 +45,8 @@ let checks: [Check] = [
   .feature(
     "pulling the sheet down takes the choice, the second time as well",
     otherwise:
-      "The sheet can be pulled down, and its presentation tells its delegate. It holds the delegate weakly: an observer that no object keeps is deallocated before that."
+      "The sheet can be pulled down, and its presentation tells its delegate. It holds the "
+      + "delegate weakly: an observer that no object keeps is deallocated before that."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let first = try visit.openFilter()
@@ -61,7 +62,8 @@ let checks: [Check] = [
   .deallocates(
     "the sheet and its observer, after it is pulled down",
     otherwise:
-      "The products stay, and so does what they keep. A list to which is added and from which nothing is removed holds everything in it."
+      "The products stay, and so does what they keep. A list to which is added and from which "
+      + "nothing is removed holds everything in it."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let filter = try visit.openFilter()
@@ -72,7 +74,8 @@ let checks: [Check] = [
   .deallocates(
     "the sheet and its observer, after Done",
     otherwise:
-      "A sheet that is dismissed by the app does not call presentationControllerDidDismiss. What is released only there is kept after Done."
+      "A sheet that is dismissed by the app does not call presentationControllerDidDismiss. "
+      + "What is released only there is kept after Done."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let filter = try visit.openFilter()

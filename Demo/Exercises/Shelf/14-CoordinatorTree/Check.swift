@@ -57,7 +57,8 @@ let checks: [Check] = [
   .feature(
     "a confirmed booking is noted by the app and leads back to the trips",
     otherwise:
-      "A booking goes up the tree: the booking's coordinator, its parent, the app. Each has to be kept by its parent until it has ended."
+      "A booking goes up the tree: the booking's coordinator, its parent, the app. Each has "
+      + "to be kept by its parent until it has ended."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let booking = try visit.openBooking()
@@ -71,7 +72,8 @@ let checks: [Check] = [
   .feature(
     "a booking that is confirmed after the sign-out",
     otherwise:
-      "The service still holds the booking's coordinator then, until it has answered. The trips, which are its parent, are deallocated."
+      "The service still holds the booking's coordinator then, until it has answered. The "
+      + "trips, which are its parent, are deallocated."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     do {
@@ -85,7 +87,8 @@ let checks: [Check] = [
   .deallocates(
     "the booking's coordinator, after its booking is confirmed",
     otherwise:
-      "The parent has removed its child, so the path begins at the child itself. Which property of the child leads back to it?"
+      "The parent has removed its child, so the path begins at the child itself. Which "
+      + "property of the child leads back to it?"
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let booking = try visit.openBooking()
@@ -97,7 +100,8 @@ let checks: [Check] = [
   .deallocates(
     "the trips and the booking, after a sign-out during the booking",
     otherwise:
-      "The app has removed the trips. A parent holds its children, and here each child holds its parent, in more than one way."
+      "The app has removed the trips. A parent holds its children, and here each child holds "
+      + "its parent, in more than one way."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let booking = try visit.openBooking()
