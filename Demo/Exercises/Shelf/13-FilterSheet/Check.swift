@@ -19,6 +19,14 @@ private struct NotShown: Error {}
     return filter
   }
 
+  /// The delegate of the presentation, unless the products are that themselves: they stay.
+  func observers(of filter: FilterViewController) -> [AnyObject] {
+    guard let delegate = filter.presentationController?.delegate, delegate !== products else {
+      return []
+    }
+    return [delegate]
+  }
+
   func tapDone(on filter: FilterViewController) throws {
     filter.onDone?()
     try simulation.settle()
@@ -67,9 +75,9 @@ let checks: [Check] = [
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let filter = try visit.openFilter()
-    let observer = filter.presentationController?.delegate
+    let observers = visit.observers(of: filter)
     try visit.pullDown(filter)
-    return [filter] + (observer.map { [$0] } ?? [])
+    return [filter] + observers
   },
   .deallocates(
     "the sheet and its observer, after Done",
@@ -79,8 +87,8 @@ let checks: [Check] = [
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let filter = try visit.openFilter()
-    let observer = filter.presentationController?.delegate
+    let observers = visit.observers(of: filter)
     try visit.tapDone(on: filter)
-    return [filter] + (observer.map { [$0] } ?? [])
+    return [filter] + observers
   },
 ]
