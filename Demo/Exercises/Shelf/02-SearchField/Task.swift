@@ -1,6 +1,6 @@
 // The search waits until typing pauses for 0.3 seconds, then lists what was found, one line each.
 // Each search screen that was left stays in memory, with its results.
-// Reach that the screen is deallocated once it is popped. Typing has to search as before, again and again.
+// Mend it: the screen is deallocated once it is popped. Typing has to search as before, again and again.
 import UIKit
 
 @MainActor protocol Scheduler: AnyObject {

@@ -1,6 +1,6 @@
 // The map asks for the user's address and shows it on a banner. A tap on the banner puts the address into the title.
 // A map that was left before the address came is deallocated. One that has shown its banner never is.
-// Reach that the map is deallocated once it is popped, with the banner shown or not, and that the banner works.
+// Mend it: the map is deallocated once it is popped, with the banner shown or not, and the banner works.
 import UIKit
 
 @MainActor protocol Geocoder: AnyObject {

@@ -1,6 +1,6 @@
 // The photo screen has a loader of its own, and is its delegate: the loader calls it when a photo has come.
 // Each photo screen that was left stays in memory, and its loader with it.
-// Reach that both are deallocated once the screen is popped. Reload has to load as often as it is tapped.
+// Mend it: both are deallocated once the screen is popped. Reload has to load as often as it is tapped.
 import UIKit
 
 @MainActor protocol Network: AnyObject {

@@ -1,6 +1,6 @@
 // Signing in is made of a screen, a presenter that knows what to do, and a router that knows where to go.
 // Each sign-in that was left stays in memory. One of the three objects is mended in a minute, and it still leaks.
-// Reach that all three are deallocated once the screen is popped, and that each of them does its part.
+// Mend it: all three are deallocated once the screen is popped, and each of them does its part.
 import UIKit
 
 @MainActor protocol SignInService: AnyObject {

@@ -1,6 +1,6 @@
 // Places are shown as a list or on a map: one of the two fills the screen, and each change makes it anew.
 // After some changes there are many lists and maps in memory, and none of them is deallocated when places is left.
-// Reach that a list or a map is deallocated when the other is chosen, and places with all when it is popped.
+// Mend it: a list or a map is deallocated when the other is chosen, and all of places when it is popped.
 import UIKit
 
 final class PlaceListViewController: UIViewController {

@@ -1,6 +1,6 @@
-// The reader turns the pages of a book. A page can be marked, and a mark is still there when the page is turned back to.
+// The reader turns the pages of a book. A page can be marked; the mark is there when the page is shown again.
 // Each page that was turned stays in memory until the reader is left: a long book takes all of it.
-// Reach that a page is deallocated when the reader has turned on from it, and that marks stay.
+// Mend it: a page is deallocated when the reader has turned on from it, and marks stay.
 import UIKit
 
 final class PageViewController: UIViewController {

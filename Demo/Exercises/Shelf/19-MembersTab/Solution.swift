@@ -1,6 +1,6 @@
-// An administrator has a second tab, Members: a list, and a screen for each member. Without the right the tab is taken away.
-// The tab goes, and its list and the member that was open stay in memory: the next administrator finds them there.
-// Reach that all of the tab is deallocated when it is taken away, and that it begins with its list when it is back.
+// An administrator has a second tab, Members: a list and a screen for each member. Others have no such tab.
+// The tab goes; its list and the open member stay in memory. The next administrator finds them there.
+// Mend it: all of the tab is deallocated when it is taken away, and it begins with its list when it is back.
 import UIKit
 
 @MainActor protocol MemberService: AnyObject {

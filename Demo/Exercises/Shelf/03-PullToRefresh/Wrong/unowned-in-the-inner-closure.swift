@@ -1,7 +1,7 @@
 // Refused: crash: posts that arrive after the feed was popped
 // Pulling down the list of posts loads the newest ones and shows how many there are in the title.
 // Every feed that was left is still alive, and the report names a closure that seems to do everything right.
-// Reach that the feed is deallocated once it is popped, and that a pull loads as often as it is made.
+// Mend it: the feed is deallocated once it is popped, and a pull loads as often as it is made.
 import UIKit
 
 @MainActor protocol PostService: AnyObject {

@@ -1,7 +1,7 @@
 // Refused: leak: the form, after it is popped
 // Register sends the address if all rules of the form hold. If one does not, the message says what is missing.
 // Each form that was left stays in memory, registered or not. There are two reasons for it, and one hides the other.
-// Reach that the form is deallocated once it is popped. The rules have to judge what stands in the fields at the tap.
+// Mend it: the form is deallocated once it is popped. The rules have to judge what stands in the fields at the tap.
 import UIKit
 
 @MainActor protocol AccountService: AnyObject {

@@ -1,7 +1,7 @@
 // Refused: leak: the order, after it is popped
 // An order shows its total. Export hands its amounts to the exporter, which writes them in its own time, with prices.
 // Each order that was left stays in memory, even when the export has long been written.
-// Reach that an order is deallocated once it is popped. An export that is under way has to be written to its end.
+// Mend it: an order is deallocated once it is popped. An export that is under way has to be written to its end.
 import UIKit
 
 @MainActor final class Settings {

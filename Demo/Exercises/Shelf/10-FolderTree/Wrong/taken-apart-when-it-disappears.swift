@@ -1,7 +1,7 @@
 // Refused: feature: the folders are there after another screen has covered them
-// The screen shows a tree of folders: one folder at a time, with its path. Cut and paste moves a folder into another one.
+// The screen shows a tree of folders, one at a time, with its path. Cut and paste moves a folder into another.
 // The screen is deallocated when it is popped. The folders are not: each visit leaves a whole tree behind.
-// Reach that the folders are deallocated with their screen, and that paths and moving are right.
+// Mend it: the folders are deallocated with their screen, and paths and moving are right.
 import UIKit
 
 @MainActor final class Folder {

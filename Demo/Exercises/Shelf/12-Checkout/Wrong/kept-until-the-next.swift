@@ -1,7 +1,7 @@
 // Refused: leak: the screens of a checkout, after Done
 // Checkout asks for the address, then for the payment; Done ends it. The app starts it and goes on with its work.
 // Each checkout stays in memory with its address screen, whether it was finished or left with the back button.
-// Reach that coordinator and screens are deallocated once the checkout is left, and that it works until then.
+// Mend it: coordinator and screens are deallocated once the checkout is left, and it works until then.
 import UIKit
 
 final class AddressViewController: UIViewController {

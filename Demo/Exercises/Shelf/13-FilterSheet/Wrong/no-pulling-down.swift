@@ -1,7 +1,7 @@
 // Refused: feature: pulling the sheet down takes the choice, the second time as well
 // The products can be filtered: a sheet offers the choice, and it holds for the products when the sheet is left.
 // Products stay on screen, and each sheet that was opened above them stays in memory, with its observer.
-// Reach that both are deallocated after Done and after the sheet was pulled down. Either way the choice has to be taken.
+// Mend it: both are deallocated after Done and after a pull down. Either way the choice has to be taken.
 import UIKit
 
 final class DismissObserver: NSObject, UIAdaptivePresentationControllerDelegate {

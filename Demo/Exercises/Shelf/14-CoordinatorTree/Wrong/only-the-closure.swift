@@ -1,7 +1,7 @@
 // Refused: leak: the trips and the booking, after a sign-out during the booking
-// After signing in, the app has a trips coordinator, and that one a coordinator for each booking. Sign-out ends them all.
+// After signing in, the app has a trips coordinator, and that one has one for each booking. Sign-out ends all.
 // A booking stays in memory when it is confirmed. A sign-out during a booking leaves the whole tree behind.
-// Reach that each coordinator is deallocated when it has ended, and that the app notes the bookings.
+// Mend it: each coordinator is deallocated when it has ended, and the app notes the bookings.
 import UIKit
 
 @MainActor protocol BookingService: AnyObject {

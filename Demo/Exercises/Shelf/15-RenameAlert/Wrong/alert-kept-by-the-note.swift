@@ -1,7 +1,7 @@
 // Refused: leak: the alert, after Rename
 // A tap on Rename asks for a new name in an alert, and the note takes it as its title.
 // The note is left and deallocated, as it should be. Each alert that was shown stays in memory, renamed or cancelled.
-// Reach that the alert is deallocated when it is closed, and that the note takes the name that was typed.
+// Mend it: the alert is deallocated when it is closed, and the note takes the name that was typed.
 import UIKit
 
 final class NoteViewController: UIViewController {

@@ -1,7 +1,7 @@
 // Refused: leak: the sign-in, after home is shown
 // The app begins with a welcome. Signing in on a sheet leads to the user's home, signing out back to a new welcome.
 // After signing in, the welcome and the sign-in are not on screen any more, and both stay in memory.
-// Reach that they are deallocated once home is shown. Signing in again after signing out has to work.
+// Mend it: they are deallocated once home is shown. Signing in again after signing out has to work.
 import UIKit
 
 final class WelcomeViewController: UIViewController {
