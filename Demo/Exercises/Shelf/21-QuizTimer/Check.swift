@@ -5,10 +5,10 @@ import UIKit
 /// invalidated, and follows the wall clock.
 final class Timer {
   private(set) var isValid = true
-  private var block: ((Timer) -> Void)?
+  private var block: (@MainActor (Timer) -> Void)?
   private var beats: SimulatedTimer?
 
-  private init(_ block: @escaping (Timer) -> Void) {
+  private init(_ block: @escaping @MainActor (Timer) -> Void) {
     self.block = block
   }
 
@@ -16,7 +16,7 @@ final class Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let timer = Timer { timer in MainActor.assumeIsolated { block(timer) } }
+    let timer = Timer(block)
     timer.beats = Simulation.current?.services.scheduledTimer(
       named: "every \(interval) s", every: .seconds(interval), target: timer, repeats: repeats
     ) { timer, _ in timer.fire() }
@@ -24,8 +24,7 @@ final class Timer {
   }
 
   func fire() {
-    guard isValid else { return }
-    block?(self)
+    MainActor.assumeIsolated { block?(self) }
   }
 
   func invalidate() {

@@ -37,7 +37,7 @@ let checks: [Check] = [
   },
   .deallocates(
     "the stopwatch, after it is popped",
-    otherwise: "A display link holds its target until it is invalidated, whatever else happens to it."
+    otherwise: "A display link holds its target until it is invalidated, whatever else is done."
   ) { simulation in
     let stopwatch = try open(in: simulation)
     await simulation.advance(by: .seconds(1))

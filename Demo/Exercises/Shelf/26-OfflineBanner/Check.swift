@@ -1,0 +1,93 @@
+import ExerciseCheck
+import UIKit
+
+/// Lives as long as the app; each check has one of its own.
+@MainActor private var monitor = ConnectionMonitor()
+
+/// Another part of the app that listens.
+@MainActor private final class SyncButton: ConnectionListener {
+  var isEnabled = true
+
+  func connectionChanged(isOnline: Bool) { isEnabled = isOnline }
+}
+
+@MainActor private func open(in simulation: Simulation) throws -> OrdersViewController {
+  monitor = ConnectionMonitor()
+  let orders = OrdersViewController(monitor: monitor)
+  let stack = UINavigationController(rootViewController: UIViewController())
+  simulation.show(stack)
+  stack.pushViewController(orders, animated: false)
+  try simulation.settle()
+  return orders
+}
+
+@MainActor private func leave(_ orders: OrdersViewController, in simulation: Simulation) throws {
+  orders.navigationController?.popViewController(animated: false)
+  try simulation.settle()
+}
+
+let checks: [Check] = [
+  .feature(
+    "the banner is shown while the app is offline",
+    otherwise: "The list has to hear of each change while it is on screen."
+  ) { simulation in
+    let orders = try open(in: simulation)
+    let wasHidden = orders.offlineBanner.isHidden
+    monitor.report(isOnline: false)
+    let isShown = !orders.offlineBanner.isHidden
+    monitor.report(isOnline: true)
+    return wasHidden && isShown && orders.offlineBanner.isHidden
+  },
+  .feature(
+    "a connection that is lost while the list is covered is shown afterwards",
+    otherwise: "What changed while the list was covered has to be seen when it appears again."
+  ) { simulation in
+    let orders = try open(in: simulation)
+    orders.navigationController?.pushViewController(UIViewController(), animated: false)
+    try simulation.settle()
+    monitor.report(isOnline: false)
+    orders.navigationController?.popViewController(animated: false)
+    try simulation.settle()
+    return !orders.offlineBanner.isHidden
+  },
+  .feature(
+    "a connection that is lost after the list was uncovered is shown",
+    otherwise: "A list that appears again is in use again, and has to listen."
+  ) { simulation in
+    let orders = try open(in: simulation)
+    orders.navigationController?.pushViewController(UIViewController(), animated: false)
+    try simulation.settle()
+    orders.navigationController?.popViewController(animated: false)
+    try simulation.settle()
+    monitor.report(isOnline: false)
+    return !orders.offlineBanner.isHidden
+  },
+  .feature(
+    "a connection that is lost after the list was popped does no harm",
+    otherwise: "The monitor lives longer than the list, and goes on telling its listeners."
+  ) { simulation in
+    try leave(open(in: simulation), in: simulation)
+    await simulation.advance(by: .seconds(1))
+    monitor.report(isOnline: false)
+    return true
+  },
+  .feature(
+    "another listener still hears of changes after the list was popped",
+    otherwise: "The monitor is shared. One screen that leaves must not end what others asked for."
+  ) { simulation in
+    let button = SyncButton()
+    let orders = try open(in: simulation)
+    monitor.add(button)
+    try leave(orders, in: simulation)
+    monitor.report(isOnline: false)
+    return !button.isEnabled
+  },
+  .deallocates(
+    "the orders, after they are popped",
+    otherwise: "The monitor holds its listeners, and no line takes this one out in time."
+  ) { simulation in
+    let orders = try open(in: simulation)
+    try leave(orders, in: simulation)
+    return [orders]
+  },
+]

@@ -1,0 +1,28 @@
+// A match shows the score from a stream that the server feeds as long as the app runs.
+// Each match that was watched and left stays in memory, although the code below does not even say self.
+// Mend it: every score is shown; when a popped match is deallocated, the next score ends its task.
+import UIKit
+
+final class MatchViewController: UIViewController {
+  let scoreLabel = UILabel()
+  private let scores: AsyncStream<String>
+
+  init(scores: AsyncStream<String>) {
+    self.scores = scores
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The match is not in a storyboard.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(scoreLabel)
+    Task {
+      for await score in scores {
+        scoreLabel.text = score
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Refused: leak: the rates, after they are popped
+// A screen shows an exchange rate and asks the bank again every five minutes.
+// Left with the back button, it stays in memory. Its task captures self weakly, and is cancelled in deinit.
+// Mend it: the rate is refreshed while the screen is open; a popped screen is deallocated, and asks no more.
+import UIKit
+
+@MainActor protocol Bank: AnyObject {
+  func rate() async -> Double
+}
+
+final class RateViewController: UIViewController {
+  let rateLabel = UILabel()
+  private let bank: any Bank
+  private let clock: any Clock<Duration>
+  private var refreshing: Task<Void, Never>?
+
+  init(bank: any Bank, clock: any Clock<Duration> = ContinuousClock()) {
+    (self.bank, self.clock) = (bank, clock)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The rate is not in a storyboard.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(rateLabel)
+    let rates = rates()
+    refreshing = Task { [weak self] in
+      for await rate in rates { self?.rateLabel.text = "\(rate)" }
+    }
+  }
+
+  deinit {
+    refreshing?.cancel()
+  }
+
+  private func rates() -> AsyncStream<Double> {
+    AsyncStream { [weak self] in
+      guard let self else { return nil }
+      try? await self.clock.sleep(for: .seconds(300))
+      return await self.bank.rate()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// An editor saves its draft every 30 seconds, and once more when it disappears. Saving takes a while.
+// Each editor that was left stays in memory, and saves its old draft again every 30 seconds.
+// Mend it: what was typed is saved, the last words too; a popped editor is deallocated and saves no more.
+import UIKit
+
+@MainActor protocol DraftStore: AnyObject {
+  func save(_ text: String) async
+}
+
+final class DraftViewController: UIViewController {
+  let textView = UITextView()
+  private let store: any DraftStore
+  private let clock: any Clock<Duration>
+
+  var text: String { textView.text ?? "" }
+
+  init(store: any DraftStore, clock: any Clock<Duration> = ContinuousClock()) {
+    (self.store, self.clock) = (store, clock)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The draft is not in a storyboard.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(textView)
+    Task.detached { [clock, store] in
+      while true {
+        try await clock.sleep(for: .seconds(30))
+        await store.save(self.text)
+      }
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    let text = text
+    Task { [store] in await store.save(text) }
+  }
+}
