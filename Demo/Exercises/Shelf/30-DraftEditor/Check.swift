@@ -86,7 +86,6 @@ let checks: [Check] = [
   ) { simulation in
     let draft = try await open(in: simulation)
     leave(draft, in: simulation)
-    await simulation.advance(by: .seconds(10))
     return [draft]
   },
   .feature(
