@@ -1,0 +1,42 @@
+// Refused: crash: the text is shared although the ticket was popped meanwhile
+// A ticket can be shared. The share sheet asks for the text when a way to share was chosen, maybe minutes later.
+// A review says: "The ticket stores shareItem, and shareItem a closure over the ticket: a retain cycle."
+// What is to be mended? Put a letter in place of the question mark; change the code only if it has to be.
+//
+// A  The capture list should say weak: [weak ticket].
+// B  The closure should be replaced by an empty one in viewDidDisappear.
+// C  Nothing: the closure has a copy of the ticket's values, and does not hold the screen.
+// D  Nothing: the closure holds the screen, and shareItem is released as soon as the screen is popped.
+// Answer: C
+import UIKit
+
+struct Ticket {
+  let code: String
+  let seat: String
+}
+
+final class ShareItem {
+  var text: () -> String = { "" }
+}
+
+final class TicketViewController: UIViewController {
+  let shareItem = ShareItem()
+  private let ticket: Ticket
+
+  init(ticket: Ticket) {
+    self.ticket = ticket
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The ticket is not in a storyboard.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ticket.seat
+    shareItem.text = { [unowned self] in
+      "Ticket \(ticket.code), seat \(ticket.seat)"
+    }
+  }
+}

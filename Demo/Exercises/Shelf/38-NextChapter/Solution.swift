@@ -1,0 +1,40 @@
+// A book prepares the next chapter, so that it is there at once. A tap on the header leads to the top.
+// Chapters that were read are deallocated. Of each book that is closed one chapter stays: the one never read.
+// Mend it: the next chapter is prepared, and a closed book leaves nothing behind.
+import UIKit
+
+final class HeaderView: UIView {
+  var onTap: () -> Void = {}
+
+  func tap() { onTap() }
+}
+
+final class ChapterViewController: UIViewController {
+  let number: Int
+  let header = HeaderView()
+  let scrollView = UIScrollView()
+  private(set) var nextChapter: ChapterViewController?
+
+  init(number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    header.onTap = { [weak self] in
+      self?.scrollView.contentOffset = .zero
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A chapter is not in a storyboard.")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if nextChapter == nil { nextChapter = ChapterViewController(number: number + 1) }
+  }
+
+  func tapNext() {
+    guard let nextChapter else { return }
+    navigationController?.pushViewController(nextChapter, animated: true)
+    self.nextChapter = nil
+  }
+}

@@ -1,0 +1,47 @@
+// Refused: leak: the chapter that was read and the next one, after the book is closed
+// A book prepares the next chapter, so that it is there at once. A tap on the header leads to the top.
+// Chapters that were read are deallocated. Of each book that is closed one chapter stays: the one never read.
+// Mend it: the next chapter is prepared, and a closed book leaves nothing behind.
+import UIKit
+
+final class HeaderView: UIView {
+  var onTap: () -> Void = {}
+
+  func tap() { onTap() }
+}
+
+final class ChapterViewController: UIViewController {
+  let number: Int
+  let header = HeaderView()
+  let scrollView = UIScrollView()
+  private(set) weak var nextChapter: ChapterViewController?
+
+  init(number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    header.onTap = {
+      self.scrollView.contentOffset = .zero
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A chapter is not in a storyboard.")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if nextChapter == nil { nextChapter = ChapterViewController(number: number + 1) }
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    // The header would keep a chapter that was read.
+    if parent == nil { header.onTap = {} }
+  }
+
+  func tapNext() {
+    guard let nextChapter else { return }
+    navigationController?.pushViewController(nextChapter, animated: true)
+    self.nextChapter = nil
+  }
+}

@@ -1,0 +1,57 @@
+// Refused: leak: a search that is opened and left with the back button, again and again
+// Each search has a session; the statistics of the app count its terms when the search is over.
+// No screen leaks. And yet the app needs more memory with each search that is left with the back button.
+// Mend it: each search is counted once, however it is left, and the statistics do not grow.
+import UIKit
+
+@MainActor final class SearchSession {
+  private(set) var terms: [String] = []
+
+  func add(_ term: String) { terms.append(term) }
+}
+
+@MainActor final class SearchStatistics {
+  private(set) var searchCount = 0
+  private(set) var termCount = 0
+  private var openSessions: [SearchSession] = []
+  var openCount: Int { openSessions.count }
+
+  func begin() -> SearchSession {
+    let session = SearchSession()
+    openSessions.append(session)
+    return session
+  }
+
+  func end(_ session: SearchSession) {
+    openSessions.removeAll { $0 === session }
+    searchCount += 1
+    termCount += session.terms.count
+  }
+}
+
+final class SearchViewController: UIViewController {
+  private let statistics: SearchStatistics
+  private var session: SearchSession?
+
+  init(statistics: SearchStatistics) {
+    self.statistics = statistics
+    session = statistics.begin()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The search is not in a storyboard.")
+  }
+
+  func search(for term: String) { session?.add(term) }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { session = nil }
+  }
+
+  func tapDone() {
+    if let session { statistics.end(session) }
+    navigationController?.popViewController(animated: true)
+  }
+}
