@@ -1,8 +1,8 @@
 import ExerciseCheck
 import UIKit
 
-/// A timer as on iOS, in virtual time. Foundation's on Linux keeps what its block captures although it is
-/// invalidated, and follows the wall clock.
+/// A timer as on iOS, in virtual time. On Linux Foundation's follows the wall clock, and once
+/// invalidated it still holds its block.
 final class Timer {
   private(set) var isValid = true
   private var block: (@MainActor (Timer) -> Void)?

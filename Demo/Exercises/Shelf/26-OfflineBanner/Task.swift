@@ -1,4 +1,4 @@
-// A list of orders shows a banner while the app is offline. The monitor of the connection lives as long as the app.
+// A list of orders shows a banner while the app is offline. The app has one monitor for that.
 // Each list that was opened stays in memory, and hears of every change of the connection.
 // Mend it: the banner is right whenever the list is on screen, and a popped list is deallocated.
 import UIKit

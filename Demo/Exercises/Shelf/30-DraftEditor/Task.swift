@@ -1,6 +1,6 @@
-// An editor saves its draft every 30 seconds, and once more when it disappears. Saving takes a while.
+// An editor saves its draft every 30 seconds, and when it disappears. Saving takes a while.
 // Each editor that was left stays in memory, and saves its old draft again every 30 seconds.
-// Mend it: what was typed is saved, the last words too; a popped editor is deallocated and saves no more.
+// Mend it: drafts are saved, with the last words; a popped editor is deallocated and saves no more.
 import UIKit
 
 @MainActor protocol DraftStore: AnyObject {

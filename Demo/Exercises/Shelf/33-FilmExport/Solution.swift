@@ -1,6 +1,6 @@
-// An editor exports a film, which takes a minute, and puts it into the library. It may be left meanwhile.
+// An editor exports a film into the library, which takes a minute. It may be left meanwhile.
 // Ten seconds after it was popped the memory graph shows the editor: a task holds it, by self.
-// What is to be mended? Put a letter in place of the question mark; change the code only if it has to be.
+// What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
 // A  The task has to capture self weakly, so that the editor is deallocated at once.
 // B  The task has to be cancelled in viewDidDisappear.

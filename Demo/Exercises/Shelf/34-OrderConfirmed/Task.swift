@@ -1,6 +1,6 @@
 // A confirmation fades its check mark in, and thanks when the mark is there.
 // A review says: "self in two closures without weak. Each order leaks a confirmation."
-// What is to be mended? Put a letter in place of the question mark; change the code only if it has to be.
+// What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
 // A  Nothing: the closures are held until the animation has ended, and not by the confirmation.
 // B  Both closures need weak self: self in an escaping closure is a retain cycle.

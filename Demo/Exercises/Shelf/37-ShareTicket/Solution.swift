@@ -1,11 +1,11 @@
-// A ticket can be shared. The share sheet asks for the text when a way to share was chosen, maybe minutes later.
-// A review says: "The ticket stores shareItem, and shareItem a closure over the ticket: a retain cycle."
-// What is to be mended? Put a letter in place of the question mark; change the code only if it has to be.
+// A ticket can be shared. The share sheet asks for the text later, when the user has chosen a way.
+// A review says: "The screen stores shareItem, and that a closure over the ticket: a retain cycle."
+// What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
 // A  The capture list should say weak: [weak ticket].
 // B  The closure should be replaced by an empty one in viewDidDisappear.
 // C  Nothing: the closure has a copy of the ticket's values, and does not hold the screen.
-// D  Nothing: the closure holds the screen, and shareItem is released as soon as the screen is popped.
+// D  Nothing: the closure holds the screen, but shareItem is released when the screen is popped.
 // Answer: C
 import UIKit
 

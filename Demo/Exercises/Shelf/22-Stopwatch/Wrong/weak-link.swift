@@ -1,5 +1,5 @@
 // Refused: leak: the stopwatch, after it is popped
-// A stopwatch turns its hand ten times a second, also after a list of laps has covered it and was closed.
+// A stopwatch turns its hand ten times a second, also after a list of laps covered it for a while.
 // Left with the back button, the stopwatch stays in memory and goes on turning.
 // Mend it: the hand turns whenever the stopwatch is on screen; the popped stopwatch is deallocated.
 import UIKit

@@ -1,6 +1,6 @@
 // Refused: leak: the inbox, after it is popped
-// An inbox shows the number of unread messages in its title; the mailbox posts it as a notification.
-// Each inbox that was opened and left is called for every message that arrives, and stays in memory.
+// An inbox has the number of unread messages in its title; the mailbox posts it as a notification.
+// Each inbox that was opened and left stays in memory, and is called for every message that comes.
 // Mend it: the title follows the mailbox; a popped inbox is deallocated, and its observer removed.
 import UIKit
 

@@ -1,6 +1,6 @@
 // Refused: feature: a name that is changed a second time is shown
-// A settings screen shows the name of the account, which lives as long as the app, and follows its changes.
-// Each settings screen that was opened stays in memory until the name changes; then it registers anew.
+// A settings screen shows the name of the account, which lives as long as the app, and its changes.
+// Each settings screen that was opened stays in memory, and follows each change of the name.
 // Mend it: every change of the name is shown, and the popped screen is deallocated.
 import Observation
 import UIKit

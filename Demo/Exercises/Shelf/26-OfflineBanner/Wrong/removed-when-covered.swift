@@ -1,5 +1,5 @@
 // Refused: feature: a connection that is lost while the list is covered is shown afterwards
-// A list of orders shows a banner while the app is offline. The monitor of the connection lives as long as the app.
+// A list of orders shows a banner while the app is offline. The app has one monitor for that.
 // Each list that was opened stays in memory, and hears of every change of the connection.
 // Mend it: the banner is right whenever the list is on screen, and a popped list is deallocated.
 import UIKit

@@ -1,6 +1,6 @@
 // Refused: feature: the task has ended after the next score
 // A match shows the score from a stream that the server feeds as long as the app runs.
-// Each match that was watched and left stays in memory, although the code below does not even say self.
+// Each match that was watched and left stays in memory. The code below does not even say self.
 // Mend it: every score is shown; when a popped match is deallocated, the next score ends its task.
 import UIKit
 

@@ -1,10 +1,10 @@
 // Refused: answer: C
 // A shop has two tabs. What is added in the catalogue is in the cart, whose tab shows the number.
-// The cart disappears when the catalogue's tab is tapped, and its deinit is never called while the shop is open.
-// What is to be mended? Put a letter in place of the question mark; change the code only if it has to be.
+// The cart disappears when another tab is tapped. Its deinit is never called, for hours.
+// What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
 // A  The catalogue's closure uses the cart, weakly or not: it should not know the cart at all.
-// B  The cart has to be taken out of the tabs in viewDidDisappear, and put in again when its tab is tapped.
+// B  The cart has to be taken out of the tabs in viewDidDisappear, and put in again when tapped.
 // C  The tab bar controller should hold the screens of tabs that are not selected weakly.
 // D  Nothing: the cart is in one of the tabs. It is not on screen, and still in use.
 // Answer: C

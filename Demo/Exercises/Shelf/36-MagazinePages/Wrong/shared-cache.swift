@@ -1,10 +1,10 @@
 // Refused: leak: the magazine and its last pages, after it is popped
-// A magazine shows one page at a time. A page that is turned back to is as it was left: scrolled, zoomed.
+// A magazine shows one page at a time. A page that is turned back to is scrolled as it was left.
 // After ten pages the memory graph shows three that are not on screen. A cache holds them.
-// What is to be mended? Put a letter in place of the question mark; change the code only if it has to be.
+// What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
 // A  The cache has to hold its pages weakly.
-// B  Nothing: the cache holds pages on purpose, three at most, and is deallocated with the magazine.
+// B  Nothing: the cache holds pages on purpose, three at most, and goes with the magazine.
 // C  A page has to be taken out of the cache as soon as it is removed from its parent.
 // D  Nothing: the three are still children of the magazine, which holds them anyway.
 // Answer: B

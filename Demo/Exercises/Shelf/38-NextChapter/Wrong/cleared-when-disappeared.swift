@@ -1,6 +1,6 @@
 // Refused: leak: the chapter that was read and the next one, after the book is closed
-// A book prepares the next chapter, so that it is there at once. A tap on the header leads to the top.
-// Chapters that were read are deallocated. Of each book that is closed one chapter stays: the one never read.
+// A book prepares the next chapter, to have it at once. A tap on a header scrolls to the top.
+// Chapters that were read are deallocated. Of each closed book one chapter stays: one never read.
 // Mend it: the next chapter is prepared, and a closed book leaves nothing behind.
 import UIKit
 

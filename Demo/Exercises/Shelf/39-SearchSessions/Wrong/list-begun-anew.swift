@@ -1,6 +1,6 @@
 // Refused: feature: two searches that are open at once are both open
 // Each search has a session; the statistics of the app count its terms when the search is over.
-// No screen leaks. And yet the app needs more memory with each search that is left with the back button.
+// No screen leaks. Yet the app needs more memory with each search that is left by the back button.
 // Mend it: each search is counted once, however it is left, and the statistics do not grow.
 import UIKit
 

@@ -1,6 +1,6 @@
 // Refused: leak: the checkout and its screens, after it was paid
-// A shop's coordinator starts a checkout, with a coordinator of its own: address, payment, and back to the cart.
-// There are two leaks: one when the checkout is paid, one when its address is left with the back button.
+// A shop's coordinator starts a checkout, which has its own: address, payment, back to the cart.
+// There are two leaks: one in a paid checkout, one when the address is left by the back button.
 // Mend both: every checkout that is over is deallocated, with its screens, and the next one works.
 import UIKit
 
