@@ -8,7 +8,7 @@ import UIKit
 
   private final class Observer: NSObject {
     let name: Notification.Name?
-    let block: @MainActor (Notification) -> Void
+    var block: (@MainActor (Notification) -> Void)?
 
     init(_ name: Notification.Name?, _ block: @escaping @MainActor (Notification) -> Void) {
       (self.name, self.block) = (name, block)
@@ -29,14 +29,16 @@ import UIKit
     return observer
   }
 
+  /// Releases the block, also where the observer is stored.
   func removeObserver(_ observer: Any) {
+    (observer as? Observer)?.block = nil
     observers.removeAll { $0 === observer as AnyObject }
   }
 
   func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for observer in observers where observer.name == nil || observer.name == name {
-      observer.block(notification)
+      observer.block?(notification)
     }
   }
 }
