@@ -36,7 +36,7 @@ let modules: [(name: String, imports: [String])] = [
   ("ExerciseCheck", ["LifecycleKit", "LifecycleReports"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
   ("Doctor", ["LeakDetection", "ObjectGraph"]),
-  ("Exercises", ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection"]),
+  ("Exercises", ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection", "ObjectGraph"]),
 ]
 
 /// Each test target and the modules it tests.

@@ -40,17 +40,19 @@ package struct ChapterPage: Sendable {
     notes += exercise.words.map { .paragraph($0) }
     notes.append(.code(Self.code(exercise.task)))
     if verdict.kind == .answer {
+      notes.append(.code(Self.choices(of: exercise)))
       notes.append(.question("Which answer is right?", answer: Self.answer(of: exercise)))
       if let before { notes.append(.run(before)) }
       return notes
     }
+    notes.append(
+      .question(
+        "Which objects hold each other, and what would you change?", answer: verdict.why))
     if let before, before.leaks.contains(where: { $0.report.isOpen }) {
       notes.append(.run(before))
     } else {
       notes.append(.code(verdict.details.split(separator: "\n").map(String.init)))
     }
-    notes.append(
-      .question("What would you change, and what does it do to the path?", answer: verdict.why))
     notes += [.heading("\(exercise.number). \(exercise.title), mended")]
     notes.append(.code(Self.code(exercise.solution)))
     if let before, let after {
@@ -59,12 +61,17 @@ package struct ChapterPage: Sendable {
     return notes
   }
 
-  /// The letter of the fix, with the words behind it in the file.
+  /// The answers to choose from, a line each: `A  The task has to capture self weakly.`
+  private static func choices(of exercise: Exercise) -> [String] {
+    let comment = exercise.task.split(separator: "\n").prefix { $0.hasPrefix("//") }
+    return comment.filter { $0.contains(#/^\/\/ [A-Z]  /#) }.map { String($0.dropFirst(3)) }
+  }
+
+  /// The choice whose letter is in the fix.
   private static func answer(of exercise: Exercise) -> String {
-    let lines = exercise.solution.split(separator: "\n")
-    let letter = lines.first { $0.hasPrefix("// Answer:") }?.last.map(String.init) ?? ""
-    let choice = lines.first { $0.hasPrefix("// \(letter) ") }?.dropFirst(3)
-    return choice.map(String.init) ?? letter
+    let line = exercise.solution.split(separator: "\n").first { $0.hasPrefix("// Answer:") }
+    let letter = line?.last.map(String.init) ?? ""
+    return choices(of: exercise).first { $0.hasPrefix("\(letter) ") } ?? letter
   }
 
   /// The code without the comment at the top, which stands above it on the page.

@@ -74,7 +74,7 @@ package struct ExerciseJudge: Sendable {
       if kind == .crash { verdict.details = crashWords(run) }
     }
     verdict.passed = results.count - failed.count
-    verdict.printed = printed(run, without: verdict.details)
+    verdict.printed = printed(run)
     return verdict
   }
 
@@ -88,9 +88,10 @@ package struct ExerciseJudge: Sendable {
   }
 
   /// The first lines that the learner's code has printed.
-  private static func printed(_ run: BoundedRun, without words: String) -> String {
-    let lines = run.output.prefix(4_000).split(separator: "\n").filter {
-      !$0.contains("Fatal error: ") && !$0.hasPrefix("*** ")
+  private static func printed(_ run: BoundedRun) -> String {
+    // The words of a trap, and the stack trace behind them, are the last.
+    let lines = run.output.prefix(4_000).split(separator: "\n").prefix {
+      !$0.contains("Fatal error: ") && $0 != "Current stack trace:"
     }
     let shown = lines.prefix(10).map { "  " + $0.prefix(120) }
     return (shown + (lines.count > 10 ? ["  and more"] : [])).joined(separator: "\n")

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// The judgement of a learner's file, and why.
 package struct ExerciseVerdict: Equatable, Sendable {
   /// The kinds of verdict; the raw value is what is printed.
@@ -46,18 +48,21 @@ package struct ExerciseVerdict: Equatable, Sendable {
     case .printsWithoutEnd: parts.append("Your code prints and prints. It was stopped.")
     default: break
     }
-    if !why.isEmpty { parts.append(why) }
+    if !why.isEmpty { parts.append(Self.wrapped(why)) }
     if ![.crash, .neverReturns, .printsWithoutEnd].contains(kind), !details.isEmpty {
       parts.append(details)
     }
     parts += idleDeinits.map { idle in
-      """
-      The deinit of \(idle.type), in line \(idle.line), would have done its part, but it never ran. A deinit runs
-      when its object is deallocated, and this one was not.
-      """
+      Self.wrapped(
+        "The deinit of \(idle.type), in line \(idle.line), would have done its part, but it never ran."
+          + " A deinit runs when its object is deallocated, and this one was not.")
     }
     if !printed.isEmpty { parts.append("Your code has printed:\n\(printed)") }
     if !further.isEmpty { parts.append("Not yet either:\n" + further.joined(separator: "\n")) }
     return parts
+  }
+
+  private static func wrapped(_ text: String) -> String {
+    text.wrapped(to: 78).joined(separator: "\n")
   }
 }

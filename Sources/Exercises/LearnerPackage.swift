@@ -66,6 +66,16 @@ package struct LearnerPackage: Sendable {
     try? String(contentsOf: folder.appending(path: exercise.path), encoding: .utf8)
   }
 
+  /// The exercise whose file was saved last, if that was after the progress was noted.
+  package func savedLast(of shelf: Shelf) -> Exercise? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: progressFile.path)
+    let noted = attributes?[.modificationDate] as? Date ?? .distantPast
+    let saved = shelf.exercises.compactMap { exercise in
+      date(of: exercise).map { (date: $0, exercise: exercise) }
+    }
+    return saved.filter { $0.date > noted }.max { $0.date < $1.date }?.exercise
+  }
+
   /// Puts the file of an exercise back to the task.
   package func reset(_ exercise: Exercise) throws(LeakFileError) {
     try write(exercise.task, to: exercise.path)

@@ -46,7 +46,9 @@ import Testing
         "ExerciseCheck": ["LifecycleKit", "LifecycleReports"],
         "Console": ["ObjectGraph", "LeakDetection"],
         "Doctor": ["LeakDetection", "ObjectGraph"],
-        "Exercises": ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection"],
+        "Exercises": [
+          "ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection", "ObjectGraph",
+        ],
       ])
   }
 

@@ -190,7 +190,7 @@ import Testing
       let task = try text("\(learner)/\(first)")
       func judged(_ text: String) async throws -> Played {
         try text.write(toFile: "\(learner)/\(first)", atomically: true, encoding: .utf8)
-        return await Played(["exercises", learner, "1", "--once"])
+        return await Played(["exercises", learner, "--once"])
       }
       let fix = task.replacing(
         "onTap = {\n      self.", with: "onTap = { [weak self] in\n      self?.")
@@ -215,7 +215,8 @@ import Testing
           """
           ✗ leak: the profile, after it is popped
 
-            The profile holds the button, the button its closure, and the closure the profile.
+            The profile holds the button, the button its closure, and the closure the
+            profile.
 
             ProfileViewController#1 leaked: popped 2.0 s ago, should have been deallocated by now
               cycle, 3 strong references
@@ -224,8 +225,9 @@ import Testing
                 .onTap            → closure #1 in ProfileViewController.viewDidLoad()
                   captures self   → ProfileViewController#1
 
-            The deinit of ProfileViewController, in line 24, would have done its part, but it never ran. A deinit runs
-            when its object is deallocated, and this one was not.
+            The deinit of ProfileViewController, in line 24, would have done its part, but
+            it never ran. A deinit runs when its object is deallocated, and this one was
+            not.
 
           """))
       let broken = try await judged(task.replacing("self.save()", with: "self.sav()"))

@@ -38,6 +38,15 @@ import LifecycleKit
     try change { $0.current = number }
   }
 
+  /// Goes to the exercise whose file was saved last, or else on from one that is solved.
+  func takeUp() throws {
+    if let saved = package.savedLast(of: shelf) {
+      try go(to: saved.number)
+    } else if isSolved {
+      _ = try goOn()
+    }
+  }
+
   /// Goes to the next exercise that is not solved; `false` when there is none.
   func goOn() throws -> Bool {
     guard let next = progress.next(after: current, in: shelf) else { return false }

@@ -55,7 +55,7 @@ import LifecycleReports
     case .solution: return try desk.showSolution()
     case .reset(let number): return try desk.reset(number)
     case .go(let number): try desk.go(to: number)
-    default: break
+    default: try desk.takeUp()
     }
     let judge = try judge(kit)
     if !command.isOnce, let terminal = Terminal() {
