@@ -5,7 +5,7 @@ package struct BuiltModules: Equatable, Sendable {
   /// The folder.
   package let path: String
 
-  /// Finds them by the path of a program of the same build.
+  /// Finds the folder by the path of a program of the same build.
   ///
   /// - Returns: `nil` when the module is not built there.
   package init?(besideProgram program: String) {
@@ -23,11 +23,11 @@ package struct BuiltModules: Equatable, Sendable {
     return nil
   }
 
-  /// Finds them by the path of a program of the same build, and builds the package where they are missing.
+  /// Finds the folder by the path of a program of the same build, and builds the package where the modules are missing.
   ///
   /// - Parameters:
   ///   - isShown: Whether the build's own progress goes to the standard error.
-  ///   - willBuild: Called before a build, which takes minutes; an error that it throws forgoes the build.
+  ///   - willBuild: Called before a build, which takes minutes; an error that it throws prevents the build.
   /// - Throws: `Diagnosis.Refusal` with what to do, when the program is in no package's build, or the build fails.
   package init(
     besideProgram program: String, isShown: Bool = false, willBuild: () throws -> Void
@@ -56,7 +56,7 @@ package struct BuiltModules: Equatable, Sendable {
     self = found
   }
 
-  /// The folder of LifecycleKit, when it is its build; `nil` when another package's build has them.
+  /// The folder of LifecycleKit, if this is a build of it; `nil` if it is another package's build.
   package var package: String? { BuiltModules.package(around: URL(filePath: path)) }
 
   /// The folder of LifecycleKit around a file of its build; `nil` when the file is in another package's build.

@@ -1,11 +1,11 @@
 /// The meaning of a target's errors, in the words of the rules where they know, else in the compiler's own.
 struct ErrorExplanation {
   let folder: SourceFolder
-  /// Modules that are nowhere here.
+  /// Modules that are not available.
   let absent: Set<String>
   /// Modules of the package whose own errors hide what is in them.
   let broken: Set<String>
-  /// Classes of the package that inherit from what is missing.
+  /// Classes of the package that inherit from a missing class.
   let rootless: Set<String>
 
   /// Prepares the words for a target's errors.
@@ -19,7 +19,7 @@ struct ErrorExplanation {
     rootless = folder.heirs(of: missing)
   }
 
-  /// Errors that another one brings along: where types are unknown, nothing follows from them.
+  /// Errors that follow from another one: where a type is unknown, they mean nothing.
   private static let consequences: Set<String> = [
     "cannot infer contextual base in reference to member '…'",
     "cannot infer type of closure parameter '…' without a type annotation",
@@ -36,7 +36,7 @@ struct ErrorExplanation {
   /// The findings in one file.
   ///
   /// - Parameters:
-  ///   - errors: The file's, in their order.
+  ///   - errors: The errors of the file, in their order.
   ///   - spots: What the rules find in the file.
   ///   - seesUnknown: Whether the target sees modules that are unknown here, so that members may be theirs.
   func findings(
@@ -89,12 +89,12 @@ struct ErrorExplanation {
     absent.contains(module) && Modules.onApple.union(Modules.onMac).contains(module)
   }
 
-  /// Whether what is used of a module has to stand in a fence with its import.
+  /// Whether the uses of a module have to stand in a fence with its import.
   private func isFenced(_ module: String) -> Bool {
     absent.contains(module) && Modules.elsewhere.union(Modules.onMac).contains(module)
   }
 
-  /// Whether an error comes of a class whose superclass is missing, so that all it inherits is.
+  /// Whether an error is caused by a class whose superclass is missing, with all that it would inherit.
   private func isOfRootless(_ error: CompilerError, _ file: SourceFile) -> Bool {
     if error.isOfMember { return rootless.contains(error.names[0]) }
     let isOfItself =
@@ -182,7 +182,7 @@ struct ErrorExplanation {
     }
   }
 
-  /// A name or a member that Apple has and the module `UIKit` has not, or one that a fence has left out.
+  /// A name or a member that Apple's modules have and the module `UIKit` lacks, or one that a fence has left out.
   private func missing(
     _ error: CompilerError, _ file: SourceFile, seesUnknown: Bool
   ) -> (Rule, what: String)? {

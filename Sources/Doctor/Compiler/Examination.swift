@@ -5,7 +5,7 @@ struct Examination {
   private let folder: SourceFolder
   private let targets: [SourceTarget]
   private let check: TypeCheck
-  /// Modules that are nowhere here.
+  /// Modules that are not available.
   private let absent: Set<String>
   /// Reports what comes next: a target's name, its place, how many there are.
   private let step: (String, Int) -> Void
@@ -26,7 +26,7 @@ struct Examination {
     self.step = step
   }
 
-  /// Looks at all targets, each after those that it is built upon.
+  /// Examines all targets, each after its dependencies.
   mutating func diagnosis() throws -> Diagnosis {
     for target in targets {
       step(target.module, targets.count)
@@ -72,7 +72,7 @@ struct Examination {
       let second = try check.verdict(
         of: texts + exports + [SourceText(export.text)], in: present, exporting: below != nil)
       let gone = errors.without(second.errors)
-      // Of a broken module the compiler complains in any case.
+      // The compiler reports a broken module in any case.
       let isBroken = !broken.isDisjoint(with: target.dependencies)
       guard second.complaint == nil || isBroken, export.isMissed(by: gone, in: files) else {
         continue
@@ -89,7 +89,7 @@ struct Examination {
     }
   }
 
-  /// Makes the module for the targets that are built upon this one.
+  /// Makes the module for the targets that depend on this one.
   private mutating func makeModule(
     _ texts: [SourceText], _ exports: [SourceText], _ export: Export?, of target: SourceTarget
   ) throws {
@@ -156,7 +156,7 @@ struct Examination {
             path: file.path, line: 1, kind: .unjudged, rule: "compiler", what: complaint,
             why: "is all that the compiler says", edit: "build the package to see more"))
       }
-      // What the compiler does not see: what the run needs, and what is good to know.
+      // The compiler does not see what the run needs, nor what is only noted.
       found += spots.filter {
         ($0.kind == .note || $0.kind.isAsleep) && $0.rule != Rule.foreign.name
       }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Has the compiler judge a package again and again as its files change. The manifest and the modules are read once.
+/// Examines a package with the compiler, and again when its files have changed. The manifest and the modules are read
+/// once.
 package final class Examiner {
   /// The files as they are.
   let folder: SourceFolder
@@ -15,9 +16,9 @@ package final class Examiner {
   /// The targets of the manifest; without one, those of the packages that lie below the folder, as an app has them
   /// beside its project.
   private let given: [SourceTarget]
-  /// Where those packages lie.
+  /// The folders of those packages.
   private let packages: Set<String>
-  /// Targets of files that no target of a manifest has.
+  /// Targets for files that belong to no target of a manifest.
   private let apps: [SourceTarget]
   private var present: Set<String> = []
   private var absent: Set<String> = []
@@ -27,7 +28,7 @@ package final class Examiner {
   /// - Parameters:
   ///   - path: A package, a folder of sources, or a file.
   ///   - modules: The built module `UIKit`.
-  ///   - step: Called with each target before it is examined, and the number of all.
+  ///   - step: Called with each target before it is examined, and with the number of targets.
   package init(
     path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void = { _, _ in }
   ) throws {
@@ -113,12 +114,12 @@ package final class Examiner {
 }
 
 extension Diagnosis {
-  /// Has the compiler judge the Swift files of a package, of a folder, or one file.
+  /// Examines the Swift files of a package or a folder, or one file, with the compiler.
   ///
   /// - Parameters:
-  ///   - path: Where they are.
+  ///   - path: Their path.
   ///   - modules: The built module `UIKit`.
-  ///   - step: Called with each target before it is examined, and the number of all.
+  ///   - step: Called with each target before it is examined, and with the number of targets.
   /// - Complexity: a few runs of the compiler for each target.
   package init(
     path: String, modules: BuiltModules, step: @escaping (String, Int) -> Void = { _, _ in }

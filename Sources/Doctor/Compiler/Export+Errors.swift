@@ -8,7 +8,7 @@ extension AddedFile {
 }
 
 extension Export {
-  /// Whether errors that it fixes come of an import that is not there: in some file it is missing.
+  /// Whether errors that it fixes come from a missing import: some file does not have it.
   func isMissed(by errors: [CompilerError], in files: [SourceFile]) -> Bool {
     errors.contains { error in
       files.indices.contains(error.file)

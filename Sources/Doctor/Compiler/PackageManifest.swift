@@ -4,7 +4,7 @@ import Foundation
 struct PackageManifest {
   /// The package's name.
   var name: String
-  /// The targets with Swift in them that an app or its tests are made of; macros and plugins are not.
+  /// The Swift targets of which an app or its tests are made, without macros and plugins.
   var targets: [SourceTarget]
   /// The version of the package manager's language: `5.9.0`.
   var tools: String
@@ -15,7 +15,7 @@ struct PackageManifest {
   /// The folders of the packages that it names by a path.
   var neighbours: [URL]
 
-  /// Asks for the manifest in a folder.
+  /// Reads the manifest in a folder.
   ///
   /// - Returns: `nil` when there is none; one that cannot be read is refused.
   init?(folder: URL) throws {
@@ -106,7 +106,7 @@ struct PackageManifest {
   }
 }
 
-/// The words of `swift package describe --type json` that count here.
+/// The keys of `swift package describe --type json` that are read here.
 private struct Described: Decodable {
   /// A resource, of which only the presence matters.
   struct Resource: Decodable {}
@@ -132,7 +132,7 @@ private struct Described: Decodable {
   var targets: [Target]
 }
 
-/// The words of `swift package dump-package` that count here.
+/// The keys of `swift package dump-package` that are read here.
 private struct Dumped: Decodable {
   struct Target: Decodable {
     var name: String

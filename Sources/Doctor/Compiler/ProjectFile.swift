@@ -2,7 +2,7 @@ import Foundation
 
 /// A project file of Xcode's, as far as it says how an app's files are compiled.
 struct ProjectFile {
-  /// The compiler's options: the language, and the actor of what names none.
+  /// The compiler's options: the version of the language, and the default isolation.
   private let options: [String]
   /// The names of the files that each target compiles. Folders that Xcode keeps in step are not among them.
   private let sources: [Set<String>]
@@ -25,7 +25,7 @@ struct ProjectFile {
     }
   }
 
-  /// Tells a target how it is compiled, and a target of tests the app's files that it compiles as well.
+  /// Sets a target's compiler options, and for a target of tests the app's files that it also compiles.
   func complete(_ target: inout SourceTarget, among files: [SourceFile]) {
     target.options = options
     guard target.isTest else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension SourceTarget {
-  /// Targets of files without a manifest: what lies in a folder of tests is one for itself, the rest another.
+  /// Targets of files without a manifest: the files in a folder of tests are one target, the others another.
   ///
   /// - Parameters:
   ///   - files: The sources.
-  ///   - name: What their folder is called.
-  ///   - modules: Those that other files make.
+  ///   - name: The name of their folder.
+  ///   - modules: The modules that other files make.
   static func guessed(
     of files: [SourceFile], named name: String, besides modules: Set<String> = []
   ) -> [SourceTarget] {

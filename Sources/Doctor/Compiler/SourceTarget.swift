@@ -4,24 +4,24 @@ struct SourceTarget: Equatable, Sendable {
   var module: String
   /// Its name in the manifest.
   var name = ""
-  /// Where its files lie, from the folder that was asked for; empty for the folder itself.
+  /// The folder of its files, from the folder that was asked for; empty for the folder itself.
   var folder: String
   /// The files, from the folder that was asked for, in their order.
   var files: [String]
   /// Files of other targets that this one compiles as well, as tests do in a project of Xcode's. They are judged there.
   var shared: [String] = []
-  /// Whether it is made of tests.
+  /// Whether it is a target of tests.
   var isTest = false
   /// Whether it is a program, with code at its top level.
   var isProgram = false
   /// Whether the package manager makes `Bundle.module` for it.
   var hasResources = false
-  /// Modules of the same package that it is built upon.
+  /// The modules of the same package that it depends on.
   var dependencies: [String] = []
   /// The compiler's options beside the files: the language's version, flags.
   var options: [String] = ["-swift-version", "5"]
 
-  /// The targets in an order in which each comes behind those that it is built upon.
+  /// The targets in an order in which each comes after its dependencies.
   static func ordered(_ targets: [SourceTarget]) -> [SourceTarget] {
     var ordered: [SourceTarget] = []
     var seen: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the programs of the Swift toolchain that stands in the search path.
+/// Runs the programs of the Swift toolchain in the search path.
 package enum Toolchain {
   /// A program's output, and how it ended.
   package struct Answer: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the compiler what it says of some texts, with the built module `UIKit` beside them.
+/// Type-checks some texts, with the built module `UIKit` beside them.
 struct TypeCheck {
   /// The compiler's errors and warnings.
   struct Verdict {
@@ -9,7 +9,7 @@ struct TypeCheck {
     /// Why there is no verdict: the compiler ended without saying what is wrong in which file.
     var complaint: String?
 
-    /// Whether nothing was wrong.
+    /// Whether there was no error.
     var isWhole: Bool { errors.isEmpty && complaint == nil }
   }
 
@@ -42,7 +42,7 @@ struct TypeCheck {
   /// - Parameters:
   ///   - texts: The target's files, and what is to be added to them.
   ///   - target: How it is compiled.
-  ///   - exporting: Whether what the target is built upon exports more.
+  ///   - exporting: Whether the target's dependencies export more.
   ///   - makesModule: Whether texts without errors become the module that other targets import, in the same run.
   func verdict(
     of texts: [SourceText], in target: SourceTarget, exporting: Bool, makesModule: Bool = false
@@ -62,7 +62,7 @@ struct TypeCheck {
 
   /// Makes the module that other targets import, as far as it can be made.
   ///
-  /// - Returns: whether it is whole: nothing was wrong.
+  /// - Returns: whether it is complete, without an error.
   func makeModule(of texts: [SourceText], in target: SourceTarget, exporting: Bool) throws -> Bool {
     let path = path(of: target, exporting ? Self.exporting : Self.plain)
     return try compile(
@@ -75,7 +75,7 @@ struct TypeCheck {
   }
 
   /// Makes the modules of the packages that a manifest names by their paths, and of those that they name. A module that
-  /// does not compile as it is stays away.
+  /// does not compile is left out.
   ///
   /// - Returns: the folder with the modules.
   func makeNeighbours(of manifest: PackageManifest) throws -> String {
@@ -108,7 +108,7 @@ struct TypeCheck {
     return folder.appending(path: Self.plain).path
   }
 
-  /// Which of some modules cannot be imported.
+  /// Returns the modules that cannot be imported.
   func absent(of modules: Set<String>) throws -> Set<String> {
     guard !modules.isEmpty else { return [] }
     let names = modules.sorted()

@@ -12,33 +12,33 @@ package struct Diagnosis: Codable, Equatable, Sendable {
 
   /// The judge of the files: the compiler or the rules.
   package enum Judge: String, Codable, Sendable {
-    /// The compiler: what is said of files is so.
+    /// The compiler, whose findings are certain.
     case compiler
     /// The rules, by reading the source: what they do not know they do not report.
     case rules
   }
 
-  /// The fate of a file; each file has one, so that they add up.
+  /// The verdict on a file. Each file has one, so that the counts add up.
   package enum Verdict: String, Codable, Sendable, CaseIterable {
-    /// Nothing to say. The compiler takes it, or the rules have found nothing.
+    /// No finding: the file compiles, or the rules have found nothing.
     case clean
     /// It needs the edits that are reported, and nothing else that is known.
     case edits
-    /// It uses what the module `UIKit` has not got.
+    /// It uses names that the module `UIKit` lacks.
     case missing
-    /// The compiler refuses it for reasons of its own.
+    /// The compiler reports errors that no rule explains.
     case errors
-    /// It imports what is not here.
+    /// It imports a module that is not available.
     case unjudged
-    /// No target of the manifest has it.
+    /// It belongs to no target of the manifest.
     case outside
   }
 
-  /// A file and what becomes of it.
+  /// A file with its verdict.
   package struct File: Codable, Equatable, Sendable {
     /// From the scanned folder.
     package var path: String
-    /// The file's fate.
+    /// The verdict on the file.
     package var verdict: Verdict
     /// Whether nothing in it needs an edit and nothing it uses is missing.
     package var compiles: Bool
@@ -74,7 +74,7 @@ package struct Diagnosis: Codable, Equatable, Sendable {
 
   /// Why there is no diagnosis.
   package struct Refusal: Error, Equatable, Sendable {
-    /// For a person, with the path.
+    /// The reason, for a person, with the path.
     package var words: String
 
     /// Refuses with these words.

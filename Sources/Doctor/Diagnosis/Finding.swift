@@ -1,4 +1,4 @@
-/// A place that the doctor has something to say about.
+/// A place in the source that the doctor reports.
 package struct Finding: Codable, Hashable, Sendable {
   /// The kind of work that a finding asks for.
   package enum Kind: String, Codable, Sendable {
@@ -6,13 +6,13 @@ package struct Finding: Codable, Hashable, Sendable {
     case empty
     /// The line needs an edit.
     case edit
-    /// The module `UIKit` has not got it.
+    /// The module `UIKit` lacks it.
     case missing
-    /// The compiler refuses it, in words of its own.
+    /// The compiler reports an error, in its own words.
     case error
     /// It compiles, and does not run until it is edited: tests that end, code that is left out.
     case run
-    /// Whether it compiles is unknown without something that is not here.
+    /// Whether it compiles is unknown, because a module is not available.
     case unjudged
     /// Good to know; it compiles.
     case note
@@ -34,7 +34,7 @@ package struct Finding: Codable, Hashable, Sendable {
   package var why: String
   /// The edit that helps.
   package var edit: String
-  /// The edit without a person; `nil` when a person has to think.
+  /// The mechanical edit; `nil` if a person has to decide.
   var fixIt: FixIt?
 
   private enum CodingKeys: CodingKey { case path, line, kind, rule, what, why, edit }

@@ -1,8 +1,8 @@
-/// Findings that ask for the same.
+/// Findings that ask for the same edit.
 struct FindingGroup {
   var findings: [Finding]
 
-  /// Whether a finding is one more of the same.
+  /// Whether a finding belongs to the group.
   func takes(_ finding: Finding) -> Bool {
     guard let first = findings.first else { return true }
     // The compiler's own words have no reason and no edit to be grouped by.

@@ -1,4 +1,4 @@
-/// An edit that needs no thought: what was meant for an iPhone stays as it is there.
+/// A mechanical edit. For an iPhone the code stays as it is.
 enum FixIt: Hashable, Sendable {
   /// The attribute stands between `#if canImport(ObjectiveC)` and `#endif` before the declaration.
   case fenceAttribute(String)
@@ -8,11 +8,11 @@ enum FixIt: Hashable, Sendable {
   case addImport(Export)
   /// The test target exports `MainActorXCTest`.
   case exportMainActorXCTest
-  /// Linux is asked for beside iOS.
+  /// The condition asks for Linux beside iOS.
   case askForLinux
   /// A set-up is made asynchronous on Linux.
   case awaitSetUp
-  /// A protocol that was Objective-C's is of classes as before.
+  /// A protocol that was an Objective-C one stays bound to classes.
   case bindToClasses(protocol: String)
   /// A target without parameters becomes an action on Linux.
   case useAction(method: String)

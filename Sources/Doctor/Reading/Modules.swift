@@ -10,12 +10,12 @@ enum Modules {
     "LeakDetection", "LifecycleReports", "FlowExploration",
   ]
 
-  /// Of Apple's alone; UIKit brings what is there of them.
+  /// Apple's modules of which `import UIKit` brings what is available.
   static let broughtByUIKit: Set<String> = ["QuartzCore", "CoreGraphics", "ObjectiveC"]
 
   static let forLogging: Set<String> = ["os", "OSLog"]
 
-  /// Apple's and Apple's alone, without those above.
+  /// Apple's modules that Linux lacks, without those above.
   static let elsewhere: Set<String> = [
     "SwiftUI", "Combine", "WebKit", "CoreData", "MapKit", "CoreLocation",
     "AVFoundation", "AVKit", "StoreKit", "UserNotifications", "UserNotificationsUI",
@@ -33,13 +33,13 @@ enum Modules {
     "JavaScriptCore", "SoundAnalysis", "Speech", "TipKit", "CarPlay", "ClassKit",
   ]
 
-  /// Every one of Apple's that an iPhone has and Linux has not.
+  /// All of Apple's modules that an iPhone has and Linux lacks.
   static let onApple = broughtByUIKit.union(forLogging).union(elsewhere).union([
     "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "Foundation", "Dispatch",
     "XCTest", "Testing", "Observation", "Synchronization",
     "RegexBuilder", "Swift", "CoreFoundation",
   ])
 
-  /// Modules that neither has.
+  /// Modules that neither platform has.
   static let onMac: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
 }

@@ -1,9 +1,9 @@
 /// A place where source is compiled, as far as `#if` can ask about it.
 struct Platform: Sendable {
   var systems: Set<String>
-  /// Modules that are there.
+  /// Modules that are available.
   var modules: Set<String>
-  /// Modules that are not there; of any other it is unknown.
+  /// Modules that are known not to be available. Others are unknown.
   var absent: Set<String>
   var environments: Set<String> = []
 

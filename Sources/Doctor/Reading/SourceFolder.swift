@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files below a path, in the order of their names.
 struct SourceFolder: Sendable {
-  /// Why there is nothing to look at.
+  /// The reason why no files were read.
   enum Refusal: Error, Equatable {
     case unreadable(String)
     case empty
@@ -30,7 +30,7 @@ struct SourceFolder: Sendable {
   /// The modules that tests import to test it.
   let testedModules: Set<String>
 
-  /// Reads what lies below a path, or one file.
+  /// Reads the files below a path, or one file.
   ///
   /// Left out are manifests, hidden folders, and what tools fetch: those are built elsewhere.
   init(path: String) throws(Refusal) {

@@ -1,6 +1,6 @@
 /// Something that cannot work on Linux: how it is found, why it is so, and the edit that helps.
 struct Rule: Sendable {
-  /// A place where a rule applies; what is not said here is as the rule says.
+  /// A place where a rule applies. A value that is `nil` here is the one of the rule.
   struct Spot: Sendable {
     var line: Int
     var what: String

@@ -10,7 +10,7 @@ import LifecycleKit
   /// The program in whose build the module `UIKit` is.
   var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
 
-  /// Answers.
+  /// Prints the answer.
   ///
   /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
   ///   something cannot be written.

@@ -7,10 +7,10 @@ import Foundation
   private let count: Int
   /// The program that the processes run.
   private let program: URL
-  /// How often a shard is begun anew after its process ended.
+  /// How often a shard is restarted after its process ended.
   private static let patience = 20
 
-  /// - Parameter program: this one, if nothing else is said.
+  /// - Parameter program: this program by default.
   init(
     _ request: ExploreCommand, _ count: Int,
     program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -20,7 +20,7 @@ import Foundation
     self.program = program
   }
 
-  /// Waits for all, and puts their results together; with what ended a process.
+  /// Waits for all shards and merges their results, with the ends of processes.
   ///
   /// A signal that asks this process to end stops the workers: what there is by then is the result.
   /// - Parameter remark: called with each reason why a shard is missing.
@@ -114,7 +114,7 @@ import Foundation
   private let shard: String
   private let arguments: [String]
   private let program: URL
-  /// The latest line that has come as a whole, and the beginning of the next one.
+  /// The latest complete line, and the beginning of the next one.
   private var latest = Data()
   private var begun = Data()
   private var unchangedSince = ProcessAge(date: Date(), running: 0)
@@ -191,8 +191,8 @@ import Foundation
     return End(kind: .trap, words: words, flow: flow)
   }
 
-  /// Takes what has come; for the rest of a line it waits a little.
-  /// - Returns: whether anything has come.
+  /// Reads the output that has come, and waits briefly for the rest of a line.
+  /// - Returns: whether anything was read.
   private func receive() -> Bool {
     let output = pipes.output.fileHandleForReading
     var hasNews = false
@@ -222,7 +222,7 @@ import Foundation
     }
   }
 
-  /// Begins anew, and leaves a flow out. `false` when that was left out before, or was done as often as that.
+  /// Restarts the shard without a flow. `false` when that was left out before, or was done as often as that.
   func restart(without flow: [String], atMost patience: Int) throws -> Bool {
     if leftOut.contains(flow) || leftOut.count >= patience { return false }
     leftOut.append(flow)

@@ -56,7 +56,7 @@ enum GalleryCommand: Command {
   let output: Output
   let errors: Output
 
-  /// Answers.
+  /// Prints the answer.
   ///
   /// - Returns: the exit status: 1 when a result differs from the catalogue.
   func run(_ request: GalleryCommand) async -> Int32 {

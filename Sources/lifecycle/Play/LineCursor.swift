@@ -1,4 +1,4 @@
-/// Goes along the tokens of one line; what is not there as expected is a problem at its column.
+/// Reads the tokens of one line; an unexpected token is a problem at its column.
 struct LineCursor {
   private let tokens: [ScriptToken]
   private var index = 0

@@ -53,7 +53,7 @@ import LifecycleKit
     return conclude(lineCount: script.lines.count, judgesLeaks: judgesLeaks)
   }
 
-  /// Performs a line and ends its turn; when it fails, that is told.
+  /// Performs a line and ends its turn; a failure is reported.
   ///
   /// - Returns: whether it could be done and found what it expects.
   @discardableResult func perform(_ line: Script.Line) -> Bool {
@@ -71,9 +71,9 @@ import LifecycleKit
     }
   }
 
-  /// Lets the time after the last line pass and says how it all went, with the misuses that no line expected.
+  /// Lets the time after the last line pass and prints the outcome, with the misuses that no line expected.
   ///
-  /// - Parameter retells: whether misuses are still to be told.
+  /// - Parameter retells: whether misuses are still to be reported.
   func conclude(lineCount: Int, judgesLeaks: Bool = true, retells: Bool = true) -> Int32 {
     simulation.advance(by: .seconds(Player.aftermathSeconds))
     lookAtMisuses()

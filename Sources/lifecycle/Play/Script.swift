@@ -4,7 +4,7 @@ import LifecycleKit
 struct Script: Equatable {
   struct Line: Equatable {
     var number: Int
-    /// Where its failures are told.
+    /// The column at which its failures are reported.
     var column: Int
     var step: Step
   }

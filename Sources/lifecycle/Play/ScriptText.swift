@@ -8,7 +8,7 @@ enum ScriptText {
   /// The path that means the standard input on the command line, and its name in diagnostics.
   static let standardInput = (path: "-", name: "<stdin>")
 
-  /// Why there is no script.
+  /// The reason why no script was read.
   enum Unreadable: Error, Equatable {
     case missing
     case tooLong
@@ -47,7 +47,7 @@ enum ScriptText {
     return data
   }
 
-  /// The text that bytes are, or the place of the first that are none.
+  /// The text of some bytes, or the place of the first byte that is not text.
   static func text(of bytes: Data) throws(Unreadable) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let (line, source, column) = lineOfError(in: bytes)

@@ -24,7 +24,7 @@ import LifecycleReports
   private(set) var entries: [Entry] = []
   private(set) var grammar = Grammar()
   private var lineNumber = 0
-  /// How many events and misuses have been told.
+  /// How many events and misuses have been printed.
   private var (drawnCount, misuseCount) = (0, 0)
   private var failures: [LeakSummary.Failure] = []
   private(set) var misunderstoodCount = 0
