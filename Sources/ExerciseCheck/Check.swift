@@ -32,6 +32,8 @@ extension Check {
   /// - Parameters:
   ///   - claim: What has to be true, as a sentence without a full stop.
   ///   - otherwise: What the learner is told if it is not.
+  ///   - time: How time passes.
+  ///   - body: Plays a flow, and returns whether the claim holds.
   public static func feature(
     _ claim: String, otherwise: String = "", time: Time = .virtual,
     _ body: @escaping @MainActor @Sendable (Simulation) async throws -> Bool
@@ -44,6 +46,7 @@ extension Check {
   /// - Parameters:
   ///   - claim: The objects and the moment: `the profile, after it is popped`.
   ///   - otherwise: What the learner is told if one is alive.
+  ///   - time: How time passes.
   ///   - body: Plays the flow to its end and returns the objects. From then on only the app holds them.
   public static func deallocates(
     _ claim: String, otherwise: String = "", time: Time = .virtual,
@@ -54,7 +57,10 @@ extension Check {
 
   /// Checks that no type has more objects each time a flow is repeated.
   ///
-  /// - Parameter body: One round of the flow; its argument is the number of the round, from 1.
+  /// - Parameters:
+  ///   - claim: What has to stay as it is.
+  ///   - otherwise: What the learner is told if it grows.
+  ///   - body: One round of the flow; its argument is the number of the round, from 1.
   public static func staysLevel(
     _ claim: String, otherwise: String = "",
     _ body: @escaping @MainActor @Sendable (Simulation, Int) throws -> Void
@@ -80,6 +86,7 @@ extension Simulation {
   /// - Parameters:
   ///   - limit: The longest wait, in real time.
   ///   - step: The virtual time that passes between two looks; none where time is live.
+  ///   - condition: What is waited for.
   /// - Returns: whether the condition holds.
   @discardableResult public func wait(
     atMost limit: Duration = .seconds(2), step: Duration = .zero,
