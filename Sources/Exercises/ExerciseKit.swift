@@ -32,6 +32,14 @@ package struct ExerciseKit: Sendable {
     (folder, self.build) = (place, build)
   }
 
+  /// Whether the library is there, and no older than its modules.
+  package var isPrepared: Bool {
+    let parts = ["UIKit", "UIKitCore", "LifecycleKit", "LifecycleReports", "ExerciseCheck"]
+    let dates = parts.map { date(modules.appending(path: "\($0).swiftmodule")) }
+    guard let own = date(library) else { return false }
+    return dates.allSatisfy { $0.map { $0 <= own } == true }
+  }
+
   /// Builds the library if it is missing, or older than its modules.
   ///
   /// - Parameters:
@@ -39,9 +47,7 @@ package struct ExerciseKit: Sendable {
   ///   - willBuild: Called before a build.
   /// - Throws: `Diagnosis.Refusal` if it does not build.
   package func prepare(isShown: Bool, willBuild: () -> Void) throws {
-    let parts = ["UIKit", "UIKitCore", "LifecycleKit", "LifecycleReports", "ExerciseCheck"]
-    let dates = parts.map { date(modules.appending(path: "\($0).swiftmodule")) }
-    if let own = date(library), dates.allSatisfy({ $0.map { $0 <= own } == true }) { return }
+    if isPrepared { return }
     willBuild()
     let words = [
       "swift", "build", "-c", build.lastPathComponent == "release" ? "release" : "debug",

@@ -184,6 +184,9 @@ import Testing
   @Test func `a file is judged: the task, a fix, one that crashes, and one that does not compile`()
     async throws
   {
+    let kit = try ExerciseKit(program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    // A build of the library would wait for the one that runs the tests.
+    try #require(kit.isPrepared)
     try await inFolder { folder in
       let learner = "\(folder)/learner"
       _ = await Played(["exercises", learner])
