@@ -3,6 +3,8 @@ struct CountedTypes {
   /// In the order in which they came.
   private var types: [CountedType] = []
   private var indexes: [ObjectIdentifier: CountedTypeIndex] = [:]
+  /// The type that came last, which often is the next one.
+  private var last: (id: ObjectIdentifier, index: CountedTypeIndex)?
   private var groups: [String: (most: Int, excess: Excess)] = [:]
 
   subscript(index: CountedTypeIndex) -> CountedType { types[Int(index)] }
@@ -14,7 +16,16 @@ struct CountedTypes {
   mutating func register(
     _ type: AnyObject.Type, by source: InstanceSource
   ) -> CountedTypeIndex {
-    if let index = index(of: type) { return index }
+    let id = ObjectIdentifier(type)
+    if let last, last.id == id { return last.index }
+    let index = indexes[id] ?? add(type, by: source)
+    last = (id, index)
+    return index
+  }
+
+  private mutating func add(
+    _ type: AnyObject.Type, by source: InstanceSource
+  ) -> CountedTypeIndex {
     var allowed: Int?
     var group: InstanceGroup?
     #if InstanceCounting

@@ -116,10 +116,12 @@ extension UIViewController {
     let state = appearance.state
     let animated = appearing.isAnimated
     if state == .appearing { prepareChildrenForAppearance(animated: animated) }
-    forward { child in
-      child.beginAppearance(state == .appearing || state == .appeared, animated: animated)
-      if state == .appeared { child.enterHierarchy() }
-      if state == .appeared || state == .disappeared { child.endAppearance() }
+    if hasChildren {
+      forward { child in
+        child.beginAppearance(state == .appearing || state == .appeared, animated: animated)
+        if state == .appeared { child.enterHierarchy() }
+        if state == .appeared || state == .disappeared { child.endAppearance() }
+      }
     }
     guard appearance.state == state else { return bringChildrenAlong() }
     if state == .appearing { childrenDidBeginAppearance() }
@@ -148,6 +150,7 @@ extension UIViewController {
   }
 
   private func endChildren() {
+    guard hasChildren else { return }
     let state = appearance.state
     forward { child in
       // Its view was moved here while this was on its way out already.
@@ -168,6 +171,7 @@ extension UIViewController {
   }
 
   private func enterChildren() {
+    guard hasChildren else { return }
     forward { child in
       // Added since this began to appear, and in the window only now.
       if !drivesAppearanceOfChildren, appearance.state == .appearing,
@@ -184,14 +188,19 @@ extension UIViewController {
     guard isShown, appearing.isInHierarchy else { return }
     // Unless viewIsAppearing has done it, by layoutIfNeeded().
     if loadedView?.needsLayout == true { layOut() }
+    guard hasChildren else { return }
     forward { child in
       child.layOutTree()
       child.presentationInContext?.presented.layOutTree()
     }
   }
 
+  /// Whether anything may be forwarded. Asked before, because a closure for nothing would retain this.
+  private var hasChildren: Bool {
+    !childList.isEmpty || !leftBehind.isEmpty || drivesAppearanceOfChildren
+  }
+
   private func forward(_ step: (UIViewController) -> Void) {
-    if childList.isEmpty, leftBehind.isEmpty, !drivesAppearanceOfChildren { return }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren where goesAlong(child) { step(child) }
   }

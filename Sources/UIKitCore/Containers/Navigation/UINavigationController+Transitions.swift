@@ -91,7 +91,7 @@ extension UINavigationController: TransitioningContainer {
     if childList.count == 1, appearance.state != .appeared || shown !== childList[0] {
       return childList[0]
     }
-    return shown == nil || shown === childList.last ? nil : childList.last
+    return shown == nil || showsTop ? nil : childList.last
   }
 
   // MARK: - Showing the top
@@ -113,22 +113,28 @@ extension UINavigationController: TransitioningContainer {
     }
   }
 
+  /// Whether the top is the shown screen. To compare an optional with the last one would retain it.
+  private var showsTop: Bool {
+    guard let shown, let top = childList.last else { return self.shown == nil && childList.isEmpty }
+    return shown === top
+  }
+
   private func waitToShowTop(for pass: TurnEnd.Pass) {
     if due != nil {
-      if shown !== childList.last { due?.hasChangedTop = true }
+      if !showsTop { due?.hasChangedTop = true }
       // A transaction that is open by now waits for what it joins.
       if let environment, environment.openGroup != nil {
         environment.turnEnd.wait(for: pass, to: .show, as: self)
       }
       return
     }
-    let hasChangedTop = shown !== childList.last
+    let hasChangedTop = !showsTop
     guard hasChangedTop || !entering.isEmpty || !leaving.isEmpty || transition != nil
     else { return }
     let change = StackChange(request: Transition.newRequest(), hasChangedTop: hasChangedTop)
-    guard let environment else { return show(change) }
+    if environment == nil { return show(change) }
     due = change
-    environment.turnEnd.wait(for: pass, to: .show, as: self)
+    environment?.turnEnd.wait(for: pass, to: .show, as: self)
   }
 
   /// Begins what `showTop(animated:)` has left to the end of the turn.
@@ -143,8 +149,7 @@ extension UINavigationController: TransitioningContainer {
 
   /// The transition of the change that begins at the end of the turn; made when it is first asked for.
   var dueTransition: Transition? {
-    guard let due, machine.isIdle, appearance.state == .appeared, let loadedView,
-      shown !== childList.last
+    guard let due, machine.isIdle, appearance.state == .appeared, let loadedView, !showsTop
     else { return nil }
     if let transition = due.transition { return transition }
     let transition = Transition(
@@ -165,10 +170,9 @@ extension UINavigationController: TransitioningContainer {
   }
 
   func beginChange() {
-    let (shown, top) = (shown, childList.last)
+    let top = childList.last
     // One that is just being told that it comes is shown when it has come.
-    guard appearance.state == .appeared, let loadedView, shown !== top,
-      top?.isChild(of: self) != false
+    guard appearance.state == .appeared, let loadedView, !showsTop, top?.isChild(of: self) != false
     else {
       let transition = transition
       machine.change?.transition = nil
@@ -323,7 +327,7 @@ extension UINavigationController: TransitioningContainer {
 
   /// Changes what is shown without a callback but the moves, because nothing of it is on screen.
   private func showTopOffScreen() {
-    if shown !== childList.last {
+    if !showsTop {
       forgetShown()
       owesShowCallbacks = true
     }
@@ -333,7 +337,7 @@ extension UINavigationController: TransitioningContainer {
 
   /// Puts the top screen's view in place while the container appears; the callbacks are forwarded to it.
   func showTopAlongside() {
-    if shown !== childList.last { forgetShown() }
+    if !showsTop { forgetShown() }
     guard let top = childList.last, top.parent === self else { return }
     shown = top
     top.loadViewIfNeeded()
