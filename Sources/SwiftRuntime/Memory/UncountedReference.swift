@@ -15,11 +15,11 @@ package struct UncountedReference: ~Copyable, Sendable {
     @convention(c) @Sendable (UnsafeRawPointer) -> UnsafeRawPointer?
 
   /// Retains an object, if it is not going; null if it is.
-  private static let retainIfAlive: RetainIfAlive? = {
-    let name = "swift_tryRetain"
-    let place = dlsym(nil, name).map { UnsafeRawPointer($0) } ?? SymbolNames().function(named: name)
-    return place.map { unsafeBitCast($0, to: RetainIfAlive.self) }
-  }()
+  ///
+  /// Not declared, because the compiler reserves the name. A program with the runtime linked into it does not have it.
+  private static let retainIfAlive = dlsym(nil, "swift_tryRetain").map {
+    unsafeBitCast($0, to: RetainIfAlive.self)
+  }
 
   private let address: Atomic<UInt>
   /// The number of threads that are reading right now.
