@@ -145,7 +145,8 @@ extension UIViewController {
     forwardPending(.end)
     guard appearance.state == state else { return bringChildrenAlong() }
     // The children's callbacks have seen them. (Observed.)
-    transitionFlags.subtract([.toParent, .fromParent])
+    transitionFlags.remove(.toParent)
+    transitionFlags.remove(.fromParent)
     appearanceDidSettle()
   }
 

@@ -16,7 +16,8 @@ extension UIViewController {
   /// Takes back the presentation or dismissal that a presenter had begun and is not there to end, also of
   /// all that was to go along.
   func stayWithoutPresenter() {
-    transitionFlags.subtract([.presented, .dismissed])
+    transitionFlags.remove(.presented)
+    transitionFlags.remove(.dismissed)
     let chain = chainOfPresentations
     for above in chain where above.state == .dismissing {
       // A dismissal that begins higher up goes on.

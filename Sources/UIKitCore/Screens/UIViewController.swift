@@ -47,7 +47,7 @@ import VirtualTime
   /// The serial identity; `none` until it joins an application.
   @exclusivity(unchecked) final var ownID = InstanceID.none
   @exclusivity(unchecked) package internal(set) final var appearance = AppearanceMachine()
-  @exclusivity(unchecked) var transitionFlags: TransitionFlags = []
+  @exclusivity(unchecked) var transitionFlags = TransitionFlags()
   var membership = ChildLink.settled
   /// The callback being sent, until the base implementation is reached.
   @exclusivity(unchecked) var sending: LifecycleEvent.Kind?
