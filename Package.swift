@@ -148,7 +148,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
       exclude: [
-        "BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Scripts", "Tour",
+        "BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Scripts",
+        "Subscriptions", "Tour",
       ]),
     .executableTarget(
       name: "lifecycle",

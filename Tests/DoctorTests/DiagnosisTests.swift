@@ -45,7 +45,7 @@ import Testing
       try diagnosis(of: folder.path).text == """
         @objc is refused without the Objective-C runtime; remove it
           Sources/Shop/Basket.swift:8, 9
-        import Combine names a module that is not on Linux; fence it and what uses it by #if canImport(Combine)
+        import Combine names a module that is not on Linux; have lifecycle doctor --init write a target Combine, which is OpenCombine; or fence it and what uses it by #if canImport(Combine)
           Sources/Shop/Basket.swift:1
         #selector(tapped) has no Objective-C runtime to find it; pass a UIAction with the item's title and image as primaryAction
           Sources/Shop/Basket.swift:6

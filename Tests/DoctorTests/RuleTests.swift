@@ -57,6 +57,7 @@ import Testing
       "#if canImport(SwiftUI)\nstruct Face {}\n#endif\nextension Face {}\nlet face: Face?",
       "4 left-out: Face"),
     Plant("import SwiftUI", "1 import: import SwiftUI"),
+    Plant("import Combine", "1 import-combine: import Combine"),
     Plant("import class MapKit.MKMapView", "1 import: import MapKit"),
     Plant("@preconcurrency import QuartzCore", "1 import-brought: import QuartzCore"),
     Plant("import os.log", "1 import-logging: import os.log"),

@@ -65,6 +65,56 @@ import Testing
     #expect(judged.text == "4 files: 4 compile as they are\n")
   }
 
+  @Test func `a package that imports Combine gets a target of that name, for Linux alone`() throws {
+    let store = "import Combine\npublic final class Store { @Published public var count = 0 }\n"
+    let folder = try PlantedFolder(
+      Self.texts.merging(["apps/Shop/Sources/Shop/Store.swift": store]) { $1 })
+    let path = folder.path + "/apps/Shop"
+    let quick = try Diagnosis(quickly: path)
+    #expect(
+      quick.findings.map(\.edit).first == """
+        have `lifecycle doctor --init` write a target Combine, which is OpenCombine; \
+        or fence it and what uses it by `#if canImport(Combine)`
+        """)
+    let start = try Start(package: path, kit: folder.path + "/kit", diagnosis: quick)
+    #expect(try start.write().contains("written: Sources/Combine/Combine.swift"))
+    #expect(try start.editManifest())
+    let manifest = try String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
+    #expect(
+      manifest.hasSuffix(
+        """
+        }
+        // Combine on Linux is OpenCombine.
+        shop.dependencies.append(
+          .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"))
+        for target in shop.targets where [.regular, .executable, .test].contains(target.type) {
+          target.dependencies.append("Combine")
+        }
+        shop.targets.append(
+          .target(
+            name: "Combine",
+            dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+              .product(name: $0, package: "OpenCombine")
+            },
+            path: "Sources/Combine"))
+        #endif
+
+        """))
+    // The example has the same target.
+    let example = URL(filePath: #filePath + "/../../../Demo/Subscriptions").standardizedFileURL
+    for name in ["Combine.swift", "Operators.swift"] {
+      #expect(
+        try String(contentsOfFile: path + "/Sources/Combine/\(name)", encoding: .utf8)
+          == String(
+            contentsOf: example.appending(path: "Sources/Combine/\(name)"), encoding: .utf8))
+    }
+    #expect(try Diagnosis(quickly: path).findings == [])
+    // A package that has it is left as it is.
+    let again = try Start(
+      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+    #expect(!again.manifestLines.contains("OpenCombine"))
+  }
+
   @Test
   func `a manifest keeps its line ends and its permissions, and one that is not read is left`()
     throws

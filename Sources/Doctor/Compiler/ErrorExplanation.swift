@@ -63,7 +63,9 @@ struct ErrorExplanation {
         return Finding(
           path: file.path, line: error.line, kind: .edit, rule: "import-use",
           what: error.names.first ?? error.message, why: "comes from `import \(module)`",
-          edit: "put it inside that fence as well")
+          edit: module == Modules.combine
+            ? "it comes with the target Combine, else put it inside that fence as well"
+            : "put it inside that fence as well")
       }
       guard seesUnknown && error.isOfMember else { return own(error, file) }
       return Finding(
@@ -110,6 +112,7 @@ struct ErrorExplanation {
 
   private func unjudged(_ found: SourceFile.Import, in path: String) -> Finding {
     let isBroken = broken.contains(found.module)
+    let isOpenCombine = found.module.hasPrefix("OpenCombine")
     return Finding(
       path: path, line: found.line, kind: .unjudged, rule: "foreign",
       what: "import \(found.module)",
@@ -117,7 +120,9 @@ struct ErrorExplanation {
         ? "is of a target that does not compile yet" : "is of a package that is not here",
       edit: isBroken
         ? "fix that first, and ask again"
-        : "build the package on Linux by itself, or see whether it can be")
+        : isOpenCombine
+          ? "run `swift build`, which brings it, and ask again"
+          : "build the package on Linux by itself, or see whether it can be")
   }
 
   private func own(_ error: CompilerError, _ file: SourceFile) -> Finding {

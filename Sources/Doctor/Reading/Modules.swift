@@ -13,6 +13,9 @@ enum Modules {
   /// Apple's modules of which `import UIKit` brings what is available.
   static let broughtByUIKit: Set<String> = ["QuartzCore", "CoreGraphics", "ObjectiveC"]
 
+  /// Apple's, and OpenCombine under its name where a package has a target for it; see `Start`.
+  static let combine = "Combine"
+
   static let forLogging: Set<String> = ["os", "OSLog"]
 
   /// Apple's modules that Linux lacks, without those above.

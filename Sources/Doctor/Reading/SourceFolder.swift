@@ -49,14 +49,14 @@ struct SourceFolder: Sendable {
       texts = [(root.lastPathComponent, try SourceFolder.text(of: root, named: path))]
     }
     guard !texts.isEmpty else { throw .empty }
-    let modules = SourceFolder.modules(of: folders)
+    let modules = SourceFolder.modules(of: folders, texts.map(\.path))
     self.init(
       files: texts.map { SourceFile(path: $0.path, $0.source, modules: modules) }, folders: folders)
   }
 
   /// Reads texts; `folders` are the names of the folders that they lie in.
   init(texts: [(path: String, text: String)], folders: Set<String> = []) {
-    let modules = SourceFolder.modules(of: folders)
+    let modules = SourceFolder.modules(of: folders, texts.map(\.path))
     self.init(
       files: texts.map { SourceFile(path: $0.path, text: $0.text, modules: modules) },
       folders: folders)
@@ -69,14 +69,17 @@ struct SourceFolder: Sendable {
     return SourceFolder(files: (kept + new).sorted { $0.path < $1.path }, folders: folders)
   }
 
-  private static func modules(of folders: Set<String>) -> Set<String> {
-    folders.subtracting(Modules.onApple.union(Modules.onMac))
+  private static func modules(of folders: Set<String>, _ paths: [String]) -> Set<String> {
+    // A target that stands for one of Apple's; see `Start`.
+    let isCombine = paths.contains { "/\($0)".hasSuffix("/Combine/Combine.swift") }
+    return folders.subtracting(Modules.onApple.union(Modules.onMac))
+      .union(isCombine ? [Modules.combine] : [])
   }
 
   private init(files: [SourceFile], folders: Set<String>) {
     self.files = files
     self.folders = folders
-    modules = SourceFolder.modules(of: folders)
+    modules = SourceFolder.modules(of: folders, files.map(\.path))
     declaredNames = files.reduce(into: []) { $0.formUnion($1.declaredNames) }
     let onLinux = files.flatMap(\.declarations).filter { $0.kind != "extension" }
       .flatMap { [$0.name] + $0.generics.map(\.name) }

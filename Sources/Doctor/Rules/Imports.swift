@@ -41,14 +41,28 @@ extension Rule {
 
   static let unfencedImport = Rule(
     name: "import",
-    finds: "`import SwiftUI`, `Combine`, `WebKit`, `CoreData`, `MapKit`, "
+    finds: "`import SwiftUI`, `WebKit`, `CoreData`, `MapKit`, "
       + "`AVFoundation`, `StoreKit`, `UserNotifications`, `CloudKit` and others of Apple's",
     why: "names a module that is not on Linux",
     edit: "fence it and what uses it by `#if canImport(…)`"
   ) { file, _ in
-    imports(file, of: Modules.elsewhere.union(Modules.onMac)) {
+    imports(file, of: Modules.elsewhere.union(Modules.onMac).subtracting([Modules.combine])) {
       "fence it and what uses it by `#if canImport(\($0))`"
     }
+  }
+
+  static let combineImport = Rule(
+    name: "import-combine", finds: "`import Combine`",
+    why: "names a module that is not on Linux",
+    edit: "have `lifecycle doctor --init` write a target Combine, which is OpenCombine; "
+      + "or fence it and what uses it by `#if canImport(Combine)`"
+  ) { file, folder in
+    folder.modules.contains(Modules.combine)
+      ? []
+      : imports(file, of: [Modules.combine]) { _ in
+        "have `lifecycle doctor --init` write a target Combine, which is OpenCombine; "
+          + "or fence it and what uses it by `#if canImport(Combine)`"
+      }
   }
 
   static let broughtImport = Rule(
@@ -158,7 +172,8 @@ extension Rule {
       let users = folder.files.first {
         $0.imports.contains { $0.module == found.module }
       }
-      guard folder.isForeign(found.module), users?.path == file.path,
+      guard folder.isForeign(found.module), !found.module.hasPrefix("OpenCombine"),
+        users?.path == file.path,
         file.imports.first(where: { $0.module == found.module }) == found
       else { return nil }
       return Spot(line: found.line, what: "import \(found.module)")

@@ -47,7 +47,8 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     objectiveC, selector, unheardSelector, selectorType, keyPath, messages, keyValue, predicate,
     outlet, action, mainAttribute, metatype, fixedMember, optionalCall, classBound,
-    fence, emptied, leftOutType, unfencedImport, broughtImport, logging, submodule, networking,
+    fence, emptied, leftOutType, unfencedImport, combineImport, broughtImport, logging, submodule,
+    networking,
     bareImport,
     preview,
     mainActorTests, mainActorSetUp, deviceTests, nib, archive, uncalledMethod, foreign,

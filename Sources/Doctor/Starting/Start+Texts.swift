@@ -1,9 +1,12 @@
 extension Start {
   /// For the end of a manifest; where Apple's UIKit is nothing of it is seen.
   ///
-  /// - Parameter language: A line for a language that the compiler here does not take, as `6.2`; or nothing.
+  /// - Parameters:
+  ///   - language: A line for a language that the compiler here does not take, as `6.2`; or nothing.
+  ///   - combine: The folder of the target `Combine`, if it needs one.
   static func lines(
-    _ package: String, _ place: String, _ libraries: [String], _ folder: String, language: String
+    _ package: String, _ place: String, _ libraries: [String], _ folder: String, language: String,
+    combine: String?
   ) -> String {
     let dependencies = libraries.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
@@ -18,7 +21,7 @@ extension Start {
         target.dependencies.append(.product(name: "LifecycleTesting", package: "LifecycleKit"))
         target.dependencies.append(.product(name: "MainActorXCTest", package: "LifecycleKit"))
       }
-      #endif
+      \(combine.map { combineLines(package, $0) } ?? "")#endif
 
       """
   }

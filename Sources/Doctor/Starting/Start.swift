@@ -46,18 +46,28 @@ package struct Start {
     let strange = manifest.languages.contains { !["3", "4", "4.2", "5", "6"].contains($0) }
     let modes = version[0] < 6 ? "swiftLanguageVersions" : "swiftLanguageModes"
     let mode = manifest.languages.contains { $0.hasPrefix("6") } ? ".v6" : ".v5"
+    let read = try SourceFolder(asked: path)
+    let importsCombine =
+      read.files.contains { $0.allImports.contains { $0.module == "Combine" } }
+      && !manifest.targets.contains { $0.module == "Combine" } && !text.contains("OpenCombine")
+    let combine =
+      (manifest.targets.contains { $0.folder == "Sources" } ? "" : "Sources/") + "Combine"
     manifestLines = Start.lines(
       variable, place, libraries.map(\.name), folder,
-      language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "")
-    let sources = EditedFolder(try SourceFolder(asked: path))
+      language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "",
+      combine: importsCombine ? combine : nil)
+    let sources = EditedFolder(read)
     var repair = Repair(of: diagnosis, in: sources)
     // Nothing of the sources is edited here.
     repair.edits = []
     exports = sources.with(repair)
-    files = [
-      (folder + "/FirstCheckedTest.swift", Start.test(of: libraries.map(\.module))),
-      (".github/workflows/linux-tests.yml", Start.workflow(place)),
-    ]
+    let combineFiles =
+      importsCombine ? Start.combineFiles.map { (combine + "/" + $0.name, $0.text) } : []
+    files =
+      combineFiles + [
+        (folder + "/FirstCheckedTest.swift", Start.test(of: libraries.map(\.module))),
+        (".github/workflows/linux-tests.yml", Start.workflow(place)),
+      ]
   }
 
   /// Writes the files that do not exist yet, and the exports of test targets.

@@ -14,15 +14,26 @@ extension ReferenceDeclaration {
     if field.name == "wrappedValue", let outer = parts.last,
       outer.text.hasPrefix("._") || outer.traits.contains(.wrapped)
     {
-      let isWrapped = outer.traits.contains(.wrapped)
-      part.text = isWrapped ? outer.text : "." + outer.text.dropFirst(2)
+      let wrapped = wrapped(by: nil).parts
+      part.text = wrapped[wrapped.count - 1].text
       part.traits.insert(.wrapped)
       part.note = outer.note
       // A wrapped property can be neither weak nor unowned.
       part.traits.remove(.reference)
-      return ReferenceDeclaration(parts.dropLast() + [part])
+      return ReferenceDeclaration(wrapped.dropLast() + [part])
     }
     return self + part
+  }
+
+  /// The declaration of a property with a wrapper, as in the source: `.name` for `._name`. A wrapper that is generic
+  /// has a value of its first argument.
+  func wrapped(by wrapper: TypeMetadata?) -> ReferenceDeclaration {
+    guard var part = parts.last, part.text.hasPrefix("._") else { return self }
+    part.text = "." + part.text.dropFirst(2)
+    part.traits.formUnion(wrapper?.genericArgument(0)?.traits ?? [])
+    part.traits.insert(.wrapped)
+    part.traits.remove(.reference)
+    return ReferenceDeclaration(parts.dropLast() + [part])
   }
 }
 

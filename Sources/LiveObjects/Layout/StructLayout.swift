@@ -24,6 +24,7 @@ extension LayoutCompiler {
     }
     let offsets = (0..<fields.count).map { type.address.number(at: 8 * vector + 4 * $0) }
     let isTransparent = isLibrary && Self.transparentStructs.contains(descriptor.name)
+    let label = descriptor.isCarrier ? label.wrapped(by: type) : label
     for position in 0..<fields.count {
       let field = fields[position]
       let end = position + 1 < fields.count ? offsets[position + 1] : type.witnesses.size

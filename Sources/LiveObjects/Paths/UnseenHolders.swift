@@ -77,15 +77,21 @@ struct UnseenHolders {
     _ budget: PathSearchBudget
   ) -> Origin? {
     var level = [target]
+    var links: Origin?
     for _ in 0..<Self.levelLimit {
       let holders = holders(of: level).filter { met.insert($0).inserted }
       if holders.isEmpty { break }
       if let origin = waitingTask(among: holders) { return origin }
-      if let origin = cycle(among: holders, stops, budget) { return origin }
+      if let cycle = cycle(among: holders, stops, budget) {
+        guard cycle.isOfLinks else { return cycle.origin }
+        links = links ?? cycle.origin
+      }
       if let origin = waitingBlock(among: holders) { return origin }
       level = Array(holders.prefix(Self.widthLimit))
     }
     guard let top = level.first, top != target else { return nil }
+    // A library's objects that hold each other keep themselves only where nothing else holds them.
+    if let links, cycle(among: [top], stops, budget)?.isOfLinks == true { return links }
     return Origin(root: NamedRoot(holderName(of: top), top), isRoot: true)
   }
 
@@ -116,10 +122,10 @@ struct UnseenHolders {
     }
   }
 
-  /// The first of some objects that is in a cycle of its own.
+  /// The first of some objects that is in a cycle of its own, and whether a library links its objects that way.
   private mutating func cycle(
     among holders: [ObjectAddress], _ stops: [ObjectAddress], _ budget: PathSearchBudget
-  ) -> Origin? {
+  ) -> (origin: Origin, isOfLinks: Bool)? {
     // By objects and not by time, so that a busy machine changes no answer.
     var budget = budget
     budget.objectLimit = min(budget.objectLimit, Self.cycleLimit)
@@ -131,10 +137,10 @@ struct UnseenHolders {
       if let cycle = result.path {
         // Foundation keeps an operation that way until it has run.
         if cycle.steps.contains(where: { $0.label.hasPrefix(".__schedule") }) {
-          return Origin(root: NamedRoot("an operation that waits", holder), isRoot: true)
+          return (Origin(root: NamedRoot("an operation that waits", holder), isRoot: true), false)
         }
         let name = "a \(LeakSignature(cycle).readableForm)"
-        return Origin(root: NamedRoot(name, holder), isRoot: false)
+        return (Origin(root: NamedRoot(name, holder), isRoot: false), cycle.isOfLinks)
       }
     }
     return nil

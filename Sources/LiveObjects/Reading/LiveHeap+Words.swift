@@ -179,7 +179,8 @@ extension LiveHeap {
   private func closureName(of object: ObjectAddress) -> String? {
     guard let code = closureCodes[object] else { return nil }
     let name = symbols.functionName(at: code)
-    return name == SymbolName.thunk ? nil : name ?? "closure"
+    if let name, name == SymbolName.thunk || symbols.isCarrier(name, at: code) { return nil }
+    return name ?? "closure"
   }
 
   /// Whether a reference is in a stored property that a library declares.
@@ -230,10 +231,11 @@ extension LiveHeap {
   /// Describes objects of a type. Kept, because the runtime takes long to tell the type's name and role.
   private func describe(_ metadata: TypeMetadata) -> ObjectDescription {
     if let known = typeDescriptions[metadata.address.number] { return known }
-    var description = ObjectDescription(name: metadata.name, kind: .object)
+    var description = ObjectDescription(name: metadata.shownName, kind: .object)
     if metadata.kind == .classType {
       let type: AnyClass = unsafeBitCast(metadata.address, to: AnyClass.self)
-      description.role = (type as? any ObjectRoleProviding.Type)?.objectRole
+      description.role =
+        (type as? any ObjectRoleProviding.Type)?.objectRole ?? metadata.descriptor?.role
       description.mistake =
         ClassLayout.superclassChain(of: metadata).reversed().lazy.compactMap {
           $0.descriptor?.mistake

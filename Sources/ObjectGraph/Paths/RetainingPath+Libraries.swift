@@ -64,6 +64,13 @@ extension RetainingPath {
   }
 }
 
+extension RetainingPath {
+  /// Whether each step is a reference by which a library's own objects hold each other.
+  package var isOfLinks: Bool {
+    steps.indices.allSatisfy { declaration(ofStep: $0).property?.note == .link }
+  }
+}
+
 extension ReferenceDeclaration {
   /// The property that the words end in, without its elements and keys: `.userInfo` of `.userInfo["profile"]`.
   fileprivate var property: Part? { parts.last { !$0.text.isEmpty && !$0.text.hasPrefix("[") } }
