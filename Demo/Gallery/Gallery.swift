@@ -59,9 +59,12 @@ public enum Gallery {
     ]
   }
 
-  /// Models that are tracked by hand.
+  /// Models that are tracked by hand, and loops over notifications.
   private static var observation: [any LeakShape.Type] {
-    [ObservedByHand.self, ObservedForAWhile.self, ObservedByUIKit.self]
+    [
+      ObservedByHand.self, ObservedForAWhile.self, ObservedByUIKit.self, NotificationLoop.self,
+      FirstNotification.self,
+    ]
   }
 
   /// Statics and globals, which live as long as the program, and with them all that they hold.

@@ -71,6 +71,23 @@
     numbers[ObjectIdentifier(observer), default: []].append(registration.serial)
   }
 
+  /// A value for each notification of a name, after `NotificationCenter.notifications(named:)`, without what it carries.
+  ///
+  /// There is no last one: a task that iterates them waits until it is cancelled, which takes the registration back in
+  /// a later turn. The centre holds those that are not asked for yet.
+  public func posts(
+    named name: String, object: AnyObject? = nil, owner: AnyObject? = nil
+  ) -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let token = addObserver(forName: name, object: object, owner: owner) { _ in
+      continuation.yield()
+    }
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor [weak self] in self?.removeObserver(token) }
+    }
+    return stream
+  }
+
   /// Takes back a block's registration; its block is let go before this returns, also when the token is
   /// stored (observed with Foundation on Linux). A second time, nothing happens.
   public func removeObserver(_ token: SimulatedNotificationToken) {
