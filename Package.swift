@@ -33,6 +33,8 @@ let modules: [(name: String, imports: [String])] = [
   ("QuickLook", ["UIKit", "UIKitCore"]),
   ("PhotosUI", ["UIKit", "UIKitCore"]),
   ("MessageUI", ["UIKit", "UIKitCore"]),
+  ("OSLog", ["UIKit"]),
+  ("os", ["OSLog"]),
   ("ExerciseCheck", ["LifecycleKit", "LifecycleReports"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
   ("Doctor", ["LeakDetection", "ObjectGraph"]),
@@ -68,7 +70,7 @@ let tests: [(name: String, imports: [String])] = [
     "UIKitTests",
     [
       "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "LifecycleTesting",
-      "MainActorXCTest", "_Testing_UIKit",
+      "MainActorXCTest", "_Testing_UIKit", "OSLog", "os",
     ]
   ),
   ("UIKitSwift5Tests", ["UIKit"]),
@@ -110,6 +112,8 @@ let package = Package(
       targets: [
         "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook", "_Testing_UIKit",
       ]),
+    // Of its own, so that packages which ask `canImport(os)` are answered as ever where nothing asks for it.
+    .library(name: "OSLog", targets: ["OSLog", "os"]),
     .library(name: "MainActorXCTest", targets: ["MainActorXCTest"]),
     .library(name: "LiveObjects", targets: ["LiveObjects"]),
     .library(name: "LeakDetection", targets: ["LeakDetection"]),

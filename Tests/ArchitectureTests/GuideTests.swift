@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `every output is a literal in a test`() throws {
-    let sources = try Lines(below: ["Tests"])
+    let sources = try Lines(below: ["Tests", "Demo/Subscriptions/Tests"])
     for guide in try Self.guides() {
       for output in Self.fences("text", in: guide.text) {
         let isFound = sources.contain(Self.bare(output))

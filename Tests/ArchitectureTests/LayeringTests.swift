@@ -43,6 +43,8 @@ import Testing
         "QuickLook": ["UIKit", "UIKitCore"],
         "PhotosUI": ["UIKit", "UIKitCore"],
         "MessageUI": ["UIKit", "UIKitCore"],
+        "OSLog": ["UIKit"],
+        "os": ["OSLog"],
         "ExerciseCheck": ["LifecycleKit", "LifecycleReports"],
         "Console": ["ObjectGraph", "LeakDetection"],
         "Doctor": ["LeakDetection", "ObjectGraph"],

@@ -114,6 +114,10 @@ enum PublicNames {
     autoreleasepool kCATransition objc_AssociationPolicy objc_getAssociatedObject
     objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit os_log
     """,
+    "OSLog": """
+    Logger OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage
+    OSLogPrivacy OSLogStringAlignment OSLogType os_log
+    """,
     "SafariServices": """
     SFSafariViewController SFSafariViewControllerDelegate
     """,

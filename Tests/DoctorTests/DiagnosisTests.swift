@@ -90,13 +90,13 @@ import Testing
           ],
           "findings" : [
             {
-              "edit" : "fence it and each `Logger` by `#if canImport(os)`; `import UIKit` brings `os_log`",
+              "edit" : "add LifecycleKit's product `OSLog` to the dependencies of its target",
               "kind" : "edit",
               "line" : 1,
               "path" : "A.swift",
               "rule" : "import-logging",
               "what" : "import os",
-              "why" : "names a module that is not on Linux"
+              "why" : "names a module that has a product of its own on Linux"
             },
             {
               "edit" : "ask for `canImport(UIKit)` in its place",

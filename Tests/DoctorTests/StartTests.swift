@@ -109,10 +109,29 @@ import Testing
             contentsOf: example.appending(path: "Sources/Combine/\(name)"), encoding: .utf8))
     }
     #expect(try Diagnosis(quickly: path).findings == [])
+    #expect(!manifest.contains("OSLog"))
     // A package that has it is left as it is.
     let again = try Start(
       package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
     #expect(!again.manifestLines.contains("OpenCombine"))
+  }
+
+  @Test func `a package that logs gets the product for it`() throws {
+    let log = "import os\nlet logger = Logger()\n"
+    let folder = try PlantedFolder(
+      Self.texts.merging(["apps/Shop/Sources/Shop/Log.swift": log]) { $1 })
+    let path = folder.path + "/apps/Shop"
+    let start = try Start(
+      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+    #expect(
+      start.manifestLines.contains(
+        """
+          target.dependencies.append(.product(name: "UIKit", package: "LifecycleKit"))
+          target.dependencies.append(.product(name: "OSLog", package: "LifecycleKit"))
+          guard target.type == .test else { continue }
+
+        """))
+    #expect(try start.editManifest())
   }
 
   @Test

@@ -77,11 +77,11 @@ extension Rule {
 
   static let logging = Rule(
     name: "import-logging", finds: "`import os`, `OSLog`",
-    why: "names a module that is not on Linux",
-    edit: "fence it and each `Logger` by `#if canImport(…)`; `import UIKit` brings `os_log`"
+    why: "names a module that has a product of its own on Linux",
+    edit: "add LifecycleKit's product `OSLog` to the dependencies of its target"
   ) { file, _ in
-    imports(file, of: Modules.forLogging) {
-      "fence it and each `Logger` by `#if canImport(\($0))`; `import UIKit` brings `os_log`"
+    imports(file, of: Modules.forLogging) { _ in
+      "add LifecycleKit's product `OSLog` to the dependencies of its target"
     }
   }
 

@@ -3,12 +3,16 @@ extension Start {
   ///
   /// - Parameters:
   ///   - language: A line for a language that the compiler here does not take, as `6.2`; or nothing.
+  ///   - logs: Whether something imports `os` or `OSLog`.
   ///   - combine: The folder of the target `Combine`, if it needs one.
   static func lines(
     _ package: String, _ place: String, _ libraries: [String], _ folder: String, language: String,
-    combine: String?
+    combine: String?, logs: Bool
   ) -> String {
     let dependencies = libraries.map { "\"\($0)\"" }.joined(separator: ", ")
+    let log =
+      logs
+      ? "  target.dependencies.append(.product(name: \"OSLog\", package: \"LifecycleKit\"))\n" : ""
     return """
       // UIKit on Linux, and tests that fail for leaked screens.
       #if os(Linux)
@@ -17,7 +21,7 @@ extension Start {
         .testTarget(name: "LifecycleChecks", dependencies: [\(dependencies)], path: "\(folder)"))
       for target in \(package).targets where [.regular, .executable, .test].contains(target.type) {
         target.dependencies.append(.product(name: "UIKit", package: "LifecycleKit"))
-        guard target.type == .test else { continue }
+      \(log)  guard target.type == .test else { continue }
         target.dependencies.append(.product(name: "LifecycleTesting", package: "LifecycleKit"))
         target.dependencies.append(.product(name: "MainActorXCTest", package: "LifecycleKit"))
       }

@@ -55,7 +55,10 @@ package struct Start {
     manifestLines = Start.lines(
       variable, place, libraries.map(\.name), folder,
       language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "",
-      combine: importsCombine ? combine : nil)
+      combine: importsCombine ? combine : nil,
+      logs: read.files.contains { file in
+        file.allImports.contains { Modules.forLogging.contains($0.module) }
+      })
     let sources = EditedFolder(read)
     var repair = Repair(of: diagnosis, in: sources)
     // Nothing of the sources is edited here.
