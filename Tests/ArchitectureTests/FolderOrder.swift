@@ -31,6 +31,7 @@ enum FolderOrder {
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
     "FlowExploration": ["Explorer", "Result", "Playing", "Search", "Map", "Report"],
+    "Exercises": ["Shelf", "Judging", "Learning", "Teaching"],
     "Doctor": [
       "Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting", "Trials", "Mending",
     ],

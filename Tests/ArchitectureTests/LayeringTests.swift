@@ -218,7 +218,7 @@ import Testing
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
     "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
     "Sources/ExerciseCheck/Runner.swift": "adds lines to a file, which a trap cannot take back",
-    "Sources/Exercises/BoundedRun.swift": "gives a program a file to print into",
+    "Sources/Exercises/Judging/BoundedRun.swift": "gives a program a file to print into",
     "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
     "Sources/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
   ]
