@@ -69,11 +69,15 @@ import Testing
          let bare = UIView()
         --- a/Shop/Basket.swift
         +++ b/Shop/Basket.swift
-        @@ -1,21 +1,46 @@
+        @@ -1,21 +1,50 @@
          // The basket.
          import UIKit
-        +#if canImport(os)
+        +#if canImport(ObjectiveC)
          import os.log
+        +#else
+        +#if canImport(os)
+        +import os
+        +#endif
         +#endif
         +#if canImport(ObjectiveC)
          import UIKit.UIGestureRecognizerSubclass

@@ -20,7 +20,8 @@ extension FixIt {
       return nil
     case .fenceImport(let condition, let other):
       guard file.isLoneImport(line) else { return nil }
-      return file.parting(line...line, by: condition, else: other.map { [$0] } ?? [])
+      return file.parting(
+        line...line, by: condition, else: (other ?? "").split(separator: "\n").map(String.init))
     case .addImport(let export): return file.beginning(with: export.lines(exported: false))
     case .exportMainActorXCTest: return nil
     case .askForLinux: return file.askingForLinux(line)

@@ -186,8 +186,16 @@ extension Rule {
     file.imports.filter { modules.contains($0.module) }.map {
       Spot(
         line: $0.line, what: "import \($0.path)", edit: edit($0.module),
-        fixIt: .fenceImport(condition: "canImport(\($0.module))"))
+        fixIt: $0.path != $0.module && Modules.forLogging.contains($0.module)
+          ? partFence($0.module) : .fenceImport(condition: "canImport(\($0.module))"))
     }
+  }
+
+  /// A part of a module that a product of this package brings: on Linux the whole, where the target depends on it.
+  private static func partFence(_ module: String) -> FixIt {
+    .fenceImport(
+      condition: "canImport(ObjectiveC)", else: "#if canImport(\(module))\nimport \(module)\n#endif"
+    )
   }
 }
 
