@@ -9,6 +9,15 @@ import UIKit
 /// The screen that a check waits for is not there.
 private struct NotShown: Error {}
 
+/// The coordinators that a value keeps, in an array or in a property.
+@MainActor private func coordinators(in value: Any) -> [CheckoutCoordinator] {
+  Mirror(reflecting: value).children.flatMap { child in
+    if let coordinator = child.value as? CheckoutCoordinator { return [coordinator] }
+    return Mirror(reflecting: child.value).displayStyle == .class
+      ? [] : coordinators(in: child.value)
+  }
+}
+
 /// The app with a checkout that was started.
 @MainActor private struct Visit {
   let simulation: Simulation
@@ -73,27 +82,40 @@ let checks: [Check] = [
     return isBack
   },
   .deallocates(
-    "the screens of a checkout, after Done",
+    "the coordinator and screens of a checkout, after Done",
     otherwise:
-      "The coordinator holds a screen, so the screen is deallocated with it. Look at what "
-      + "still keeps the coordinator."
+      "A screen that the coordinator holds is deallocated with it. Look at what still keeps "
+      + "the coordinator."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let address = try visit.openCheckout()
     let payment = try visit.tapNext(on: address)
+    let coordinators = coordinators(in: App.coordinator)
     payment.onDone?()
     try simulation.settle()
-    return [address, payment]
+    return [address, payment] + coordinators
   },
   .deallocates(
-    "the address, after the back button",
+    "the coordinator and the address, after the back button",
     otherwise:
       "A checkout can be left before its end: the back button calls no method of the coordinator."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let address = try visit.openCheckout()
+    let coordinators = coordinators(in: App.coordinator)
     simulation.user.tapBackButton(in: visit.stack)
     try simulation.settle()
-    return [address]
+    return [address] + coordinators
+  },
+  .staysLevel(
+    "the app, when checkouts are started and left",
+    otherwise: "The screens are deallocated, and something else is kept of each checkout."
+  ) { simulation, round in
+    if round == 1 { App.coordinator = AppCoordinator() }
+    simulation.show(App.coordinator.navigation)
+    App.coordinator.showCheckout()
+    try simulation.settle()
+    simulation.user.tapBackButton(in: App.coordinator.navigation)
+    try simulation.settle()
   },
 ]

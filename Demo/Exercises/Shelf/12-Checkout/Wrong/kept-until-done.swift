@@ -1,4 +1,4 @@
-// Refused: leak: the address, after the back button
+// Refused: leak: the coordinator and the address, after the back button
 // Checkout asks for the address, then for the payment; Done ends it. The app starts it and goes on with its work.
 // Each checkout stays in memory with its address screen, whether it was finished or left with the back button.
 // Mend it: coordinator and screens are deallocated once the checkout is left, and it works until then.
