@@ -238,7 +238,7 @@ import Testing
       let renamed = try await judged(fix.replacing("saveButton", with: "button"))
       #expect(renamed.output.contains("has no member 'saveButton'. Keep the names"))
       let solved = try await judged(fix)
-      #expect(solved.output.contains("✓ Solved. All 3 checks pass.\n") && solved.status == 0)
+      #expect(solved.output.contains("✓ Solved. All 4 checks pass.\n") && solved.status == 0)
       #expect(await Played(["exercises", learner, "solution"]).output.contains("[weak self]"))
       let list = await Played(["exercises", learner, "--list"])
       #expect(list.output.hasPrefix("Closures\n  ✓ 01  Save button\n    02  "))

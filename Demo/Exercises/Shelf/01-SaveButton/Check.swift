@@ -15,6 +15,24 @@ let checks: [Check] = [
     return profile.title == "Saved"
   },
   .feature(
+    "a tap on Save still works after another screen has covered the profile",
+    otherwise:
+      "A screen that is covered disappears, and it is not left by that. What is thrown away "
+      + "when it disappears is missing when it comes back."
+  ) { simulation in
+    let stack = UINavigationController(rootViewController: UIViewController())
+    simulation.show(stack)
+    let profile = ProfileViewController()
+    stack.pushViewController(profile, animated: true)
+    try simulation.settle()
+    stack.pushViewController(UIViewController(), animated: true)
+    try simulation.settle()
+    stack.popViewController(animated: true)
+    try simulation.settle()
+    profile.saveButton.tap()
+    return profile.title == "Saved"
+  },
+  .feature(
     "a tap that comes after the profile was popped does no harm",
     otherwise: "The button can outlive its screen. Its closure has to expect that."
   ) { simulation in

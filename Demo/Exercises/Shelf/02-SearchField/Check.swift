@@ -31,6 +31,11 @@ private final class ManualScheduler: Scheduler {
     return search
   }
 
+  func cover() throws {
+    stack.pushViewController(UIViewController(), animated: false)
+    try simulation.settle()
+  }
+
   func pop() throws {
     stack.popViewController(animated: false)
     try simulation.settle()
@@ -64,6 +69,20 @@ let checks: [Check] = [
     simulation.user.type("Sens", into: search.searchField)
     visit.scheduler.letTimePass()
     return search.resultsLabel.text == "Sense and Sensibility"
+  },
+  .feature(
+    "typing searches after another screen has covered the search",
+    otherwise:
+      "The user opens a result and comes back. The search was covered then, and not left: "
+      + "what it throws away when it disappears is missing afterwards."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let search = try visit.open()
+    try visit.cover()
+    try visit.pop()
+    simulation.user.type("Em", into: search.searchField)
+    visit.scheduler.letTimePass()
+    return search.resultsLabel.text == "Emma"
   },
   .feature(
     "a pause that ends after the search was popped",

@@ -32,6 +32,11 @@ private final class SlowNetwork: Network {
     return photo
   }
 
+  func cover() throws {
+    stack.pushViewController(UIViewController(), animated: false)
+    try simulation.settle()
+  }
+
   func pop() throws {
     stack.popViewController(animated: false)
     try simulation.settle()
@@ -60,6 +65,21 @@ let checks: [Check] = [
     simulation.user.tap(photo.reloadButton)
     visit.network.answer("a later sunset")
     return visit.network.requestCount == 2 && photo.photoLabel.text == "a later sunset"
+  },
+  .feature(
+    "Reload shows a newer photo after another screen has covered this one",
+    otherwise:
+      "A screen that is covered disappears, and it is not left by that. What is thrown away "
+      + "when it disappears is missing when it comes back."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let photo = try visit.open()
+    visit.network.answer("a sunset")
+    try visit.cover()
+    try visit.pop()
+    simulation.user.tap(photo.reloadButton)
+    visit.network.answer("a later sunset")
+    return photo.photoLabel.text == "a later sunset"
   },
   .feature(
     "a photo that comes after the screen was popped",

@@ -68,6 +68,26 @@ let checks: [Check] = [
     return visit.stack.topViewController is HomeViewController
   },
   .feature(
+    "signing in works again after the home screen was left",
+    otherwise:
+      "The sign-in is covered by the home screen, and not left. What it throws away when it "
+      + "disappears is missing when it comes back."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let signIn = try visit.open()
+    visit.tapSignIn(on: signIn)
+    visit.service.answer(true)
+    try simulation.settle()
+    try visit.pop()
+    visit.tapSignIn(on: signIn)
+    visit.service.answer(false)
+    let message = signIn.messageLabel.text
+    visit.tapSignIn(on: signIn)
+    visit.service.answer(true)
+    try simulation.settle()
+    return message == "Ada is not known" && visit.stack.topViewController is HomeViewController
+  },
+  .feature(
     "an answer that comes after the sign-in was popped",
     otherwise:
       "The service still holds the presenter then, until it has answered. The presenter calls "
@@ -81,6 +101,22 @@ let checks: [Check] = [
     }
     visit.service.answer(false)
     return true
+  },
+  .feature(
+    "a name turns out to be known after the sign-in was popped",
+    otherwise:
+      "The service still holds the presenter then, and the presenter its router. The router "
+      + "asks for a screen that is deallocated."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    do {
+      let signIn = try visit.open()
+      visit.tapSignIn(on: signIn)
+      try visit.pop()
+    }
+    visit.service.answer(true)
+    try simulation.settle()
+    return !(visit.stack.topViewController is HomeViewController)
   },
   .deallocates(
     "the screen and its presenter, after the screen is popped",
