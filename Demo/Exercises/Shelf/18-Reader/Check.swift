@@ -80,11 +80,35 @@ let checks: [Check] = [
     reader.toggleMark()
     return try !visit.page(of: reader).isMarked && isMarked
   },
+  .feature(
+    "a mark that was taken away is gone when its page is shown again",
+    otherwise:
+      "The page that is shown and what the reader remembers have to agree, when a mark is set "
+      + "and when it is taken away."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let reader = try visit.open()
+    reader.toggleMark()
+    reader.toggleMark()
+    try visit.turn(reader, .forward, times: 10)
+    try visit.turn(reader, .reverse, times: 10)
+    return try !visit.page(of: reader).isMarked
+  },
   .deallocates(
-    "a page, when the reader has turned on from it",
+    "a page without a mark, when the reader has turned on from it",
     otherwise:
       "A cache that is never emptied keeps everything that was in it once. What of a page has "
       + "to be kept, and what can be made again?"
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let reader = try visit.open()
+    let page = try visit.page(of: reader)
+    try visit.turn(reader, .forward, times: 10)
+    return [page]
+  },
+  .deallocates(
+    "a marked page, when the reader has turned on from it",
+    otherwise: "A marked page is kept, too. What of it is the mark?"
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let reader = try visit.open()

@@ -1,4 +1,4 @@
-// Refused: leak: a page, when the reader has turned on from it
+// Refused: leak: a marked page, when the reader has turned on from it
 // The reader turns the pages of a book. A page can be marked; the mark is there when the page is shown again.
 // Each page that was turned stays in memory until the reader is left: a long book takes all of it.
 // Mend it: a page is deallocated when the reader has turned on from it, and marks stay.
