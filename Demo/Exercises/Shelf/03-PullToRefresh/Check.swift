@@ -85,6 +85,16 @@ let checks: [Check] = [
     visit.service.answer(["One"])
     return true
   },
+  .feature(
+    "a pull that comes after the feed was popped does no harm",
+    otherwise: "The refresh control can outlive its screen. Its closure has to expect that."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let control = try visit.open().refreshControl
+    try visit.pop()
+    control.sendActions(for: .valueChanged)
+    return true
+  },
   .deallocates(
     "the feed, after it is popped",
     otherwise:

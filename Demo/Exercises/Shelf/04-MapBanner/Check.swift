@@ -92,6 +92,17 @@ let checks: [Check] = [
     visit.geocoder.answer()
     return true
   },
+  .feature(
+    "a tap on the banner that comes after the map was popped does no harm",
+    otherwise: "The banner can outlive its screen. Its closure has to expect that."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let banner: BannerView? = try visit.open().banner
+    visit.geocoder.answer()
+    try visit.pop()
+    banner?.tap()
+    return true
+  },
   .deallocates(
     "the map without a banner, after it is popped",
     otherwise:

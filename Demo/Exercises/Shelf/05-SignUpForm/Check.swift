@@ -76,6 +76,16 @@ let checks: [Check] = [
     visit.register("ada@example.com", "analytical", with: form)
     return visit.accounts.addresses == ["ada@example.com"]
   },
+  .feature(
+    "a tap on Register that comes after the form was popped does no harm",
+    otherwise: "The button can outlive its screen. Its closure has to expect that."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    let button = try visit.open().registerButton
+    try visit.pop()
+    button.sendActions(for: .touchUpInside)
+    return true
+  },
   .deallocates(
     "the form, after it is popped",
     otherwise:
