@@ -25,7 +25,7 @@ private final class SlowExporter: Exporter {
   let simulation: Simulation
 
   func open() throws -> OrderViewController {
-    let order = OrderViewController(cents: [1250, 399], settings: settings, exporter: exporter)
+    let order = OrderViewController(cents: [1205, 399], settings: settings, exporter: exporter)
     simulation.show(stack)
     stack.pushViewController(order, animated: false)
     try simulation.settle()
@@ -47,7 +47,7 @@ let checks: [Check] = [
     let order = try visit.open()
     simulation.user.tap(order.exportButton)
     visit.exporter.write()
-    return order.totalLabel.text == "€16.49" && visit.exporter.lines == ["€12.50", "€3.99"]
+    return order.totalLabel.text == "€16.04" && visit.exporter.lines == ["€12.05", "€3.99"]
   },
   .feature(
     "the total follows a change of the currency",
@@ -61,7 +61,7 @@ let checks: [Check] = [
     try simulation.settle()
     visit.settings.currency = "$"
     try visit.pop()
-    return order.totalLabel.text == "$16.49"
+    return order.totalLabel.text == "$16.04"
   },
   .feature(
     "an export that is written after the order was popped",
@@ -76,7 +76,7 @@ let checks: [Check] = [
       try visit.pop()
     }
     visit.exporter.write()
-    return visit.exporter.lines == ["€12.50", "€3.99"]
+    return visit.exporter.lines == ["€12.05", "€3.99"]
   },
   .deallocates(
     "the order, after it is popped",

@@ -20,7 +20,7 @@ final class OrderViewController: UIViewController {
   private let exporter: any Exporter
 
   private lazy var format: (Int) -> String = { [settings] amount in
-    "\(settings.currency)\(amount / 100).\(amount % 100)"
+    "\(settings.currency)\(amount / 100).\(amount % 100 / 10)\(amount % 10)"
   }
 
   init(cents: [Int], settings: Settings, exporter: any Exporter) {

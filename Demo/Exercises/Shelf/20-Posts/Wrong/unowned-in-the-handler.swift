@@ -1,7 +1,7 @@
 // Refused: crash: pictures that come after the list was popped
 // A list of posts, each with a picture and a Like button. One loader fetches pictures for all screens of the app.
 // Lists that were left stay in memory with all their cells. There are two reasons for it, and one hides the other.
-// Mend it: a list and its cells are deallocated, and no more is kept of a picture than the picture itself.
+// Mend it: a list and its cells are deallocated, and no more is kept of a picture than the picture. A pending picture may hold them.
 import UIKit
 
 @MainActor protocol Network: AnyObject {
