@@ -1,6 +1,6 @@
 // A screen shows an exchange rate and asks the bank again every five minutes.
 // A screen that was left stays in memory, with weak self in its task, and cancel() in its deinit.
-// Mend it: the rate is refreshed; a popped screen is deallocated, and asks the bank no more.
+// Mend it: the rate is refreshed; a popped one is deallocated, and asks the bank at most once more.
 import UIKit
 
 @MainActor protocol Bank: AnyObject {

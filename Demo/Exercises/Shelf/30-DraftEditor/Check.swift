@@ -16,14 +16,32 @@ import UIKit
   }
 }
 
+/// The clock of one editor, which only the editor and its tasks hold.
+private final class DraftClock: Clock {
+  private let clock: VirtualClock
+  var now: VirtualInstant { clock.now }
+  var minimumResolution: Duration { clock.minimumResolution }
+
+  init(_ clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  func sleep(until deadline: VirtualInstant, tolerance: Duration?) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
 /// Lives as long as the app; each check has one of its own.
 @MainActor private var store = SlowStore(VirtualClock())
+@MainActor private weak var clock: DraftClock?
 
 @MainActor private func open(
   _ text: String = "", in simulation: Simulation
 ) async throws -> DraftViewController {
   store = SlowStore(simulation.clock)
-  let draft = DraftViewController(store: store, clock: simulation.clock)
+  let draftClock = DraftClock(simulation.clock)
+  clock = draftClock
+  let draft = DraftViewController(store: store, clock: draftClock)
   let stack = UINavigationController(rootViewController: UIViewController())
   simulation.show(stack)
   stack.pushViewController(draft, animated: false)
@@ -89,11 +107,20 @@ let checks: [Check] = [
     return [draft]
   },
   .feature(
-    "a popped editor saves no more than its last words",
+    "a popped editor saves exactly once, its last words",
     otherwise: "The editor is deallocated, and its loop goes on saving."
   ) { simulation in
     leave(try await open(in: simulation), in: simulation)
     await simulation.advance(by: .seconds(120))
     return store.saved == [""]
+  },
+  .feature(
+    "the loop has ended when thirty seconds have passed after the pop",
+    otherwise: "The editor is deallocated, and its loop goes on waking up every 30 seconds. "
+      + "A loop without an editor has to return."
+  ) { simulation in
+    leave(try await open(in: simulation), in: simulation)
+    await simulation.advance(by: .seconds(40))
+    return clock == nil
   },
 ]

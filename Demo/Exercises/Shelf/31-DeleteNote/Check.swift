@@ -38,6 +38,17 @@ let checks: [Check] = [
     return await simulation.wait { !note.isAsking } && !note.isDeleted
   },
   .feature(
+    "Delete, tapped after a pull that was let go, deletes the note",
+    otherwise: "A sheet that is pulled a little begins to disappear, and comes back. It is not left."
+  ) { simulation in
+    let (note, question) = try await ask(in: simulation)
+    simulation.user.beginPullingDown(question)?.cancel()
+    try simulation.settle()
+    question.tapDelete()
+    try simulation.settle()
+    return await simulation.wait { !note.isAsking } && note.isDeleted
+  },
+  .feature(
     "a sheet that is pulled down goes away and keeps the note",
     otherwise: "To pull a sheet down is to change one's mind: it closes, and nothing is deleted."
   ) { simulation in

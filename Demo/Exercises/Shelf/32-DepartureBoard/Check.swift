@@ -46,7 +46,8 @@ let checks: [Check] = [
   },
   .feature(
     "twenty seconds that pass after the board was popped do no harm",
-    otherwise: "The task can outlive the board. It has to expect that self is deallocated."
+    otherwise: "The task can outlive the board. And a wait that is cancelled returns at once: "
+      + "a loop that does not look at that spins."
   ) { simulation in
     leave(await open(in: simulation), in: simulation)
     await simulation.advance(by: .seconds(25))

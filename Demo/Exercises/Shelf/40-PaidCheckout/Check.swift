@@ -110,4 +110,33 @@ let checks: [Check] = [
     let objects: [AnyObject?] = [checkout, address]
     return objects.compactMap { $0 }
   },
+  .deallocates(
+    "the checkout and its screens, after the payment was seen and left with the back button",
+    otherwise: "What is undone only in a checkout that is paid stays in one that is not."
+  ) { simulation in
+    try open(in: simulation)
+    try tapCheckout(in: simulation)
+    let (checkout, address) = (shop.children.last, top(AddressViewController.self))
+    try tapNext(in: simulation)
+    let payment = top(PaymentViewController.self)
+    try tapBack(in: simulation)
+    try tapBack(in: simulation)
+    let objects: [AnyObject?] = [checkout, address, payment]
+    return objects.compactMap { $0 }
+  },
+  .deallocates(
+    "the checkout and its screens, after a return to the cart from the payment",
+    otherwise: "A long press on the back button pops to the root. The address is covered then: "
+      + "it disappeared before, and does not disappear again."
+  ) { simulation in
+    try open(in: simulation)
+    try tapCheckout(in: simulation)
+    let (checkout, address) = (shop.children.last, top(AddressViewController.self))
+    try tapNext(in: simulation)
+    let payment = top(PaymentViewController.self)
+    shop.navigation.popToRootViewController(animated: true)
+    try simulation.settle()
+    let objects: [AnyObject?] = [checkout, address, payment]
+    return objects.compactMap { $0 }
+  },
 ]

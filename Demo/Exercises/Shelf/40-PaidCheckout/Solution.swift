@@ -13,9 +13,9 @@ final class AddressViewController: UIViewController {
   var onNext: () -> Void = {}
   var onLeave: () -> Void = {}
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isMovingFromParent { onLeave() }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { onLeave() }
   }
 
   func tapNext() { onNext() }

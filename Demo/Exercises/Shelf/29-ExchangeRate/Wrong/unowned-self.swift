@@ -1,7 +1,7 @@
 // Refused: crash: a screen that is popped during the wait does no harm
 // A screen shows an exchange rate and asks the bank again every five minutes.
 // A screen that was left stays in memory, with weak self in its task, and cancel() in its deinit.
-// Mend it: the rate is refreshed; a popped screen is deallocated, and asks the bank no more.
+// Mend it: the rate is refreshed; a popped one is deallocated, and asks the bank at most once more.
 import UIKit
 
 @MainActor protocol Bank: AnyObject {
