@@ -106,4 +106,16 @@ let checks: [Check] = [
     await simulation.advance(by: .seconds(2))
     return simulation.services.registrations.isEmpty
   },
+  .deallocates(
+    "the question, after a return to the root from a screen above it",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let question = try open(in: simulation)
+    question.navigationController?.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    question.navigationController?.popToRootViewController(animated: false)
+    simulation.endTurn()
+    return [question]
+  },
 ]

@@ -95,7 +95,8 @@ let checks: [Check] = [
   },
   .deallocates(
     "the inbox, after it is popped",
-    otherwise: "The center holds the block until the observer that addObserver returned is removed."
+    otherwise: "The center holds the block until the observer that addObserver returned is "
+      + "removed. To remove self removes nothing: the block's observer is another object."
   ) { simulation in
     let inbox = try open(in: simulation)
     try leave(inbox, in: simulation)
@@ -107,5 +108,17 @@ let checks: [Check] = [
   ) { simulation in
     try leave(open(in: simulation), in: simulation)
     return NotificationCenter.default.observerCount == 0
+  },
+  .deallocates(
+    "the inbox, after a return to the root from a screen above it",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let inbox = try open(in: simulation)
+    inbox.navigationController?.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    inbox.navigationController?.popToRootViewController(animated: false)
+    simulation.endTurn()
+    return [inbox]
   },
 ]

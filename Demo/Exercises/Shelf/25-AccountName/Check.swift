@@ -23,7 +23,8 @@ import UIKit
 let checks: [Check] = [
   .feature(
     "a changed name is shown",
-    otherwise: "Only what the first closure reads is tracked: the name has to be read there."
+    otherwise: "Only what the first closure reads is tracked: the name has to be read there. "
+      + "onChange is called before the new name is set."
   ) { simulation in
     let settings = try open(in: simulation)
     account.name = "Grace"
@@ -53,7 +54,8 @@ let checks: [Check] = [
   },
   .deallocates(
     "the settings, after they are popped",
-    otherwise: "The account holds onChange until the name changes, and onChange what it captures."
+    otherwise: "The account holds onChange until the name changes, and onChange what it captures, "
+      + "also what it only hands on to a closure inside it."
   ) { simulation in
     let settings = try open(in: simulation)
     try leave(settings, in: simulation)

@@ -29,7 +29,8 @@ import UIKit
 let checks: [Check] = [
   .feature(
     "the banner is shown while the app is offline",
-    otherwise: "The list has to hear of each change while it is on screen."
+    otherwise: "The list has to show the state it finds, and to hear of each change while it is "
+      + "on screen."
   ) { simulation in
     let orders = try open(in: simulation)
     let wasHidden = orders.offlineBanner.isHidden
@@ -89,5 +90,30 @@ let checks: [Check] = [
     let orders = try open(in: simulation)
     try leave(orders, in: simulation)
     return [orders]
+  },
+  .deallocates(
+    "the orders, after a return to the root from a screen above it",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let orders = try open(in: simulation)
+    orders.navigationController?.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    orders.navigationController?.popToRootViewController(animated: false)
+    simulation.endTurn()
+    return [orders]
+  },
+  .staysLevel(
+    "a list that is opened and left, and a change after it, again and again",
+    otherwise: "The list is deallocated, and its place in the monitor is still there, empty."
+  ) { simulation, round in
+    let orders = OrdersViewController(monitor: monitor)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    simulation.show(stack)
+    stack.pushViewController(orders, animated: false)
+    simulation.endTurn()
+    stack.popViewController(animated: false)
+    simulation.endTurn()
+    monitor.report(isOnline: true)
   },
 ]

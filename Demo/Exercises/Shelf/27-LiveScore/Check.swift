@@ -45,7 +45,8 @@ let checks: [Check] = [
   },
   .feature(
     "a score that comes after the line-up covered the match is shown",
-    otherwise: "A match that was covered appears again, and is still being watched."
+    otherwise: "A match that was covered appears again, and is still being watched. "
+      + "A stream whose task is cancelled has ended for good."
   ) { simulation in
     let match = try await open(in: simulation)
     match.navigationController?.pushViewController(UIViewController(), animated: false)
@@ -86,5 +87,17 @@ let checks: [Check] = [
     // Without a task that reads, the stream is over, or its buffer full.
     if case .enqueued = server?.yield("4 : 3") { return false }
     return true
+  },
+  .deallocates(
+    "the match, after a return to the root from a screen above it",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let match = try await open(in: simulation)
+    match.navigationController?.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    match.navigationController?.popToRootViewController(animated: false)
+    simulation.endTurn()
+    return [match]
   },
 ]

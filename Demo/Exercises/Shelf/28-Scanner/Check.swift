@@ -57,8 +57,8 @@ let checks: [Check] = [
   },
   .deallocates(
     "the scanner, after it is popped",
-    otherwise: "A stream holds its termination handler until it ends. "
-      + "The camera holds the stream's other end."
+    otherwise: "The camera holds the stream's other end, and a stream its termination handler "
+      + "until it ends. An outer closure captures what it hands on to an inner one."
   ) { simulation in
     let scanner = try await open(in: simulation)
     try await leave(scanner, in: simulation)
@@ -66,9 +66,22 @@ let checks: [Check] = [
   },
   .feature(
     "the camera is off after the scanner was popped",
-    otherwise: "The scanner is deallocated, and the camera runs on: what should stop it did not."
+    otherwise: "The scanner is deallocated, and the camera runs on. If a handler with weak self "
+      + "ran, its self was nil already."
   ) { simulation in
     try await leave(open(in: simulation), in: simulation)
     return await simulation.wait(atMost: .milliseconds(500)) { !camera.isOn }
+  },
+  .deallocates(
+    "the scanner, after a return to the root from a screen above it",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let scanner = try await open(in: simulation)
+    scanner.navigationController?.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    scanner.navigationController?.popToRootViewController(animated: false)
+    simulation.endTurn()
+    return [scanner]
   },
 ]

@@ -123,4 +123,16 @@ let checks: [Check] = [
     await simulation.advance(by: .seconds(40))
     return clock == nil
   },
+  .deallocates(
+    "the draft, after a return to the root from a screen above it",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let draft = try await open(in: simulation)
+    draft.navigationController?.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    draft.navigationController?.popToRootViewController(animated: false)
+    simulation.endTurn()
+    return [draft]
+  },
 ]

@@ -39,7 +39,8 @@ let checks: [Check] = [
   },
   .feature(
     "Delete, tapped after a pull that was let go, deletes the note",
-    otherwise: "A sheet that is pulled a little begins to disappear, and comes back. It is not left."
+    otherwise: "A sheet that is pulled a little begins to disappear, and comes back. It is not "
+      + "left."
   ) { simulation in
     let (note, question) = try await ask(in: simulation)
     simulation.user.beginPullingDown(question)?.cancel()

@@ -55,7 +55,7 @@ let checks: [Check] = [
     return chapter.nextChapter?.number == 2
   },
   .deallocates(
-    "the chapter that was read and the next one, after the book is closed",
+    "the chapter that was read and the next one, after the book is popped",
     otherwise: "A screen that was never shown never appears, disappears or moves to a parent. "
       + "What should end a cycle on the way out is never called for it."
   ) { simulation in

@@ -1,6 +1,6 @@
 // A book prepares the next chapter, to have it at once. A tap on a header scrolls to the top.
-// Chapters that were read are deallocated. Of each closed book one chapter stays: one never read.
-// Mend it: the next chapter is prepared, and a closed book leaves nothing behind.
+// Chapters that were read are deallocated. Of each popped book one chapter stays: one never read.
+// Mend it: the next chapter is prepared, and a popped book leaves nothing behind.
 import UIKit
 
 final class HeaderView: UIView {

@@ -82,4 +82,18 @@ let checks: [Check] = [
     await simulation.advance(by: .seconds(1))
     return statistics.searchCount == 1 && statistics.termCount == 1
   },
+  .feature(
+    "a search that is popped while a result covers it is counted once",
+    otherwise: "A long press on a back button pops all screens at once. One that was covered "
+      + "disappeared before, and does not disappear again."
+  ) { simulation in
+    let stack = makeStack(in: simulation)
+    try open(on: stack, in: simulation).search(for: "lamp")
+    stack.pushViewController(UIViewController(), animated: false)
+    simulation.endTurn()
+    stack.popToRootViewController(animated: false)
+    try simulation.settle()
+    await simulation.advance(by: .seconds(1))
+    return statistics.searchCount == 1 && statistics.openCount == 0
+  },
 ]

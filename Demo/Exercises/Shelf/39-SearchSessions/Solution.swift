@@ -44,9 +44,9 @@ final class SearchViewController: UIViewController {
 
   func search(for term: String) { session.add(term) }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isMovingFromParent { statistics.end(session) }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { statistics.end(session) }
   }
 
   func tapDone() {

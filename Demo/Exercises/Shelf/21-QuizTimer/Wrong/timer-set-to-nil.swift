@@ -1,7 +1,7 @@
 // Refused: leak: the question, after it is popped
 // A quiz gives 30 seconds for a question. Help may cover the question meanwhile; the seconds go on.
 // Left with the back button, the question stays in memory, and its countdown goes on with it.
-// Mend it: the countdown works as now; a popped question is deallocated, and no timer is left.
+// Mend it, and keep the Timer: it counts as now; a popped question is deallocated, no timer left.
 import UIKit
 
 final class QuestionViewController: UIViewController {

@@ -1,7 +1,7 @@
 // Refused: feature: no observer is left after the inbox was popped
 // An inbox has the number of unread messages in its title; the mailbox posts it as a notification.
 // Each inbox that was opened and left stays in memory, and is called for every message that comes.
-// Mend it: the title follows the mailbox; a popped inbox is deallocated, and its observer removed.
+// Mend it, and keep the block: a popped inbox is deallocated, and its observer removed; the title follows.
 import UIKit
 
 extension Notification.Name {

@@ -1,7 +1,7 @@
 // Refused: feature: a score that comes after the line-up covered the match is shown
 // A match shows the score from a stream that the server feeds as long as the app runs.
 // Each match that was watched and left stays in memory. The code below does not even say self.
-// Mend it: every score is shown; when a popped match is deallocated, the next score ends its task.
+// Mend it: every score is shown; a popped match is deallocated, its task over by the next score.
 import UIKit
 
 final class MatchViewController: UIViewController {
