@@ -1,6 +1,6 @@
 // The shop keeps a coordinator for each order that is open. An order is paid on a second screen, and Done ends it.
 // An order that is left with the back button leaves its coordinator and its screens in memory.
-// Mend it: both are deallocated however the order is left. The order has to go on while it is on the stack.
+// Mend it: both are deallocated however the order is left. The order has to go on while it is on the stack. (Others read children and screen.)
 import UIKit
 
 final class OrderViewController: UIViewController {

@@ -68,8 +68,8 @@ let checks: [Check] = [
   .deallocates(
     "the list, after the map was chosen",
     otherwise:
-      "A parent holds its children in a list of its own. A view that leaves the screen takes "
-      + "nothing out of that list."
+      "UIKit holds the children of a parent in a list, beside what your properties hold. A view "
+      + "that leaves the screen takes nothing out of either."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let places = try visit.open()

@@ -143,4 +143,17 @@ let checks: [Check] = [
     let stack = try visit.openMembers()
     return stack.topViewController is MembersViewController
   },
+  .feature(
+    "the right, given once more, leaves the open member on screen",
+    otherwise:
+      "didSet runs whenever the right is set, also from true to true. The tab that is there then "
+      + "has to stay."
+  ) { simulation in
+    let visit = Visit(simulation: simulation)
+    try visit.select("Ada", in: visit.openMembers())
+    visit.coordinator.isAdministrator = true
+    try simulation.settle()
+    let stack = visit.coordinator.tabs.selectedViewController as? UINavigationController
+    return stack?.topViewController?.title == "Ada"
+  },
 ]

@@ -59,8 +59,8 @@ let checks: [Check] = [
   .answer(
     "C",
     otherwise: [
-      "A": "With weak self the cuts are gone when the minute is over, and the library gets no "
-        + "film.",
+      "A": "Then the guard returns when the minute is over, and the library gets no film. Self can "
+        + "be weak with the cuts copied, but it does not have to be.",
       "B": "Then a film that was asked for is not exported, only because its editor was left.",
       "D": "The task does hold the editor, as the memory graph says. Does it hold it for ever?",
     ]),

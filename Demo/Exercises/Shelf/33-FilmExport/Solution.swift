@@ -2,7 +2,7 @@
 // Ten seconds after it was popped the memory graph shows the editor: a task holds it, by self.
 // What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
-// A  The task has to capture self weakly, so that the editor is deallocated at once.
+// A  The task needs weak self and a guard after the sleep: the editor is deallocated at once.
 // B  The task has to be cancelled in viewDidDisappear.
 // C  Nothing: the task needs the editor for a minute, ends, and releases it.
 // D  Nothing: a task holds none of the objects that its closure uses.

@@ -24,6 +24,19 @@ import UIKit
 
 let checks: [Check] = [
   .feature(
+    "a link leads to its page, also on a page that was turned back to",
+    otherwise: "A page calls its closure for a link, and the magazine turns."
+  ) { simulation in
+    let magazine = try open(in: simulation)
+    magazine.page?.tapLink(to: 2)
+    let isTurned = magazine.number == 2
+    magazine.turn(to: 1)
+    simulation.endTurn()
+    magazine.page?.tapLink(to: 3)
+    simulation.endTurn()
+    return isTurned && magazine.number == 3
+  },
+  .feature(
     "a page that is turned back to is scrolled as it was left",
     otherwise: "The reader turns back, and finds the page at its beginning. That is what the "
       + "cache is for."
@@ -46,7 +59,8 @@ let checks: [Check] = [
   },
   .deallocates(
     "the magazine and its last pages, after it is popped",
-    otherwise: "The cache belongs to the magazine, and has to go with it, and its pages too."
+    otherwise: "The magazine was released by the stack. Follow the path: which step on it is not meant "
+      + "to last?"
   ) { simulation in
     let magazine = try open(in: simulation)
     turn(magazine, to: 2...9, in: simulation)
@@ -61,6 +75,7 @@ let checks: [Check] = [
     otherwise: [
       "A": "A page that only weak references know is deallocated at once. Nothing would be cached.",
       "C": "Then the cache holds a page only while it is on screen, when it is not needed.",
-      "D": "They were removed from their parent, as the code says. Only the cache holds them.",
+      "D": "It would go with the magazine. But its pages led back to the magazine, so neither "
+        + "went.",
     ]),
 ]

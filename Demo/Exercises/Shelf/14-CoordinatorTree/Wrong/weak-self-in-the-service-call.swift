@@ -1,7 +1,7 @@
 // Refused: leak: the booking's coordinator, after its booking is confirmed
 // After signing in, the app has a trips coordinator, and that one has one for each booking. Sign-out ends all.
 // A booking stays in memory when it is confirmed. A sign-out during a booking leaves the whole tree behind.
-// Mend it: each coordinator is deallocated when it has ended, and the app notes the bookings.
+// Mend it: each coordinator is deallocated when it has ended, and the app notes the bookings. The service always answers; an answer after the sign-out need not be noted.
 import UIKit
 
 @MainActor protocol BookingService: AnyObject {

@@ -1,7 +1,7 @@
 // Refused: feature: without the right there is one tab, and with it there are two again
 // An administrator has a second tab, Members: a list and a screen for each member. Others have no such tab.
 // The tab goes; its list and the open member stay in memory. The next administrator finds them there.
-// Mend it: all of the tab is deallocated when it is taken away, and it begins with its list when it is back.
+// Mend it: all of the tab is deallocated when it is taken away, and it begins with its list when it is back. The right given twice changes nothing.
 import UIKit
 
 @MainActor protocol MemberService: AnyObject {

@@ -1,7 +1,7 @@
 // Refused: leak: the tab's stack, list and member, after the tab is taken away
 // An administrator has a second tab, Members: a list and a screen for each member. Others have no such tab.
 // The tab goes; its list and the open member stay in memory. The next administrator finds them there.
-// Mend it: all of the tab is deallocated when it is taken away, and it begins with its list when it is back.
+// Mend it: all of the tab is deallocated when it is taken away, and it begins with its list when it is back. The right given twice changes nothing.
 import UIKit
 
 @MainActor protocol MemberService: AnyObject {

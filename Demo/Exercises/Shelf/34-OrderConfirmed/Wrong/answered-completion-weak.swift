@@ -3,10 +3,10 @@
 // A review says: "self in two closures without weak. Each order leaks a confirmation."
 // What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
-// A  Nothing: the closures are held until the animation has ended, and not by the confirmation.
-// B  Both closures need weak self: self in an escaping closure is a retain cycle.
-// C  The completion needs weak self; the animations are run at once and need none.
-// D  Nothing: a closure that is passed to a static method does not hold self.
+// A  Nothing: UIKit holds the two closures for a while, and the confirmation neither.
+// B  Both closures need weak self: UIKit holds them, and they hold the confirmation.
+// C  The completion needs weak self: UIKit stores it; the animations are run at once.
+// D  Nothing: a static method has no self that a closure passed to it could hold.
 // Answer: C
 import UIKit
 

@@ -1,22 +1,25 @@
 // Refused: leak: the magazine and its last pages, after it is popped
 // A magazine shows one page at a time. A page that is turned back to is scrolled as it was left.
-// After ten pages the memory graph shows three that are not on screen. A cache holds them.
+// After ten pages three that are not on screen are in memory: a cache holds them. Also after a pop.
 // What is to be mended? Put a letter in place of the question mark; change code if it has to be.
 //
 // A  The cache has to hold its pages weakly.
-// B  Nothing: the cache holds pages on purpose, three at most, and goes with the magazine.
+// B  A page's closure must not hold the magazine; the cache may stay as it is.
 // C  A page has to be taken out of the cache as soon as it is removed from its parent.
-// D  Nothing: the three are still children of the magazine, which holds them anyway.
+// D  Nothing: the cache holds pages on purpose, three at most, and goes with the magazine.
 // Answer: B
 import UIKit
 
 final class PageViewController: UIViewController {
   let scrollView = UIScrollView()
+  var onLink: (Int) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(scrollView)
   }
+
+  func tapLink(to number: Int) { onLink(number) }
 }
 
 @MainActor final class PageCache {
@@ -37,7 +40,7 @@ final class PageViewController: UIViewController {
 
 final class MagazineViewController: UIViewController {
   private let cache = PageCache.shared
-  private var number = 0
+  private(set) var number = 0
   private(set) var page: PageViewController?
 
   func turn(to number: Int) {
@@ -48,6 +51,7 @@ final class MagazineViewController: UIViewController {
       page.removeFromParent()
     }
     let next = cache.page(number) ?? PageViewController()
+    next.onLink = { [weak self] in self?.turn(to: $0) }
     addChild(next)
     view.addSubview(next.view)
     next.didMove(toParent: self)
