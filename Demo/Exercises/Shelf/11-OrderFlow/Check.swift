@@ -78,8 +78,8 @@ let checks: [Check] = [
   },
   .deallocates(
     "the order's coordinator and screen, after Done",
-    otherwise: "Done did release the coordinator. What was changed holds it now, or ends the way to "
-      + "onFinish: look at the path."
+    otherwise: "Done did release the coordinator. What was changed holds it now, or ends the "
+      + "way to onFinish: look at the path."
   ) { simulation in
     let visit = Visit(simulation: simulation)
     let order = try visit.openOrder()

@@ -59,8 +59,8 @@ let checks: [Check] = [
   },
   .deallocates(
     "the magazine and its last pages, after it is popped",
-    otherwise: "The magazine was released by the stack. Follow the path: which step on it is not meant "
-      + "to last?"
+    otherwise: "The magazine was released by the stack. Follow the path: which step on it is not "
+      + "meant to last?"
   ) { simulation in
     let magazine = try open(in: simulation)
     turn(magazine, to: 2...9, in: simulation)
