@@ -58,7 +58,7 @@ public enum ExerciseRun {
         case .answer(let right, let replies): answer(right, replies)
         case .feature(let body): try await feature(body, check)
         case .deallocates(let body): try await leak(body, check)
-        case .staysLevel(let body): try growth(body, check)
+        case .staysLevel(let body): try await growth(body)
         }
       line.result = problem?.kind ?? "passed"
       if let claim = problem?.claim { line.claim = claim }
@@ -108,12 +108,36 @@ public enum ExerciseRun {
   }
 
   private func growth(
-    _ body: @MainActor (Simulation, Int) throws -> Void, _ check: Check
-  ) throws -> Problem? {
-    let simulation = CheckStage(.virtual).simulation
-    let growth = try simulation.growth(over: 3) { try body(simulation, $0) }
+    _ body: @escaping @MainActor @Sendable (Simulation, Int) throws -> Void
+  ) async throws -> Problem? {
+    // A job of the main queue lets no other job run before it returns; a block of the run loop does.
+    let growth = try await withCheckedThrowingContinuation { continuation in
+      RunLoop.main.perform {
+        continuation.resume(
+          with: Result { try MainActor.assumeIsolated { try Self.growth(body) } })
+      }
+    }
     if growth.isEmpty { return nil }
     return Problem(kind: "leak", path: "\(growth)", types: growth.types.map(\.name))
+  }
+
+  private static func growth(_ body: (Simulation, Int) throws -> Void) throws -> GrowthReport {
+    let simulation = CheckStage(.virtual).simulation
+    return try simulation.performWithTasks {
+      try simulation.growth(over: 3, rest: .zero) { round in
+        try body(simulation, round)
+        letTasksRun()
+        // Transitions end, and what their ends have started is done as well.
+        simulation.advance(by: .seconds(1))
+        letTasksRun()
+      }
+    }
+  }
+
+  /// Lets the main queue and the tasks of the main actor go on for a moment, and those that they start.
+  private static func letTasksRun() {
+    let end = Date(timeIntervalSinceNow: 0.03)
+    repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
   }
 
   private func leak(
@@ -131,8 +155,13 @@ public enum ExerciseRun {
     writeReport(of: simulation)
     let alive = objects.filter { $0.object != nil }
     if alive.isEmpty { return nil }
+    // Objects of one type may have the same path.
+    var stories: [String] = []
+    for story in alive.map({ story(of: $0, in: simulation) }) where !stories.contains(story) {
+      stories.append(story)
+    }
     return Problem(
-      kind: "leak", path: alive.map { story(of: $0, in: simulation) }.joined(separator: "\n"),
+      kind: "leak", path: stories.joined(separator: "\n"),
       types: alive.map(\.type))
   }
 
@@ -161,11 +190,13 @@ public enum ExerciseRun {
       .joined(separator: "\n")
   }
 
-  /// The lines of a path without the underlined words of its repair, and without the mark at what to repair.
+  /// The lines of a path without the underlined words of its repair, without the mark at what to repair, and without
+  /// the count of references, which says nothing about what to mend.
   private static func withoutRepair(_ text: String) -> [String] {
     var lines: [String] = []
     var hanging = ""
-    for line in text.split(separator: "\n").map(String.init) {
+    for line in text.split(separator: "\n").map(String.init)
+    where !line.contains(#/references? (explained|found, retain count)/#) {
       if let line = line.firstMatch(of: #/^ *~~~+ /#) {
         hanging = String(repeating: " ", count: line.output.count)
       } else if hanging.isEmpty || !line.hasPrefix(hanging) {

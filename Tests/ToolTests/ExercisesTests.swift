@@ -246,4 +246,24 @@ import Testing
       #expect(json.output.contains("\"attempts\" : 5,\n    \"chapter\" : \"Closures\""))
     }
   }
+  @Test func `growth is counted when tasks and the main queue have ended what a deinit began`()
+    async throws
+  {
+    let kit = try ExerciseKit(program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    try #require(kit.isPrepared)
+    let exercise = try #require(try Shelf(kit: kit.folder).exercises.first { $0.number == 39 })
+    let judge = try ExerciseJudge(kit, seconds: 10)
+    for start in ["Task { @MainActor", "DispatchQueue.main.async {"] {
+      let mended = exercise.task
+        .replacing("import UIKit", with: "import Foundation\nimport UIKit")
+        .replacing("    statistics.end(session)\n", with: "")
+        .replacing(
+          "  func search(for",
+          with:
+            "  deinit {\n    \(start) [statistics, session] in statistics.end(session) }\n  }\n\n"
+            + "  func search(for")
+      #expect(try judge.verdict(on: mended, of: exercise).reason == "solved")
+    }
+    #expect(try judge.verdict(on: exercise.task, of: exercise).kind == .leak)
+  }
 }
