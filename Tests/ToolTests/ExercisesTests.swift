@@ -36,18 +36,49 @@ import Testing
     #expect(try read("solution") == command)
     command.action = .reset(3)
     #expect(try read("reset", "3") == command)
+    command.action = .reset(nil)
+    #expect(try read("reset") == command)
     command.action = .go(12)
     #expect(try read("12") == command)
     (command.action, command.form) = (.list, .json)
     #expect(try read("--list", "--format", "json") == command)
     (command.action, command.form) = (.pages("a", chapter: 2), .text)
     #expect(try read("--pages", "a", "--chapter", "2") == command)
-    (command.action, command.isOnce, command.seconds) = (.grade("a"), true, 3)
-    #expect(try read("--grade", "a", "--once", "--limit", "3") == command)
+    (command.action, command.isOnce, command.seconds) = (.grade("a"), true, 9)
+    #expect(try read("--grade", "a", "--once", "--limit", "9") == command)
   }
 
   @Test(arguments: [
-    (["reset"], "reset needs the number of an exercise", "swift run lifecycle exercises reset N"),
+    (["hints"], "unknown action \"hints\"; did you mean hint?", "./learn --help"),
+    (["abc"], "unknown action \"abc\"", "./learn --help"),
+    (["abc", "hint"], "unknown action \"abc\"", "./learn --help"),
+    (["7.5"], "unknown action \"7.5\"", "./learn --help"),
+    (["list"], "unknown action \"list\"; did you mean --list?", "./learn --help"),
+    (["hint", "3"], "hint takes no 3 beside it", "./learn hint"),
+    (["reset", "x"], "reset needs the number of an exercise, not x", "./learn reset N"),
+    (
+      ["hint", "--list"], "only one of an action, --list, --grade and --pages at a time",
+      "./learn [ACTION] [N] [options]"
+    ),
+  ])
+  func `in a learner's folder a wrong word is no new folder, and what to type begins with learn`(
+    words: [String], reason: String, remedy: String
+  ) throws {
+    let arguments = try Arguments(words, for: ExercisesCommand.usage)
+    #expect(throws: UsageError(reason, type: remedy)) {
+      try ExercisesCommand(arguments, isInside: true)
+    }
+    var command = ExercisesCommand()
+    command.action = .reset(nil)
+    let reset = try Arguments(["reset"], for: ExercisesCommand.usage)
+    #expect(try ExercisesCommand(reset, isInside: true) == command)
+  }
+
+  @Test(arguments: [
+    (
+      ["reset", "x"], "reset needs the number of an exercise, not x",
+      "swift run lifecycle exercises reset N"
+    ),
     (
       ["a", "hnt"], "unknown action \"hnt\"; did you mean hint?",
       "swift run lifecycle help exercises"
@@ -144,6 +175,10 @@ import Testing
       let reset = await Played(["exercises", learner, "reset", "1"])
       #expect(reset.output == "\(first) is as it was in the beginning.\n")
       #expect(try text("\(learner)/\(first)") == task)
+      try "edited".write(toFile: "\(learner)/\(first)", atomically: true, encoding: .utf8)
+      let current = await Played(["exercises", learner, "reset"])
+      #expect(current.output == "\(first) is as it was in the beginning.\n")
+      #expect(try text("\(learner)/\(first)") == task)
       let beyond = await Played(["exercises", learner, "reset", "99"])
       #expect(beyond.errors.hasPrefix("lifecycle: there is no exercise 99, only 1 to "))
     }
@@ -166,6 +201,48 @@ import Testing
     #expect(progress.next(after: exercise, in: shelf)?.number == 2)
     let saved = try JSONEncoder().encode(progress)
     #expect(try JSONDecoder().decode(LearnerProgress.self, from: saved) == progress)
+  }
+
+  @Test func `a progress that cannot be read is kept beside the new one, and never written over`()
+    async throws
+  {
+    try await inFolder { folder in
+      let learner = "\(folder)/learner"
+      let progress = "\(learner)/.exercises/progress.json"
+      _ = await Played(["exercises", learner])
+      try "{ one".write(toFile: progress, atomically: true, encoding: .utf8)
+      let list = await Played(["exercises", learner, "--list"])
+      #expect(
+        list.errors
+          == "lifecycle: .exercises/progress.json cannot be read; none is shown as solved\n")
+      #expect(try text(progress) == "{ one")
+      let hint = await Played(["exercises", learner, "hint"])
+      #expect(
+        hint.errors
+          == "lifecycle: .exercises/progress.json cannot be read. It is kept as "
+          + ".exercises/progress.json.bak, and your progress begins anew; "
+          + "your exercises are as they were.\n")
+      #expect(hint.status == 0 && hint.output.hasPrefix("Hint 1 of 3"))
+      #expect(try text("\(progress).bak") == "{ one")
+      try "{ two".write(toFile: progress, atomically: true, encoding: .utf8)
+      let again = await Played(["exercises", learner, "hint"])
+      #expect(
+        again.errors
+          == "lifecycle: .exercises/progress.json: cannot be read, nor kept as "
+          + ".exercises/progress.json.bak; move both files to another place\n")
+      #expect(try again.status == 2 && text("\(progress).bak") == "{ one")
+      #expect(try text(progress) == "{ two")
+    }
+  }
+
+  @Test func `what is open is told in ranges`() throws {
+    let kit = try ExerciseKit(program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    let shelf = try Shelf(kit: kit.folder)
+    var progress = LearnerProgress()
+    for exercise in shelf.exercises where ![1, 2, 3, 7, 9, 10].contains(exercise.number) {
+      progress[exercise].isSolved = true
+    }
+    #expect(progress.open(in: shelf) == "1 to 3, 7, 9 to 10")
   }
 
   @Test func `the names of the exercises differ, and each has what a learner is shown`() throws {
@@ -236,14 +313,26 @@ import Testing
       let broken = try await judged(task.replacing("self.save()", with: "self.sav()"))
       #expect(broken.output.contains("✗ does not compile\n\n  \(first):20:12: error: "))
       let renamed = try await judged(fix.replacing("saveButton", with: "button"))
-      #expect(renamed.output.contains("has no member 'saveButton'. Keep the names"))
+      #expect(
+        renamed.output.hasSuffix(
+          """
+          ✗ does not compile
+
+            The checks use saveButton of your file as it was: value of type
+            'ProfileViewController' has no member 'saveButton'. Keep the names, parameters
+            and types of what is not private.
+
+          """))
+      let open = try await judged(task.replacing("  private func save", with: "  private func"))
+      #expect(open.output.contains("✗ does not compile\n\n  \(first):"))
+      #expect(!open.output.contains("Check.swift"))
       let solved = try await judged(fix)
       #expect(solved.output.contains("✓ Solved. All 4 checks pass.\n") && solved.status == 0)
       #expect(await Played(["exercises", learner, "solution"]).output.contains("[weak self]"))
       let list = await Played(["exercises", learner, "--list"])
       #expect(list.output.hasPrefix("Closures\n  ✓ 01  Save button\n    02  "))
       let json = await Played(["exercises", learner, "--list", "--format", "json"])
-      #expect(json.output.contains("\"attempts\" : 5,\n    \"chapter\" : \"Closures\""))
+      #expect(json.output.contains("\"attempts\" : 6,\n    \"chapter\" : \"Closures\""))
     }
   }
   @Test func `growth is counted when tasks and the main queue have ended what a deinit began`()
@@ -265,5 +354,38 @@ import Testing
       #expect(try judge.verdict(on: mended, of: exercise).reason == "solved")
     }
     #expect(try judge.verdict(on: exercise.task, of: exercise).kind == .leak)
+  }
+
+  @Test
+  func `the last exercise tells which are open, a reset counts, and an answer shows its choices`()
+    async throws
+  {
+    let kit = try ExerciseKit(program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    try #require(kit.isPrepared)
+    try await inFolder { folder in
+      let learner = "\(folder)/learner"
+      _ = await Played(["exercises", learner])
+      let shelf = try Shelf(kit: kit.folder)
+      let last = try #require(shelf.exercises.last)
+      try last.solution.write(
+        toFile: "\(learner)/\(last.path)", atomically: true, encoding: .utf8)
+      let solved = await Played(["exercises", learner, "\(last.number)", "--once"])
+      #expect(solved.output.hasPrefix("Exercise \(last.number) of \(last.number): "))
+      #expect(solved.output.contains(", 1 solved\n"))
+      #expect(
+        solved.output.hasSuffix("  That was the last. Open: 1 to \(last.number - 1).\n"))
+      let reset = await Played(["exercises", learner, "reset", "\(last.number)"])
+      #expect(
+        reset.output == """
+          \(last.path) is as it was in the beginning.
+          It counts as not solved again, until you mend it once more.
+
+          """)
+      let question = try #require(shelf.exercises.first { !$0.choices.isEmpty })
+      let asked = await Played(["exercises", learner, "\(question.number)", "--once"])
+      #expect(
+        asked.output.contains(
+          "\n\n" + question.choices.map { "  \($0)\n" }.joined() + "\n  This is the task"))
+    }
   }
 }

@@ -9,6 +9,8 @@ struct BoundedRun {
   /// The status, or the signal's number; `nil` if the time was over.
   let status: Int32?
   let output: String
+  /// Whether it has used up its time on a processor.
+  let isSpinning: Bool
   let hasPrintedTooMuch: Bool
 
   /// The largest file that a program writes, in bytes: its output, as well.
@@ -44,13 +46,13 @@ struct BoundedRun {
     process.terminationHandler = { _ in end.signal() }
     try process.run()
     // Time on a processor counts, so that a busy machine does no harm; one that only waits is given more.
-    let isInTime = end.wait(timeout: .now() + .seconds(seconds + 10)) == .success
+    let isInTime = end.wait(timeout: .now() + .seconds(seconds + 17)) == .success
     if !isInTime { kill(process.processIdentifier, SIGKILL) }
     if !isInTime { end.wait() }
     Self.endAll(with: mark)
     try? file.close()
-    let isOver = !isInTime || [SIGXCPU, SIGKILL].contains(process.terminationStatus)
-    status = isOver ? nil : process.terminationStatus
+    isSpinning = isInTime && [SIGXCPU, SIGKILL].contains(process.terminationStatus)
+    status = isSpinning || !isInTime ? nil : process.terminationStatus
     let bytes = (try? Data(contentsOf: place)) ?? Data()
     hasPrintedTooMuch = bytes.count >= Self.mostOutput / 512 * 512
     output = String(decoding: bytes, as: UTF8.self)

@@ -6,11 +6,11 @@ import LeakDetection
 /// Compiles a learner's file with the checks of its exercise, runs them in a process of their own, and gives the verdict.
 package struct ExerciseJudge: Sendable {
   private let kit: ExerciseKit
-  /// The longest time of a run, in seconds.
+  /// The longest time of a run on a processor, in seconds.
   private let seconds: Int
   private let scratch: ScratchFolder
 
-  package init(_ kit: ExerciseKit, seconds: Int = 10) throws {
+  package init(_ kit: ExerciseKit, seconds: Int = 3) throws {
     (self.kit, self.seconds) = (kit, seconds)
     scratch = try ScratchFolder()
   }
@@ -32,7 +32,10 @@ package struct ExerciseJudge: Sendable {
       kit.compiler([main, file, exercise.check], into: program), in: folder, seconds: 120,
       environment: ["TMPDIR": folder.path])
     guard compiled.status == 0 else {
-      return notCompiled(compiled.output, file, exercise)
+      var verdict = ExerciseVerdict(.doesNotCompile)
+      let errors = CompilerErrors(in: compiled.output, file: file.path, shownAs: exercise.path)
+      (verdict.why, verdict.details) = (errors.why, errors.own)
+      return verdict
     }
     let place = folder.appending(path: "place")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -47,6 +50,7 @@ package struct ExerciseJudge: Sendable {
     let lines = ((try? String(contentsOf: results, encoding: .utf8)) ?? "").split(separator: "\n")
       .compactMap { try? JSONDecoder().decode(CheckLine.self, from: Data($0.utf8)) }
     var verdict = Self.verdict(lines, run)
+    if verdict.kind == .answer { verdict.details = exercise.choices.joined(separator: "\n") }
     if verdict.kind == .leak { verdict.idleDeinits = Self.idleDeinits(in: text, lines) }
     return verdict
   }
@@ -72,6 +76,7 @@ package struct ExerciseJudge: Sendable {
       verdict = ExerciseVerdict(kind)
       (verdict.claim, verdict.why) = (lines.last?.claim ?? "", lines.last?.why ?? "")
       if kind == .crash { verdict.details = crashWords(run) }
+      verdict.isSpinning = run.isSpinning
     }
     verdict.passed = results.count - failed.count
     verdict.printed = printed(run)
@@ -87,14 +92,23 @@ package struct ExerciseJudge: Sendable {
     return String(line[start.lowerBound...]).replacing(#/ 0x[0-9a-f]+/#, with: "")
   }
 
-  /// The first lines that the learner's code has printed.
+  /// The first lines that the learner's code has printed, each once with how often it came.
   private static func printed(_ run: BoundedRun) -> String {
     // The words of a trap, and the stack trace behind them, are the last.
-    let lines = run.output.prefix(4_000).split(separator: "\n").prefix {
+    let lines = run.output.split(separator: "\n").prefix {
       !$0.contains("Fatal error: ") && $0 != "Current stack trace:"
     }
-    let shown = lines.prefix(10).map { "  " + $0.prefix(120) }
-    return (shown + (lines.count > 10 ? ["  and more"] : [])).joined(separator: "\n")
+    var counts: [Substring: Int] = [:]
+    var shown: [Substring] = []
+    for line in lines {
+      if counts[line] == nil { shown.append(line) }
+      counts[line, default: 0] += 1
+    }
+    let texts = shown.prefix(10).map { line in
+      let count = counts[line] ?? 1
+      return "  " + line.prefix(120) + (count > 1 ? "  (\(count) times)" : "")
+    }
+    return (texts + (shown.count > 10 ? ["  and more"] : [])).joined(separator: "\n")
   }
 
   private static func idleDeinits(
@@ -103,26 +117,5 @@ package struct ExerciseJudge: Sendable {
     let alive = Set(lines.flatMap(\.types))
     return DeinitSource.working(in: text).filter { alive.contains($0.type) }
       .map { ExerciseVerdict.IdleDeinit(type: $0.type, line: $0.line) }
-  }
-
-  /// The compiler's errors about the learner's file, or what the checks miss in it.
-  private func notCompiled(
-    _ output: String, _ file: URL, _ exercise: Exercise
-  ) -> ExerciseVerdict {
-    var verdict = ExerciseVerdict(.doesNotCompile)
-    let text = output.replacing(file.path, with: exercise.path)
-    let missing = text.split(separator: "\n").filter {
-      $0.hasPrefix(exercise.check.path) && $0.contains(": error: ")
-    }.compactMap { $0.components(separatedBy: ": error: ").last }
-    if text.contains("\(exercise.path):"), missing.isEmpty || text.contains("\(exercise.path):1:") {
-      verdict.details = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    } else if let first = missing.first {
-      verdict.why =
-        "Other code of the app uses this class, and it does not compile any more: \(first)."
-        + " Keep the names, and what is not private."
-    } else {
-      verdict.details = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    return verdict
   }
 }

@@ -21,6 +21,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
   package var idleDeinits: [IdleDeinit] = []
   /// The output of the learner's own code.
   package var printed = ""
+  /// Whether a run that never returned was at work all the time, and did not wait.
+  package var isSpinning = false
   /// How many checks were passed.
   package var passed = 0
   /// The reasons of the checks that failed after the first.
@@ -44,7 +46,15 @@ package struct ExerciseVerdict: Equatable, Sendable {
     switch kind {
     case .crash:
       parts.append("Your app crashes in this flow." + (details.isEmpty ? "" : "\n\(details)"))
-    case .neverReturns: parts.append("This flow does not come to an end. It was stopped.")
+    case .neverReturns:
+      parts.append("This flow does not come to an end. It was stopped.")
+      if isSpinning {
+        parts.append(
+          Self.wrapped(
+            "It was at work all the time, so look for a loop. A wait that is cancelled returns at once,"
+              + " and a loop that does not look at that goes round and round: let the error of the"
+              + " wait end the loop, or ask Task.isCancelled in each round."))
+      }
     case .printsWithoutEnd: parts.append("Your code prints and prints. It was stopped.")
     default: break
     }

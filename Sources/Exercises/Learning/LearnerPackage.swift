@@ -15,6 +15,12 @@ package struct LearnerPackage: Sendable {
     FileManager.default.fileExists(atPath: folder.appending(path: "Exercises").path)
   }
 
+  /// Whether it has the script `learn`, by which a learner speaks to the tool.
+  package var hasStarter: Bool {
+    isThere
+      && FileManager.default.isExecutableFile(atPath: folder.appending(path: "learn").path)
+  }
+
   /// Whether something else is in the folder.
   package var isOccupied: Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -48,11 +54,32 @@ package struct LearnerPackage: Sendable {
 
   // MARK: - Progress
 
-  /// The progress; that of a beginner where none can be read.
-  package var progress: LearnerProgress {
-    (try? Data(contentsOf: progressFile)).flatMap {
+  var hasProgress: Bool { FileManager.default.fileExists(atPath: progressFile.path) }
+
+  /// The progress; that of a beginner where none is noted, and `nil` where it cannot be read.
+  package var progress: LearnerProgress? {
+    guard hasProgress else { return LearnerProgress() }
+    return (try? Data(contentsOf: progressFile)).flatMap {
       try? JSONDecoder().decode(LearnerProgress.self, from: $0)
-    } ?? LearnerProgress()
+    }
+  }
+
+  /// Keeps a progress that cannot be read, under another name.
+  ///
+  /// - Returns: the path of the file, from the package's folder.
+  /// - Throws: `Diagnosis.Refusal` when there is no place for it.
+  package func putProgressAside() throws(Diagnosis.Refusal) -> String {
+    let kept = ".exercises/progress.json.bak"
+    let place = folder.appending(path: kept)
+    do {
+      // An older one that was kept is not lost either: nothing is moved over a file.
+      try FileManager.default.moveItem(at: progressFile, to: place)
+    } catch {
+      throw Diagnosis.Refusal(
+        words: ".exercises/progress.json: cannot be read, nor kept as \(kept);"
+          + " move both files to another place")
+    }
+    return kept
   }
 
   package func write(_ progress: LearnerProgress) throws(LeakFileError) {

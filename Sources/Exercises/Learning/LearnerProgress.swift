@@ -42,6 +42,22 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     return open.first { $0.number > exercise.number } ?? open.first
   }
 
+  /// The numbers that are not solved, in words: `1 to 24, 30`.
+  package func open(in shelf: Shelf) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for exercise in shelf.exercises where !self[exercise].isSolved {
+      if let last = ranges.last, last.upperBound + 1 == exercise.number {
+        ranges[ranges.count - 1] = last.lowerBound...exercise.number
+      } else {
+        ranges.append(exercise.number...exercise.number)
+      }
+    }
+    return ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+    }
+    .joined(separator: ", ")
+  }
+
   private static func sum(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -42,6 +42,12 @@ package struct Exercise: Sendable {
     task.split(separator: "\n").prefix { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
   }
 
+  /// The answers to choose from, where nothing is to be mended: `A  The task has to capture self weakly.`
+  package var choices: [String] {
+    let comment = task.split(separator: "\n").prefix { $0.hasPrefix("//") }
+    return comment.filter { $0.contains(#/^\/\/ [A-Z]  /#) }.map { String($0.dropFirst(3)) }
+  }
+
   /// The hints, each a little more than the one before.
   package var hints: [String] {
     text("Hints.txt").components(separatedBy: "\n\n").map {

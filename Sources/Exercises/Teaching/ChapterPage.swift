@@ -40,7 +40,7 @@ package struct ChapterPage: Sendable {
     notes += exercise.words.map { .paragraph($0) }
     notes.append(.code(Self.code(exercise.task)))
     if verdict.kind == .answer {
-      notes.append(.code(Self.choices(of: exercise)))
+      notes.append(.code(exercise.choices))
       notes.append(.question("Which answer is right?", answer: Self.answer(of: exercise)))
       if let before { notes.append(.run(before)) }
       return notes
@@ -61,17 +61,11 @@ package struct ChapterPage: Sendable {
     return notes
   }
 
-  /// The answers to choose from, a line each: `A  The task has to capture self weakly.`
-  private static func choices(of exercise: Exercise) -> [String] {
-    let comment = exercise.task.split(separator: "\n").prefix { $0.hasPrefix("//") }
-    return comment.filter { $0.contains(#/^\/\/ [A-Z]  /#) }.map { String($0.dropFirst(3)) }
-  }
-
   /// The choice whose letter is in the fix.
   private static func answer(of exercise: Exercise) -> String {
     let line = exercise.solution.split(separator: "\n").first { $0.hasPrefix("// Answer:") }
     let letter = line?.last.map(String.init) ?? ""
-    return choices(of: exercise).first { $0.hasPrefix("\(letter) ") } ?? letter
+    return exercise.choices.first { $0.hasPrefix("\(letter) ") } ?? letter
   }
 
   /// The code without the comment at the top, which stands above it on the page.

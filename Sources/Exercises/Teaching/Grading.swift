@@ -71,10 +71,10 @@ package struct Grading: Sendable {
           number: exercise.number, name: exercise.name,
           verdict: job.map { verdicts[$0] } ?? Self.notBegun)
       }
-      let progress = LearnerPackage(folder: Self.root(of: submission).path)
+      let package = LearnerPackage(folder: Self.root(of: submission).path)
       return Row(
         name: submission.lastPathComponent, results: results,
-        attempts: progress.hasProgress ? progress.progress.attempts : nil)
+        attempts: package.hasProgress ? package.progress?.attempts : nil)
     }
   }
 
@@ -113,12 +113,6 @@ package struct Grading: Sendable {
 
   private static func isFolder(_ place: URL) -> Bool {
     (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
-}
-
-extension LearnerPackage {
-  var hasProgress: Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: ".exercises/progress.json").path)
   }
 }
 

@@ -13,7 +13,7 @@ import LifecycleKit
 
   init(package: LearnerPackage, shelf: Shelf, output: Output) {
     (self.package, self.shelf, self.output) = (package, shelf, output)
-    progress = package.progress
+    progress = package.progress ?? LearnerProgress()
   }
 
   private var palette: Palette { output.palette }
@@ -40,11 +40,14 @@ import LifecycleKit
 
   /// Goes to the exercise whose file was saved last, or else on from one that is solved.
   func takeUp() throws {
-    if let saved = package.savedLast(of: shelf) {
-      try go(to: saved.number)
-    } else if isSolved {
-      _ = try goOn()
-    }
+    if try !goToSaved(), isSolved { _ = try goOn() }
+  }
+
+  /// Goes to the exercise whose file was saved last, if it was not judged since; `false` when there is none.
+  @discardableResult func goToSaved() throws -> Bool {
+    guard let saved = package.savedLast(of: shelf) else { return false }
+    try go(to: saved.number)
+    return true
   }
 
   /// Goes to the next exercise that is not solved; `false` when there is none.
@@ -88,8 +91,11 @@ import LifecycleKit
   private func show(_ verdict: ExerciseVerdict, of exercise: Exercise, isUnedited: Bool) {
     if verdict.isSolved {
       output.line(palette.good("✓ Solved. All \(verdict.passed) checks pass."))
-      if let solved = progress.next(after: exercise, in: shelf) {
-        output.line("  The next one is \(solved.number): \(solved.title).")
+      if let next = progress.next(after: exercise, in: shelf) {
+        output.line(
+          next.number > exercise.number
+            ? "  The next one is \(next.number): \(next.title)."
+            : "  That was the last. Open: \(progress.open(in: shelf)).")
       } else {
         output.line("  That was the last one: you have solved all \(shelf.exercises.count).")
       }
@@ -134,17 +140,21 @@ import LifecycleKit
     return 0
   }
 
-  func reset(_ number: Int) throws -> Int32 {
+  /// Puts the file of an exercise back to the task; without a number that of the current one.
+  func reset(_ number: Int?) throws -> Int32 {
+    let number = number ?? current.number
     guard let exercise = shelf.exercise(number) else {
       throw Diagnosis.Refusal(
         words: "there is no exercise \(number), only 1 to \(shelf.exercises.count)")
     }
     try package.reset(exercise)
+    let wasSolved = progress[exercise].isSolved
     try change { progress in
       progress[exercise].isSolved = false
       progress.current = number
     }
     output.line("\(exercise.path) is as it was in the beginning.")
+    if wasSolved { output.line("It counts as not solved again, until you mend it once more.") }
     return 0
   }
 }

@@ -60,7 +60,11 @@ import LifecycleKit
     output.write("\u{1B}[2J\u{1B}[H")
     desk.showTask()
     output.write("judging …")
-    _ = try desk.judgeCurrent(by: judge) { output.write("\r\u{1B}[K") }
+    // Shown anew, since the verdict may change the number of those that are solved.
+    _ = try desk.judgeCurrent(by: judge) {
+      output.write("\u{1B}[2J\u{1B}[H")
+      desk.showTask()
+    }
     prompt()
   }
 

@@ -1,4 +1,5 @@
 import Console
+import Exercises
 
 /// The command `exercises`: a package of exercises for a learner, their judgement, and what a teacher needs of them.
 struct ExercisesCommand: Command {
@@ -9,7 +10,8 @@ struct ExercisesCommand: Command {
     case go(Int)
     case hint
     case solution
-    case reset(Int)
+    /// The current exercise without a number.
+    case reset(Int?)
     case list
     case grade(String)
     case pages(String, chapter: Int?)
@@ -28,8 +30,8 @@ struct ExercisesCommand: Command {
   var form = Form.text
   /// Whether it ends after the first verdict, on a terminal too.
   var isOnce = false
-  /// The longest time of a run, in seconds.
-  var seconds = 10
+  /// The longest time of a run on a processor, in seconds.
+  var seconds = 3
 
   static let usage = Usage(
     name: "exercises", summary: "forty small leaks to mend; each file is judged when it is saved",
@@ -41,7 +43,8 @@ struct ExercisesCommand: Command {
       Usage.Operand(
         name: "ACTION", meaning: "hint, solution, reset, or the number of an exercise to go to",
         isOptional: true),
-      Usage.Operand(name: "N", meaning: "the number of the exercise to reset", isOptional: true),
+      Usage.Operand(
+        name: "N", meaning: "the exercise to reset, if it is not the current one", isOptional: true),
     ],
     options: [
       .flag("--once", "judges the current exercise once and ends; a terminal is no longer watched"),
@@ -51,8 +54,8 @@ struct ExercisesCommand: Command {
       .word("--pages", "FOLDER", "writes a page for each chapter, to be projected"),
       .number("--chapter", "with --pages: the page of one chapter", in: 1...99),
       .number(
-        "--limit", "the seconds after which code that never returns is stopped", in: 1...600,
-        default: 10),
+        "--limit", "the seconds of work after which code that never returns is stopped",
+        in: 1...600, default: 3),
       Usage.Option(
         name: "--shelf", value: .none, meaning: "judges the exercises themselves", isHidden: true),
     ],
@@ -64,11 +67,31 @@ struct ExercisesCommand: Command {
   init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {
+    try self.init(arguments, isInside: LearnerPackage(folder: ".").hasStarter)
+  }
+
+  /// Reads the words.
+  ///
+  /// - Parameter isInside: Whether they are typed in a learner's folder, where `./learn` stands for the tool.
+  @MainActor init(_ arguments: Arguments, isInside: Bool) throws(UsageError) {
+    do throws(UsageError) {
+      try take(arguments, isInside: isInside)
+    } catch {
+      throw isInside ? error.insideLearnersFolder : error
+    }
+  }
+
+  @MainActor private mutating func take(_ arguments: Arguments, isInside: Bool) throws(UsageError) {
     var words = ArraySlice(arguments.operands)
-    if let first = words.first, !Self.isAction(first) { folder = String(words.removeFirst()) }
+    // A wrong word in a learner's folder is no name of a new one.
+    if let first = words.first, !Self.isAction(first),
+      !isInside || LearnerPackage(folder: first).isThere
+    {
+      folder = String(words.removeFirst())
+    }
     form = arguments.choice("--format") ?? .text
     isOnce = arguments.has("--once")
-    seconds = arguments.number("--limit") ?? 10
+    seconds = arguments.number("--limit") ?? 3
     if let action = words.popFirst() {
       self.action = try Self.action(action, words.popFirst())
     }
@@ -101,16 +124,18 @@ struct ExercisesCommand: Command {
     case "hint" where number == nil: return .hint
     case "solution" where number == nil: return .solution
     case "reset":
-      guard let number = number.flatMap({ Int($0) }) else {
-        throw UsageError("reset needs the number of an exercise", type: "\(typed) reset N")
+      guard let word = number else { return .reset(nil) }
+      guard let number = Int(word) else {
+        throw UsageError(
+          "reset needs the number of an exercise, not \(word)", type: "\(typed) reset N")
       }
       return .reset(number)
-    case _ where number != nil:
+    case _ where number != nil && isAction(word):
       throw UsageError("\(word) takes no \(number ?? "") beside it", type: "\(typed) \(word)")
     default:
       guard let number = Int(word) else {
         throw UsageError(
-          unknown: "action", word, among: ["hint", "solution", "reset"],
+          unknown: "action", word, among: ["hint", "solution", "reset", "--list", "--help"],
           list: "swift run lifecycle help exercises")
       }
       return .go(number)
@@ -119,5 +144,17 @@ struct ExercisesCommand: Command {
 
   func run(output: Output, errors: Output) async -> Int32 {
     ExercisesRun(self, output: output, errors: errors).run()
+  }
+}
+
+extension UsageError {
+  /// The error with what is to be typed in a learner's folder.
+  fileprivate var insideLearnersFolder: UsageError {
+    let typed = "swift run lifecycle"
+    return UsageError(
+      reason,
+      type: remedy.replacing("\(typed) help exercises", with: "./learn --help")
+        .replacing("\(typed) exercises [DIR]", with: "./learn")
+        .replacing("\(typed) exercises", with: "./learn"))
   }
 }

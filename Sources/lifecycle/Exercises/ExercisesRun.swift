@@ -4,6 +4,7 @@ import Exercises
 import Foundation
 import LifecycleKit
 import LifecycleReports
+import Synchronization
 
 /// Does what the command `exercises` asks for.
 @MainActor struct ExercisesRun {
@@ -49,11 +50,23 @@ import LifecycleReports
     }
     let package = LearnerPackage(folder: command.folder)
     guard package.isThere else { return try begin(package, shelf, kit) }
+    if package.progress == nil {
+      let kept = try package.putProgressAside()
+      errors.line(
+        "lifecycle: .exercises/progress.json cannot be read. It is kept as \(kept), and your"
+          + " progress begins anew; your exercises are as they were.")
+    }
     let desk = ExerciseDesk(package: package, shelf: shelf, output: output)
     switch command.action {
-    case .hint: return try desk.hint()
-    case .solution: return try desk.showSolution()
-    case .reset(let number): return try desk.reset(number)
+    case .hint:
+      try desk.goToSaved()
+      return try desk.hint()
+    case .solution:
+      try desk.goToSaved()
+      return try desk.showSolution()
+    case .reset(let number):
+      if number == nil { try desk.goToSaved() }
+      return try desk.reset(number)
     case .go(let number): try desk.go(to: number)
     default: try desk.takeUp()
     }
@@ -61,8 +74,7 @@ import LifecycleReports
     if !command.isOnce, let terminal = Terminal() {
       return try ExerciseWatch(desk: desk, judge: judge, terminal: terminal).run()
     }
-    desk.showTask()
-    return try desk.judgeCurrent(by: judge) ? 0 : 1
+    return try desk.judgeCurrent(by: judge) { desk.showTask() } ? 0 : 1
   }
 
   /// Writes the package, and says how to begin.
@@ -115,7 +127,11 @@ import LifecycleReports
   }
 
   private func list(_ shelf: Shelf) {
-    let progress = LearnerPackage(folder: command.folder).progress
+    let noted = LearnerPackage(folder: command.folder).progress
+    if noted == nil {
+      errors.line("lifecycle: .exercises/progress.json cannot be read; none is shown as solved")
+    }
+    let progress = noted ?? LearnerProgress()
     if command.form == .json {
       let rows = shelf.exercises.map { exercise in
         let entry = progress[exercise]
@@ -143,7 +159,8 @@ import LifecycleReports
     if let missing = UsageError(missing: folder, for: ExercisesCommand.usage) {
       return missing.written(to: errors)
     }
-    let grading = try Grading(of: folder, shelf, by: judge(kit)) { _, _ in }
+    let judge = try judge(kit)
+    let grading = try withProgress { try Grading(of: folder, shelf, by: judge, step: $0) }
     if command.form == .json {
       output.write((try? stableJSON(grading.rows)) ?? "")
       return 0
@@ -161,6 +178,23 @@ import LifecycleReports
     }
     output.write(table.drawn())
     return 0
+  }
+
+  /// Does work whose steps come from several threads, and shows on a terminal how far it is.
+  private func withProgress<Result>(
+    _ work: (@Sendable (String, Int) -> Void) throws -> Result
+  ) rethrows -> Result {
+    guard isatty(STDERR_FILENO) != 0 else { return try work { _, _ in } }
+    let start = ContinuousClock.now
+    let begun = Mutex(0)
+    defer { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    return try work { name, total in
+      begun.withLock { done in
+        let line = Progress.line(name, done, of: total, after: .now - start)
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+        done += 1
+      }
+    }
   }
 
   private func writePages(
@@ -193,7 +227,8 @@ import LifecycleReports
   }
 
   private func judgeShelf(_ shelf: Shelf, _ kit: ExerciseKit) throws -> Int32 {
-    let judged = ShelfJudgement(of: shelf.exercises, by: try judge(kit)) { _, _ in }
+    let judge = try judge(kit)
+    let judged = withProgress { ShelfJudgement(of: shelf.exercises, by: judge, step: $0) }
     for complaint in judged.complaints { output.line(complaint) }
     output.line(
       "\(judged.solutions) of \(shelf.exercises.count) fixes pass,"
