@@ -77,6 +77,16 @@ import Testing
     #expect(flows.ending == .complete)
   }
 
+  @Test func `actions of the app's own are tried beside those of a user`() throws {
+    let explorer = Self.museum(isFixed: true)
+      .action("end the visit") { museum, _ in museum.stack.popToRootViewController(animated: true) }
+      .action("close the room", on: RoomViewController.self) { room in
+        room.navigationController?.popViewController(animated: true)
+      }
+    let flows = try explorer.explore(.breadthFirst(depth: 3))
+    #expect(Set(flows.actions).isSuperset(of: ["end the visit", "close the room"]))
+  }
+
   @Test func `a finding is told as a test that fails for the same reason`() throws {
     let finding = try #require(
       try Self.museum().explore(.breadthFirst(depth: 6)).findings.first)

@@ -27,7 +27,7 @@ enum LearnerTexts {
     """
     # Learn by mending
 
-    \(shelf.exercises.count) small files, each with a leak or two. Some only look as if they leaked.
+    \(shelf.exercises.count) small files. Most have a leak or two; some only look as if they leaked.
 
         ./learn
 
