@@ -14,9 +14,10 @@ import UIKit
   return settings
 }
 
-@MainActor private func leave(_ settings: SettingsViewController, in simulation: Simulation) throws
-{
-  settings.navigationController?.popViewController(animated: false)
+@MainActor private func leaveTop(
+  of stack: UINavigationController?, in simulation: Simulation
+) throws {
+  stack?.popViewController(animated: false)
   try simulation.settle()
 }
 
@@ -43,22 +44,44 @@ let checks: [Check] = [
     return settings.title == "Edsger"
   },
   .feature(
+    "a name that is changed while another screen covers the settings is shown",
+    otherwise: "Disappeared is not popped: the user comes back, and finds the old name."
+  ) { simulation in
+    let settings = try open(in: simulation)
+    settings.navigationController?.pushViewController(UIViewController(), animated: false)
+    try simulation.settle()
+    account.name = "Alan"
+    await simulation.advance(by: .seconds(1))
+    try leaveTop(of: settings.navigationController, in: simulation)
+    return settings.title == "Alan"
+  },
+  .feature(
     "a name that is changed after the settings were popped does no harm",
     otherwise: "The account can hold onChange for longer than the screen lives. "
       + "The closure has to expect that self is deallocated."
   ) { simulation in
-    try leave(open(in: simulation), in: simulation)
+    try leaveTop(of: open(in: simulation).navigationController, in: simulation)
     account.name = "Donald"
     await simulation.advance(by: .seconds(1))
     return true
   },
   .deallocates(
     "the settings, after they are popped",
-    otherwise: "The account holds onChange until the name changes, and onChange what it captures, "
-      + "also what it only hands on to a closure inside it."
+    otherwise: "The account holds onChange, and onChange what it captures, also what it only "
+      + "hands on to a closure inside it."
   ) { simulation in
     let settings = try open(in: simulation)
-    try leave(settings, in: simulation)
+    try leaveTop(of: settings.navigationController, in: simulation)
     return [settings]
   },
+  .answer(
+    "B",
+    otherwise: [
+      "A": "A task begins when onChange is called, so the account holds none. And what a task "
+        + "uses, onChange has to hold until then.",
+      "C": "withObservationTracking gives nothing that could be ended. How often can a closure be "
+        + "called that was passed to it once?",
+      "D": "Then each visit would leave one closure for as long as the app runs, whatever is "
+        + "changed. How often is onChange called?",
+    ]),
 ]

@@ -1,7 +1,13 @@
 // Refused: crash: a name that is changed after the settings were popped does no harm
 // A settings screen shows the name of the account, which lives as long as the app, and its changes.
-// Each settings screen that was opened stays in memory, and follows each change of the name.
-// Mend it: every change of the name is shown, and the popped screen is deallocated.
+// An hour after a pop the memory graph shows the closure of onChange: the account still holds it.
+// What is to be mended? Put a letter in place of the question mark; change code if it has to be.
+//
+// A  The task, not onChange, needs weak self: the account holds the task for as long as onChange.
+// B  Nothing: the closure, which holds the screen weakly, is released at the next change.
+// C  The tracking needs an end in viewDidDisappear: without one the closure is held for ever.
+// D  Nothing: the closure, which holds the screen weakly, is released only with the account.
+// Answer: B
 import Observation
 import UIKit
 
