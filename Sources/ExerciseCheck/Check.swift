@@ -68,7 +68,7 @@ extension Check {
     Check(kind: .staysLevel(body), claim: claim, otherwise: otherwise, time: .virtual)
   }
 
-  /// Checks the answer of an exercise in which nothing is to be mended: the line `// Answer: C` of the learner's file.
+  /// Checks the answer of an exercise that asks whether anything is to be mended: the line `// Answer: C` of the learner's file.
   ///
   /// - Parameters:
   ///   - right: The right letter.
