@@ -116,6 +116,26 @@ import Testing
     #expect(!again.manifestLines.contains("OpenCombine"))
   }
 
+  @Test func `tests that lie among the sources are found with the new one, too`() throws {
+    var texts = Self.texts
+    let tests = "Tests/ShopTests/ShopTests.swift"
+    texts["apps/Shop/Sources/ShopTests/ShopTests.swift"] = texts.removeValue(
+      forKey: "apps/Shop/" + tests)
+    let folder = try PlantedFolder(texts)
+    let path = folder.path + "/apps/Shop"
+    let start = try Start(
+      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+    #expect(
+      try start.write() == [
+        "written: Sources/ShopTests/Exports.swift",
+        "written: LifecycleChecks/FirstCheckedTest.swift",
+        "written: .github/workflows/linux-tests.yml",
+      ])
+    #expect(try start.editManifest())
+    // With a folder Tests the package manager would look there for ShopTests, and refuse the manifest.
+    #expect(try PackageManifest(folder: URL(filePath: path))?.targets.count == 3)
+  }
+
   @Test func `a package that logs gets the product for it`() throws {
     let log = "import os\nlet logger = Logger()\n"
     let folder = try PlantedFolder(

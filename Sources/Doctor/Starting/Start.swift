@@ -40,8 +40,10 @@ package struct Start {
     }
     let place = Start.relative(URL(filePath: kit).resolvingSymlinksInPath(), to: package)
     let libraries = manifest.targets.filter { !$0.isTest && !$0.isProgram }
-    // Two targets cannot lie in one another.
-    let isFree = !manifest.targets.contains { $0.folder == "Tests" }
+    // Two targets cannot lie in one another, and where there is a folder Tests, SwiftPM looks there for all tests.
+    let isFree = manifest.targets.allSatisfy {
+      $0.isTest ? $0.folder.hasPrefix("Tests/") : $0.folder != "Tests"
+    }
     let folder = (isFree ? "Tests/" : "") + "LifecycleChecks"
     let strange = manifest.languages.contains { !["3", "4", "4.2", "5", "6"].contains($0) }
     let modes = version[0] < 6 ? "swiftLanguageVersions" : "swiftLanguageModes"
