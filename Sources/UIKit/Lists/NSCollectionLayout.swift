@@ -12,6 +12,14 @@ import UIKitCore
     (self.kind, self.dimension) = (kind, dimension)
   }
 
+  /// By value, as a public suite's tests expect of UIKit; so are sizes.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutDimension else { return false }
+    return (kind, dimension) == (other.kind, other.dimension)
+  }
+
+  nonisolated open override var hash: Int { dimension.hashValue }
+
   open class func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, part)
   }
@@ -41,6 +49,13 @@ import UIKitCore
   ) {
     (widthDimension, heightDimension) = (width, height)
   }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return widthDimension == other.widthDimension && heightDimension == other.heightDimension
+  }
+
+  nonisolated open override var hash: Int { widthDimension.hash ^ heightDimension.hash }
 }
 
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {

@@ -110,6 +110,16 @@ import UIKit
     #expect(row.isKept())
   }
 
+  @Test func `sizes of a layout are equal by their values`() {
+    func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    }
+    #expect(size(.absolute(44)) == size(.absolute(44)))
+    #expect(size(.absolute(44)).hash == size(.absolute(44)).hash)
+    #expect(size(.absolute(44)) != size(.estimated(44)))
+    #expect(size(.absolute(44)) != size(.absolute(45)))
+  }
+
   @Test func `a view holds its mask, and a text field's text has all its room`() {
     let view = UIView()
     weak var mask: UIView?
