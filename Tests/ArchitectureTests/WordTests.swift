@@ -8,7 +8,7 @@ import Testing
     "VirtualTime", "ObjectGraph", "SwiftRuntime", "SuspendedTasks", "LiveObjects", "Services",
     "LeakDetection", "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting",
     "MainActorXCTest", "UIKitCore", "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook",
-    "lifecycle", "Doctor", "Console",
+    "lifecycle", "Doctor", "Console", "OSLog", "os", "Exercises", "ExerciseCheck",
   ]
 
   /// The words that are not used, each with the one that is.

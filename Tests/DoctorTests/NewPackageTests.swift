@@ -3,7 +3,7 @@ import Testing
 
 @testable import Doctor
 
-/// What `lifecycle new` writes.
+/// The package that `lifecycle new` writes.
 @Suite struct NewPackageTests {
   static let kit = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path

@@ -76,7 +76,7 @@ import Testing
         have `lifecycle doctor --init` write a target Combine, which is OpenCombine; \
         or fence it and what uses it by `#if canImport(Combine)`
         """)
-    let start = try Start(package: path, kit: folder.path + "/kit", diagnosis: quick)
+    let start = try Start(package: path, kit: NewPackageTests.kit, diagnosis: quick)
     #expect(try start.write().contains("written: Sources/Combine/Combine.swift"))
     #expect(try start.editManifest())
     let manifest = try String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
@@ -112,7 +112,7 @@ import Testing
     #expect(!manifest.contains("OSLog"))
     // A package that has it is left as it is.
     let again = try Start(
-      package: path, kit: folder.path + "/kit", diagnosis: try Diagnosis(quickly: path))
+      package: path, kit: NewPackageTests.kit, diagnosis: try Diagnosis(quickly: path))
     #expect(!again.manifestLines.contains("OpenCombine"))
   }
 

@@ -9,18 +9,26 @@ package struct BuiltModules: Equatable, Sendable {
   ///
   /// - Returns: `nil` when the module is not built there.
   package init?(besideProgram program: String) {
+    guard let build = BuiltModules.build(with: "UIKit", besideProgram: program) else { return nil }
+    path = build.appending(path: "Modules").path
+  }
+
+  /// The folder of the build that a program is of, if a module is built there.
+  package static func build(with module: String, besideProgram program: String) -> URL? {
     var folder = URL(filePath: program).resolvingSymlinksInPath()
     // A test bundle's program lies in the same folder.
     while folder.path != "/" {
       folder.deleteLastPathComponent()
-      let modules = folder.appending(path: "Modules")
-      if FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path) {
-        path = modules.path
-        return
-      }
+      let place = folder.appending(path: "Modules/\(module).swiftmodule")
+      if FileManager.default.fileExists(atPath: place.path) { return folder }
       if folder.lastPathComponent == ".build" { return nil }
     }
     return nil
+  }
+
+  /// The path of the program that is running.
+  package static var runningProgram: String {
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 
   /// Finds the folder by the path of a program of the same build, and builds the package where the modules are missing.
@@ -43,17 +51,32 @@ package struct BuiltModules: Equatable, Sendable {
           + "LifecycleKit's folder and the program that it builds, or ask with --quick")
     }
     try willBuild()
-    let configuration = file.pathComponents.contains("release") ? "release" : "debug"
-    let words = ["swift", "build", "-c", configuration, "--package-path", package]
-    let answer = Toolchain.run(words, in: URL(filePath: package), isShown: isShown)
-    guard let answer, answer.status == 0, let found = BuiltModules(besideProgram: program) else {
-      let said = (answer.map { $0.output + $0.errors } ?? "").split(whereSeparator: \.isNewline)
-        .suffix(3)
-      throw Diagnosis.Refusal(
-        words: (["`\(words.joined(separator: " "))` has not built the module UIKit"] + said)
-          .joined(separator: "\n"))
+    let answer = BuiltModules.build(
+      package, like: file, isShown: isShown, failure: "has not built the module UIKit")
+    guard answer.isBuilt, let found = BuiltModules(besideProgram: program) else {
+      throw answer.refusal
     }
     self = found
+  }
+
+  /// Builds LifecycleKit's package, or one of its products, in the configuration that a file of its build is of.
+  ///
+  /// - Parameters:
+  ///   - isShown: Whether the build's own progress goes to the standard error.
+  ///   - failure: What is said of the command when something is missing after it.
+  /// - Returns: whether it has been built, and what is to be thrown where something is missing: the command, and the
+  ///   last lines of its output.
+  package static func build(
+    _ package: String, like file: URL, product: String? = nil, isShown: Bool, failure: String
+  ) -> (isBuilt: Bool, refusal: Diagnosis.Refusal) {
+    let configuration = file.pathComponents.contains("release") ? "release" : "debug"
+    let words =
+      ["swift", "build", "-c", configuration, "--package-path", package]
+      + (product.map { ["--product", $0] } ?? [])
+    let answer = Toolchain.run(words, in: URL(filePath: package), isShown: isShown)
+    let said = (answer.map { $0.output + $0.errors } ?? "").split(whereSeparator: \.isNewline)
+    let lines = ["`\(words.joined(separator: " "))` \(failure)"] + said.suffix(3).map(String.init)
+    return (answer?.status == 0, Diagnosis.Refusal(words: lines.joined(separator: "\n")))
   }
 
   /// The folder of LifecycleKit, if this is a build of it; `nil` if it is another package's build.

@@ -29,22 +29,21 @@ package struct NewPackage {
       throw Diagnosis.Refusal(
         words: "\(path): no module can be called \(name); take a name such as Shop")
     }
-    let example = URL(filePath: kit).appending(path: "Demo/BackButton")
-    func read(_ path: String) throws -> String {
-      let text = try String(contentsOf: example.appending(path: path), encoding: .utf8)
-      return text.replacing("import BackButton\n", with: "import \(name)\n")
-    }
-    let sources = try FileManager.default.contentsOfDirectory(
-      atPath: example.appending(path: "Sources/BackButton").path
-    ).sorted()
+    let example = ExamplePackage("BackButton", of: kit)
     let place = Start.relative(
       URL(filePath: kit).resolvingSymlinksInPath(), to: folder.resolvingSymlinksInPath())
     let test = "OrdersCoordinatorTests.swift"
+    let testText = try example.text("Tests/BackButtonTests/\(test)")
     fix = "Sources/\(name)/OrdersCoordinator+Back.swift"
     files =
       try [("Package.swift", NewPackage.manifest(name, place)), (".gitignore", ".build/\n")]
-      + sources.map { ("Sources/\(name)/\($0)", try read("Sources/BackButton/\($0)")) }
-      + [("Tests/\(name)Tests/\(test)", try read("Tests/BackButtonTests/\(test)"))]
+      + example.files(in: "Sources/BackButton").map { ("Sources/\(name)/\($0.name)", $0.text) }
+      + [
+        (
+          "Tests/\(name)Tests/\(test)",
+          testText.replacing("import BackButton\n", with: "import \(name)\n")
+        )
+      ]
   }
 
   /// Writes the files.

@@ -52,12 +52,12 @@ package struct Start {
     let importsCombine =
       read.files.contains { $0.allImports.contains { $0.module == "Combine" } }
       && !manifest.targets.contains { $0.module == "Combine" } && !text.contains("OpenCombine")
-    let combine =
-      (manifest.targets.contains { $0.folder == "Sources" } ? "" : "Sources/") + "Combine"
+    let sourcesFolder = manifest.targets.contains { $0.folder == "Sources" } ? "" : "Sources/"
+    let combine = importsCombine ? sourcesFolder + "Combine" : nil
     manifestLines = Start.lines(
       variable, place, libraries.map(\.name), folder,
       language: strange ? "\(variable).\(modes) = [\(mode)]\n" : "",
-      combine: importsCombine ? combine : nil,
+      combine: combine,
       logs: read.files.contains { file in
         file.allImports.contains { Modules.forLogging.contains($0.module) }
       })
@@ -66,10 +66,11 @@ package struct Start {
     // Nothing of the sources is edited here.
     repair.edits = []
     exports = sources.with(repair)
-    let combineFiles =
-      importsCombine ? Start.combineFiles.map { (combine + "/" + $0.name, $0.text) } : []
+    let combineFiles = try combine.map { folder in
+      try Start.combineFiles(of: kit).map { ("\(folder)/\($0.name)", $0.text) }
+    }
     files =
-      combineFiles + [
+      (combineFiles ?? []) + [
         (folder + "/FirstCheckedTest.swift", Start.test(of: libraries.map(\.module))),
         (".github/workflows/linux-tests.yml", Start.workflow(place)),
       ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compiler has said about a learner's file and the checks beside it, in words that name the learner's file alone.
+/// The errors of a compiler in a learner's file and the checks beside it, in words that name the learner's file alone.
 struct CompilerErrors {
   /// The errors in the learner's file with their lines; empty where there are none.
   private(set) var own = ""

@@ -15,21 +15,14 @@ package struct ExerciseKit: Sendable {
   ///
   /// - Throws: `Diagnosis.Refusal` when the program is in another package's build.
   package init(program: String) throws {
-    var place = URL(filePath: program).resolvingSymlinksInPath()
-    var build: URL?
-    while place.path != "/" {
-      place.deleteLastPathComponent()
-      if build == nil, exists(place.appending(path: "Modules/ExerciseCheck.swiftmodule")) {
-        build = place
-      }
-      if exists(place.appending(path: "Demo/Exercises/Shelf")) { break }
-    }
-    guard let build, place.path != "/" else {
+    guard let build = BuiltModules.build(with: "ExerciseCheck", besideProgram: program),
+      let package = BuiltModules.package(around: build)
+    else {
       throw Diagnosis.Refusal(
         words: "this program stands in no build of LifecycleKit's folder; run it there:"
           + " swift run --package-path LIFECYCLEKIT lifecycle exercises")
     }
-    (folder, self.build) = (place, build)
+    (folder, self.build) = (URL(filePath: package), build)
   }
 
   /// Whether the library is there, and no older than its modules.
@@ -49,16 +42,10 @@ package struct ExerciseKit: Sendable {
   package func prepare(isShown: Bool, willBuild: () -> Void) throws {
     if isPrepared { return }
     willBuild()
-    let words = [
-      "swift", "build", "-c", build.lastPathComponent == "release" ? "release" : "debug",
-      "--package-path", folder.path, "--product", "ExerciseCheck",
-    ]
-    let answer = Toolchain.run(words, in: folder, isShown: isShown)
-    guard let answer, answer.status == 0, exists(library) else {
-      let said = (answer.map { $0.output + $0.errors } ?? "").split(whereSeparator: \.isNewline)
-      throw Diagnosis.Refusal(
-        words: (["`\(words.joined(separator: " "))` has failed"] + said.suffix(3))
-          .joined(separator: "\n"))
+    let answer = BuiltModules.build(
+      folder.path, like: build, product: "ExerciseCheck", isShown: isShown, failure: "has failed")
+    guard answer.isBuilt, FileManager.default.fileExists(atPath: library.path) else {
+      throw answer.refusal
     }
   }
 
@@ -72,8 +59,6 @@ package struct ExerciseKit: Sendable {
     ] + files.map(\.path)
   }
 }
-
-private func exists(_ place: URL) -> Bool { FileManager.default.fileExists(atPath: place.path) }
 
 private func date(_ place: URL) -> Date? {
   (try? FileManager.default.attributesOfItem(atPath: place.path))?[.modificationDate] as? Date

@@ -1,3 +1,5 @@
+import ObjectGraph
+
 /// How far a learner has come. It is kept in the learner's folder.
 package struct LearnerProgress: Codable, Equatable, Sendable {
   /// The state of one exercise.
@@ -29,7 +31,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
 
   /// Notes the verdict about a text.
   package mutating func note(_ verdict: ExerciseVerdict, on text: String, of exercise: Exercise) {
-    let sum = Self.sum(of: text)
+    let sum = StableHash.fnv1a(text.utf8)
     // The task as it was handed out is no attempt.
     if self[exercise].lastText != sum, text != exercise.task { self[exercise].attempts += 1 }
     self[exercise].lastText = sum
@@ -44,21 +46,8 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
 
   /// The numbers that are not solved, in words: `1 to 24, 30`.
   package func open(in shelf: Shelf) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for exercise in shelf.exercises where !self[exercise].isSolved {
-      if let last = ranges.last, last.upperBound + 1 == exercise.number {
-        ranges[ranges.count - 1] = last.lowerBound...exercise.number
-      } else {
-        ranges.append(exercise.number...exercise.number)
-      }
-    }
-    return ranges.map {
+    runs(of: shelf.exercises.filter { !self[$0].isSolved }.map(\.number)).map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
-    }
-    .joined(separator: ", ")
-  }
-
-  private static func sum(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }.joined(separator: ", ")
   }
 }

@@ -42,7 +42,7 @@ package struct Exercise: Sendable {
     task.split(separator: "\n").prefix { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
   }
 
-  /// The answers to choose from, where nothing is to be mended: `A  The task has to capture self weakly.`
+  /// The answers to choose from, where the task asks whether anything is to be mended: `A  The task has to capture self weakly.`
   package var choices: [String] {
     let comment = task.split(separator: "\n").prefix { $0.hasPrefix("//") }
     return comment.filter { $0.contains(#/^\/\/ [A-Z]  /#) }.map { String($0.dropFirst(3)) }

@@ -1,3 +1,4 @@
+import Doctor
 import Foundation
 import LeakDetection
 import LifecycleReports
@@ -19,19 +20,17 @@ package struct ChapterPage: Sendable {
   ///
   /// - Parameter links: Where the page leads to, above everything.
   package func page(links: [NotedPage.Cell], step: (String) -> Void) throws -> NotedPage {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try ScratchFolder()
     var notes: [NotedPage.Note] = links.isEmpty ? [] : [.links(links)]
     for exercise in exercises {
       step(exercise.title)
-      notes += try self.notes(on: exercise, scratch)
+      notes += try self.notes(on: exercise, try scratch.fresh())
     }
     return NotedPage(title: title, notes: notes)
   }
 
   private func notes(on exercise: Exercise, _ scratch: URL) throws -> [NotedPage.Note] {
-    let places = ["before", "after"].map { scratch.appending(path: "\(exercise.id)-\($0)") }
+    let places = ["before", "after"].map { scratch.appending(path: $0) }
     let verdict = try judge.verdict(on: exercise.task, of: exercise, report: places[0])
     _ = try judge.verdict(on: exercise.solution, of: exercise, report: places[1])
     let before = Self.report(places[0], "Before")

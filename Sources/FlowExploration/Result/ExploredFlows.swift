@@ -135,24 +135,15 @@ extension ExploredFlows.Ending {
     case .outOfActions(let limit): "given up at the budget of \(limit) actions"
     case .outOfTime: "given up at the budget of time"
     case .shardsLost(let shards):
-      "without what is missing: shard \(Self.runs(shards))"
+      "without what is missing: shard \(Self.words(for: shards))"
     }
   }
 
-  /// Numbers in words, those in a row as `3 to 8`.
-  private static func runs(_ numbers: [Int]) -> String {
-    var runs: [ClosedRange<Int>] = []
-    for number in numbers {
-      if let run = runs.last, run.upperBound < number, run.upperBound + 1 == number {
-        runs[runs.count - 1] = run.lowerBound...number
-      } else {
-        runs.append(number...number)
-      }
-    }
-    return runs.map { run in
-      if run.lowerBound == run.upperBound { return "\(run.lowerBound)" }
-      let isPair = run.lowerBound + 1 == run.upperBound
-      return "\(run.lowerBound)\(isPair ? ", " : " to ")\(run.upperBound)"
+  /// Numbers in words, three and more in a row as `3 to 8`.
+  private static func words(for numbers: [Int]) -> String {
+    runs(of: numbers).map { run in
+      if run.count == 1 { return "\(run.lowerBound)" }
+      return "\(run.lowerBound)\(run.count == 2 ? ", " : " to ")\(run.upperBound)"
     }.joined(separator: ", ")
   }
 }

@@ -16,6 +16,17 @@ extension Int {
   }
 }
 
+/// Numbers in their order, those in a row as one range.
+package func runs(of numbers: some Sequence<Int>) -> [ClosedRange<Int>] {
+  numbers.reduce(into: []) { runs, number in
+    if let run = runs.last, run.upperBound < number, run.upperBound + 1 == number {
+      runs[runs.count - 1] = run.lowerBound...number
+    } else {
+      runs.append(number...number)
+    }
+  }
+}
+
 /// The counts that are not zero: `2 new, 1 seen before`.
 package func numbered(_ counts: (Int, String)...) -> String {
   counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")

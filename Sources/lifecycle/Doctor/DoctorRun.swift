@@ -8,14 +8,14 @@ import LifecycleKit
   let output: Output
   let errors: Output
   /// The program in whose build the module `UIKit` is.
-  var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  var program = BuiltModules.runningProgram
 
   /// Prints the answer.
   ///
   /// - Returns: the exit status: 1 when something is to be edited or missing, 2 when nothing can be read, 3 when
   ///   something cannot be written.
   func run(_ request: DoctorCommand) -> Int32 {
-    do {
+    errors.status {
       switch request {
       case .look(let path, let form, let isQuick):
         let diagnosis = try diagnosis(of: path, isQuick: isQuick)
@@ -29,15 +29,7 @@ import LifecycleKit
         output.write(RuleTable.markdown)
       }
       return 0
-    } catch let refusal as Diagnosis.Refusal {
-      errors.line("lifecycle: \(refusal.words)")
-    } catch let failure as LeakFileError {
-      errors.line("lifecycle: \(failure)")
-      return 3
-    } catch {
-      errors.line("lifecycle: \(error)")
     }
-    return 2
   }
 
   /// Writes what a package needs to begin with, and says what is left to do.

@@ -18,7 +18,7 @@ import LifecycleKit
 
   private var palette: Palette { output.palette }
 
-  /// The current exercise; the last of the shelf where the progress is of another shelf.
+  /// The current exercise; the first of the shelf where the progress is of another shelf.
   var current: Exercise { shelf.exercise(progress.current) ?? shelf.exercises[0] }
 
   var isSolved: Bool { progress[current].isSolved }
@@ -30,12 +30,15 @@ import LifecycleKit
     try package.write(progress)
   }
 
+  private func exercise(numbered number: Int) throws(Diagnosis.Refusal) -> Exercise {
+    if let exercise = shelf.exercise(number) { return exercise }
+    throw Diagnosis.Refusal(
+      words: "there is no exercise \(number), only 1 to \(shelf.exercises.count)")
+  }
+
   func go(to number: Int) throws {
-    guard shelf.exercise(number) != nil else {
-      throw Diagnosis.Refusal(
-        words: "there is no exercise \(number), only 1 to \(shelf.exercises.count)")
-    }
-    try change { $0.current = number }
+    let exercise = try exercise(numbered: number)
+    try change { $0.current = exercise.number }
   }
 
   /// Goes to the exercise whose file was saved last, or else on from one that is solved.
@@ -142,16 +145,12 @@ import LifecycleKit
 
   /// Puts the file of an exercise back to the task; without a number that of the current one.
   func reset(_ number: Int?) throws -> Int32 {
-    let number = number ?? current.number
-    guard let exercise = shelf.exercise(number) else {
-      throw Diagnosis.Refusal(
-        words: "there is no exercise \(number), only 1 to \(shelf.exercises.count)")
-    }
+    let exercise = try number.map { try self.exercise(numbered: $0) } ?? current
     try package.reset(exercise)
     let wasSolved = progress[exercise].isSolved
     try change { progress in
       progress[exercise].isSolved = false
-      progress.current = number
+      progress.current = exercise.number
     }
     output.line("\(exercise.path) is as it was in the beginning.")
     if wasSolved { output.line("It counts as not solved again, until you mend it once more.") }

@@ -12,7 +12,7 @@ import Synchronization
   let output: Output
   let errors: Output
   /// The program in whose build the modules are.
-  var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  var program = BuiltModules.runningProgram
 
   init(_ command: ExercisesCommand, output: Output, errors: Output) {
     (self.command, self.output, self.errors) = (command, output, errors)
@@ -23,17 +23,7 @@ import Synchronization
   /// - Returns: the exit status: 0 solved or done, 1 for what is refused, 2 when something cannot be read, 3 when it
   ///   cannot be written.
   func run() -> Int32 {
-    do {
-      return try answer()
-    } catch let refusal as Diagnosis.Refusal {
-      errors.line("lifecycle: \(refusal.words)")
-    } catch let failure as LeakFileError {
-      errors.line("lifecycle: \(failure)")
-      return failure.exitStatus.rawValue
-    } catch {
-      errors.line("lifecycle: \(error)")
-    }
-    return 2
+    errors.status { try answer() }
   }
 
   private func answer() throws -> Int32 {

@@ -56,21 +56,13 @@ struct MendCommand: Command {
         return missing.written(to: errors)
       }
     }
-    do {
+    return errors.status {
       let mender = try mender(errors)
       if isInPlace { try mender.writeInPlace() }
       let report = mender.report
       output.write(form == .text ? report.text : report.json)
       return report.isClean && (isInPlace || report.leaks.isEmpty) ? 0 : 1
-    } catch let refusal as Diagnosis.Refusal {
-      errors.line("lifecycle: \(refusal.words)")
-    } catch let failure as LeakFileError {
-      errors.line("lifecycle: \(failure)")
-      return failure.exitStatus.rawValue
-    } catch {
-      errors.line("lifecycle: \(error)")
     }
-    return 2
   }
 
   @MainActor private func mender(_ errors: Output) throws -> Mender {

@@ -18,9 +18,8 @@ struct NewCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) { path = arguments.operands[0] }
 
   func run(output: Output, errors: Output) async -> Int32 {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    do {
-      let file = URL(filePath: program).resolvingSymlinksInPath()
+    errors.status {
+      let file = URL(filePath: BuiltModules.runningProgram).resolvingSymlinksInPath()
       guard let kit = BuiltModules.package(around: file) else {
         throw Diagnosis.Refusal(
           words: "this program is in no build of LifecycleKit; run it in LifecycleKit's folder")
@@ -32,14 +31,6 @@ struct NewCommand: Command {
       output.line("then: cd \(path) && swift test")
       output.line("Remove \(package.fix), and the tests fail for a leaked screen.")
       return 0
-    } catch let refusal as Diagnosis.Refusal {
-      errors.line("lifecycle: \(refusal.words)")
-    } catch let failure as LeakFileError {
-      errors.line("lifecycle: \(failure)")
-      return failure.exitStatus.rawValue
-    } catch {
-      errors.line("lifecycle: \(error)")
     }
-    return 2
   }
 }

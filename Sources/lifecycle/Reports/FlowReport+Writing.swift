@@ -25,12 +25,9 @@ extension Output {
   ///
   /// - Returns: the exit status: 0, or that of the error.
   func statusOfWriting(_ write: () throws(LeakFileError) -> Void) -> Int32 {
-    do throws(LeakFileError) {
+    status {
       try write()
       return 0
-    } catch {
-      line("lifecycle: \(error)")
-      return error.exitStatus.rawValue
     }
   }
 }

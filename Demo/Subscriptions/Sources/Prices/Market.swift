@@ -5,11 +5,11 @@ import UIKit
 @MainActor public final class Market {
   /// The latest price, whenever there is one.
   let price = PassthroughSubject<Int, Never>()
-  /// What the market is called; a value is sent for each change.
+  /// The market's name; a value is sent for each change.
   @Published var name = "Oslo"
   /// The screen that shows the market.
   @Published var current: UIViewController?
-  /// What stays subscribed as long as the app runs.
+  /// The subscriptions that last as long as the app runs.
   var cancellables: Set<AnyCancellable> = []
   private var answers: [(Result<Int, Never>) -> Void] = []
 

@@ -20,7 +20,7 @@ final class AssignViewController: MarketViewController {
 
 /// A property with `@Published` is a subject, which the object that has the property holds.
 final class PublishedViewController: MarketViewController {
-  /// What the screen shows, and nothing of the screen.
+  /// The values that the screen shows, and nothing of the screen.
   @MainActor final class Model {
     @Published var price = 0
     private var cancellables: Set<AnyCancellable> = []

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What the target `Combine` adds to OpenCombine.
+/// The operators that the target `Combine` adds to OpenCombine.
 struct OperatorTests {
   @Test func `merged publishers send what each sends, and complete with the last`() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())

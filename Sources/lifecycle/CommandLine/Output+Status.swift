@@ -1,0 +1,23 @@
+import Console
+import Doctor
+import LifecycleKit
+
+extension Output {
+  /// Does what a command asks for, and prints here why it could not be done.
+  ///
+  /// - Returns: the exit status that the command answers; 2 where something is refused or cannot be read, 3 where a file
+  ///   cannot be written.
+  func status(of answer: () throws -> Int32) -> Int32 {
+    do {
+      return try answer()
+    } catch let refusal as Diagnosis.Refusal {
+      line("lifecycle: \(refusal.words)")
+    } catch let failure as LeakFileError {
+      line("lifecycle: \(failure)")
+      return failure.exitStatus.rawValue
+    } catch {
+      line("lifecycle: \(error)")
+    }
+    return 2
+  }
+}
