@@ -86,7 +86,7 @@ public enum ExerciseRun {
 
   private func answer(_ right: String, _ replies: [String: String]) -> Problem? {
     let text = (try? String(contentsOfFile: source, encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix("// Answer:") }
+    let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("// Answer:") }
     let given = (line ?? "").dropFirst("// Answer:".count).filter { !$0.isWhitespace }.uppercased()
     if given == right.uppercased() { return nil }
     let isOpen = given.isEmpty || given == "?"

@@ -388,4 +388,13 @@ import Testing
           "\n\n" + question.choices.map { "  \($0)\n" }.joined() + "\n  This is the task"))
     }
   }
+
+  @Test func `an answer is read whatever ends the lines of its file`() throws {
+    let kit = try ExerciseKit(program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    try #require(kit.isPrepared)
+    let shelf = try Shelf(kit: kit.folder)
+    let question = try #require(shelf.exercises.first { !$0.choices.isEmpty })
+    let text = question.solution.replacing("\n", with: "\r\n")
+    #expect(try ExerciseJudge(kit).verdict(on: text, of: question).reason == "solved")
+  }
 }
