@@ -70,7 +70,9 @@ import LifecycleKit
         + palette.quiet("  \(exercise.chapter), \(solvedCount) solved"))
     output.line(exercise.path)
     output.line()
-    for line in exercise.words { output.line("  \(line)") }
+    for words in exercise.words {
+      for line in words.wrapped(to: 78) { output.line("  \(line)") }
+    }
     output.line()
   }
 
@@ -126,7 +128,8 @@ import LifecycleKit
     let count = min(progress[exercise].hints + 1, hints.count)
     try change { $0[exercise].hints = count }
     for (number, hint) in hints.prefix(count).enumerated() {
-      output.line("Hint \(number + 1) of \(hints.count) for exercise \(exercise.number): \(hint)")
+      let text = "Hint \(number + 1) of \(hints.count) for exercise \(exercise.number): \(hint)"
+      for line in text.wrapped(to: 80) { output.line(line) }
     }
     if count == hints.count { output.line(palette.quiet("That was the last hint.")) }
     return 0

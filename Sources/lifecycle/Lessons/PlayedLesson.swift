@@ -79,12 +79,7 @@ import LifecycleReports
 
   /// Broken between words, at most 80 columns wide.
   private static func wrapped(_ text: String) -> String {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count >= 80 { lines.append("") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n")
+    text.wrapped(to: 80).joined(separator: "\n")
   }
 }
 
