@@ -49,6 +49,8 @@ extension NotificationCenter {
 
       public mutating func next() async -> Notification? { await notifications.next() }
 
+      // Inlined, it would be missing in what a report says of the task that waits in it.
+      @inline(never)
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await notifications.next(isolation: actor)
       }
