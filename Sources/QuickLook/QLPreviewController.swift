@@ -119,7 +119,7 @@ extension SimulatedUser {
 }
 
 extension QLPreviewController: UserOperable {
-  /// To close it.
+  /// The user can close the preview.
   package func forEachUserOption(typing texts: [String], _ body: (UserOption) -> Void) {
     guard presentingViewController != nil else { return }
     body(UserOption(.control, "close the preview") { [self] user in user.tapDone(in: self) })

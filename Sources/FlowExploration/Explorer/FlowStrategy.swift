@@ -19,7 +19,7 @@ public struct FlowBudget: Hashable, Sendable, Codable {
   /// How much time may pass; no limit by default. With one, the result depends on the machine.
   public var time: Duration?
 
-  /// A budget.
+  /// How far an exploration may go at most: by default, 100,000 states and ten million actions in any time.
   public init(states: Int = 100_000, actions: Int = 10_000_000, time: Duration? = nil) {
     self.states = states
     self.actions = actions

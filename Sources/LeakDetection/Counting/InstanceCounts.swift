@@ -139,7 +139,7 @@ public final class InstanceCounts: Sendable {
 
   /// Says how many instances of a type should be alive from now on. A number below 0 counts as 0.
   ///
-  /// Of a simulation's controllers the simulation says it: raised when one joins, lowered when it departs.
+  /// A simulation sets this for its controllers: one more when one joins, one less when it departs.
   public func expect(_ number: Int, of type: AnyObject.Type) {
     adjust(type) { _ in number }
   }

@@ -25,9 +25,9 @@
   }
 
   extension LeakDetectable {
-    /// One.
+    /// One, unless the class says otherwise.
     public static var maxInstances: Int { 1 }
-    /// None.
+    /// No group, unless the class says otherwise.
     public static var instanceGroup: InstanceGroup? { nil }
   }
 

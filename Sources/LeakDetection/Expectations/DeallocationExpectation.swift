@@ -19,7 +19,7 @@ public struct DeallocationExpectation: Hashable, Sendable, Codable {
     case cancelled(String)
   }
 
-  /// Serial number within one ledger; never used again, unlike an address.
+  /// Serial number within one list of expectations; never used again, unlike an address.
   public var serial: Int
   /// The readable name of the object.
   public var subject: String
@@ -27,8 +27,8 @@ public struct DeallocationExpectation: Hashable, Sendable, Codable {
   public var reason: String
   /// When the expectation began.
   public var since: VirtualInstant
-  /// When the object has to be deallocated. Comes later by the time that the application spent in the background
-  /// meanwhile; while it is there, the instant that would be right if it came back at the moment it went.
+  /// When the object has to be deallocated. Time in the background does not count: the deadline moves by it when the
+  /// application comes back.
   public var deadline: VirtualInstant
   /// Where the expectation stands.
   public var state: State
@@ -79,7 +79,7 @@ public struct ExpectationTally: Hashable, Sendable, Codable {
 ///
 /// Holds the ledger it is in, and not the object. Releasing it changes nothing.
 @MainActor public struct ExpectationHandle {
-  /// The expectation's serial number within its simulation; never used again.
+  /// The expectation's serial number within its list; never used again.
   public let serial: Int
   private let number: SubjectNumber
   private let ledger: ExpectationLedger

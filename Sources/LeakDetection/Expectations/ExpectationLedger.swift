@@ -15,17 +15,12 @@ import VirtualTime
   private var pauseBegan: VirtualInstant?
   private var lastSerial = 0
   private var counts = ExpectationTally()
-  private var mostSettled = 1_000
+  /// The latest settled expectations that are remembered; older ones are only counted.
+  package var settledLimit = 1_000
 
   /// How many expectations are, or ended, in which state.
   package var tally: ExpectationTally {
     upToDate.counts
-  }
-
-  /// The latest settled expectations that are remembered; older ones are only counted.
-  package var settledLimit: Int {
-    get { mostSettled }
-    set { mostSettled = newValue }
   }
 
   /// Takes in late news of deallocations.
@@ -112,7 +107,7 @@ import VirtualTime
 
   /// Every pending and failed expectation and the latest settled ones, by serial number.
   package var records: [ExpectationRecord] {
-    (upToDate.settled.suffix(mostSettled) + failed.values + pending.all).sorted {
+    (upToDate.settled.suffix(settledLimit) + failed.values + pending.all).sorted {
       $0.serial < $1.serial
     }
   }
@@ -120,7 +115,7 @@ import VirtualTime
   private func remember(
     _ record: consuming ExpectationRecord, _ state: DeallocationExpectation.State
   ) {
-    if settled.count >= 2 * mostSettled { settled.removeFirst(settled.count - mostSettled) }
+    if settled.count >= 2 * settledLimit { settled.removeFirst(settled.count - settledLimit) }
     record.state = state
     settled.append(record)
   }

@@ -78,7 +78,7 @@ import VirtualTime
     set { origins.isRecording = newValue }
   }
 
-  /// All controllers that joined, and how many of them are alive.
+  /// How many controllers have joined.
   @exclusivity(unchecked) public private(set) var createdCount = 0
   private var deallocatedCount = 0
   @exclusivity(unchecked) var records = LeakRecords()
@@ -239,8 +239,8 @@ import VirtualTime
 
   // MARK: - Leaks
 
-  /// All leaks found so far, in the order they were found, each controller once. Those that went or came
-  /// back later say so in `aftermath`.
+  /// All reports so far, in the order in which the leaks were found: one each time a screen or an object leaks,
+  /// however many checks find it. One that is deallocated or comes back later says so in `aftermath`.
   public var leaks: [LeakReport] {
     upToDate.records.all
   }

@@ -70,7 +70,7 @@ public struct DeallocationTestTrait: TestTrait, TestScoping {
 /// ```
 ///
 /// Every argument of a parameterised test has a simulation of its own. A test may carry a trait of its own
-/// besides; its allowances are added to the suite's. Of those given to a suite, none is missed.
+/// besides; its allowances are added to the suite's. An allowance of the suite that a test does not need does not fail it.
 public struct DeallocationSuiteTrait: SuiteTrait, TestTrait, TestScoping {
   let settings: CheckSettings
 

@@ -7,7 +7,7 @@ import SwiftRuntime
 struct ReadingStep {
   /// The kind of value at the offset.
   enum Kind: UInt8 {
-    /// One strong reference. Words below `leastObjectAddress` are nil or another empty case.
+    /// One strong reference. Words below `ObjectWord.leastAddress` are nil or another empty case.
     case reference
     /// One weak reference: the address of the entry that the object's weak references share. Read for
     /// drawings only; nothing is kept by it.

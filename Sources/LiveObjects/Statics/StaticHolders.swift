@@ -21,7 +21,7 @@ struct StaticHolders {
   private var places: [Place] = []
   private var areForeign = false
 
-  /// None.
+  /// No variables.
   init() {}
 
   /// Reads the variables of the program or of the libraries it uses, those whose types are known or the

@@ -17,7 +17,7 @@ extension OwnershipGraph {
 
 /// Puts the numbers of a heap snapshot together.
 private struct HeapSnapshotWriter {
-  /// The positions of the words in `nodeTypes` and `edgeTypes`.
+  /// The positions of the words in `node_types` and `edge_types`.
   private enum NodeType: Int {
     case array = 1
     case object = 3

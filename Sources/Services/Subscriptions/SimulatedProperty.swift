@@ -22,8 +22,8 @@ import ObjectGraph
     (self.name, self.value, self.registry) = (name, value, registry)
   }
 
-  /// Calls a handler with the old and the new value at each change, until the token is invalidated or let go
-  /// of (documented). Property and token hold the handler until then.
+  /// Calls a handler with the old and the new value at each change, until the token is invalidated or
+  /// released (documented). Property and token hold the handler until then.
   ///
   /// - Parameters:
   ///   - owner: whom the handler works for; held weakly, to tell when it is gone.

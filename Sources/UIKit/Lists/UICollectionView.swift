@@ -106,7 +106,7 @@ import Foundation
   open func insertSections(_ sections: IndexSet) { forgetCells() }
   open func deleteSections(_ sections: IndexSet) { forgetCells() }
   open func moveSection(_ section: Int, toSection newSection: Int) { forgetCells() }
-  /// Calls both at once. (UIKit calls the second when the animation ends.)
+  /// Calls both, one after the other, before it returns. (UIKit calls the second when the animation ends.)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)

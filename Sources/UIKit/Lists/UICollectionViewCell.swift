@@ -43,7 +43,7 @@ extension UICollectionView {
     let view =
       registry.take(elementKind + " " + identifier, make: UICollectionReusableView.made)
       as? UICollectionReusableView ?? UICollectionReusableView()
-    view.reuseIdentifier = elementKind + " " + identifier
+    view.reuseIdentifier = identifier
     return view
   }
 }

@@ -127,7 +127,7 @@ import UIKitCore
   /// No effect, as the next: changes are not put together.
   open func beginUpdates() {}
   open func endUpdates() {}
-  /// Calls both at once. (UIKit calls the second when the animation ends.)
+  /// Calls both, one after the other, before it returns. (UIKit calls the second when the animation ends.)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)

@@ -69,7 +69,7 @@ import UIKitCore
   ) -> String  // = ""
 }
 
-/// A test picks by calling the delegate. The delegate is the navigation controller's, which has to
+/// `SimulatedUser.pick(_:in:)` and `cancel(_:)` do what the user does. The delegate is the navigation controller's, which has to
 /// be both.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Hashable, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -95,7 +95,7 @@ import UIKitCore
   open var cameraOverlayView: UIView?
 }
 
-/// Called by tests alone here.
+/// Called by `SimulatedUser`.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   // @optional
   func imagePickerController(
@@ -104,7 +104,7 @@ import UIKitCore
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
-/// A test picks by calling the delegate.
+/// `SimulatedUser.pick(_:in:)` and `cancel(_:)` do what the user does.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
@@ -133,7 +133,7 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   case `import`, open, exportToService, moveToService
 }
 
-/// Called by tests alone here.
+/// Called by `SimulatedUser`.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   // @optional
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

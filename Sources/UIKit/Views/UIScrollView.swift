@@ -122,7 +122,8 @@ extension UIView.Scrolling {
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   // @optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Not called here, as all that follow but one.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Not called here, as all below.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewWillEndDragging(
@@ -131,8 +132,6 @@ extension UIView.Scrolling {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)

@@ -16,7 +16,7 @@ extension UIWindowScene {
       size = scene.size
     }
 
-    /// (iOS 26.)
+    /// A plain space of the scene's size. (iOS 26.)
     public var coordinateSpace: any UICoordinateSpace { PlainSpace(size) }
 
     fileprivate func isSame(as other: Geometry) -> Bool {

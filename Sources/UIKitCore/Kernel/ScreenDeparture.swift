@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Why a controller should be deallocated: how it left, and which controller it left.
+/// Why a controller should be deallocated: how it left, and which controller or window it left.
 public struct ScreenDeparture: Hashable, Sendable, Codable {
   /// The ways of leaving. The last four come with no call on the controller; its links tell of them.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -10,6 +10,10 @@ public struct ScreenDeparture: Hashable, Sendable, Codable {
     case swipedBack
     /// Taken off a navigation stack by `setViewControllers`.
     case replaced
+    /// The page of a page view controller, or the candidate of a swipe, replaced by another page.
+    case replacedAsPage
+    /// The secondary one of a split view controller, and another took its place.
+    case replacedAsDetail
     /// Presented, and dismissed, or contained in one that was.
     case dismissed
     /// Presented as a sheet, and pulled down by the user.
@@ -25,10 +29,6 @@ public struct ScreenDeparture: Hashable, Sendable, Codable {
     case outlivedParent
     /// Presented by a controller that was deallocated without dismissing it.
     case outlivedPresenter
-    /// The page of a page view controller, or the candidate of a swipe, replaced by another page.
-    case replacedAsPage
-    /// The secondary one of a split view controller, and another took its place.
-    case replacedAsDetail
   }
 
   /// How it left.

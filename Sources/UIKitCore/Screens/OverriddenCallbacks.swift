@@ -23,12 +23,12 @@ import SwiftRuntime
   }
 
   /// Whether a class overrides `updateProperties()`; `true` where that is not known.
-  package static func update(_ type: UIViewController.Type) -> Bool {
+  package static func overridesUpdate(_ type: UIViewController.Type) -> Bool {
     updates?.areOverridden(in: type) ?? true
   }
 
   /// Whether a class overrides one of the two layout callbacks; `true` where that is not known.
-  package static func layOut(_ type: UIViewController.Type) -> Bool {
+  package static func overridesLayout(_ type: UIViewController.Type) -> Bool {
     layouts?.areOverridden(in: type) ?? true
   }
 }

@@ -3,10 +3,10 @@ extension UIViewController: ObservationReader {
 
   package func tracks(_ part: TrackedPart) -> Bool {
     guard isTracked else { return false }
-    if part == .properties { return OverriddenCallbacks.update(type(of: self)) }
+    if part == .properties { return OverriddenCallbacks.overridesUpdate(type(of: self)) }
     // A plain view overrides nothing.
     if let loadedView, type(of: loadedView) != UIView.self { return true }
-    return OverriddenCallbacks.layOut(type(of: self))
+    return OverriddenCallbacks.overridesLayout(type(of: self))
   }
 
   package var readings: Readings {

@@ -66,7 +66,7 @@ import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Holds its children. Nothing is shown: a test performs the child that it wants to choose.
+/// Holds its children. Of a context menu `OpenMenu.choose(_:)` chooses one; of a button's menu a test performs one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

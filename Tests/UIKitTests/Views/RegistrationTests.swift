@@ -71,6 +71,7 @@ private final class Tile: UICollectionViewCell {
     let head = view.dequeueReusableSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head", for: path)
     #expect(head is Tile)
+    #expect(head.reuseIdentifier == "head")
   }
 
   @Test func `a nib's views are made as it was told`() throws {

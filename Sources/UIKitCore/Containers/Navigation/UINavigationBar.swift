@@ -17,7 +17,7 @@ import Foundation
   }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Of no consequence for a navigation controller's bar.
+  /// Of no consequence for a navigation controller's toolbar.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     ownItems = items ?? []
   }
@@ -104,7 +104,7 @@ import Foundation
     set { setItems(newValue, animated: false) }
   }
 
-  /// Of no consequence for a navigation controller's bar.
+  /// Of no consequence for a navigation controller's toolbar.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     ownItems = items
   }

@@ -162,7 +162,7 @@ import VirtualTime
   /// Takes off all screens above one, and returns them, lowest first.
   ///
   /// Only the top one and the one revealed get appearance callbacks; every removed one gets both moves.
-  /// (Order medium.) One that is not on the stack is refused: "Tried to pop to a view controller that
+  /// (Order unverified.) One that is not on the stack is refused: "Tried to pop to a view controller that
   /// doesn't exist."
   @discardableResult
   open func popToViewController(
@@ -187,7 +187,7 @@ import VirtualTime
 
   /// Replaces the stack, which has changed when this returns. At the end of the turn the old top disappears
   /// and the new one appears, unless they are the same;
-  /// screens in between get their moves only and never load their view. (Order medium.)
+  /// screens in between get their moves only and never load their view. (Order unverified.)
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     endSwipeAheadOfChange()
     guard canStack(viewControllers) else { return }

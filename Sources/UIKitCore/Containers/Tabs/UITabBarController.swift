@@ -278,7 +278,7 @@ import Foundation
   }
 }
 
-/// Not called for selections made by code.
+/// `shouldSelect…` and `didSelect…` are not called for selections made by code.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   // @optional
   /// Asked about a tap on the selected tab, too.
