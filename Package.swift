@@ -6,7 +6,8 @@ import PackageDescription
 let modules: [(name: String, imports: [String])] = [
   ("VirtualTime", ["ObjectGraph"]),
   ("ObjectGraph", []),
-  ("SwiftRuntime", ["ObjectGraph"]),
+  ("SwiftSource", []),
+  ("SwiftRuntime", ["ObjectGraph", "SwiftSource"]),
   ("SuspendedTasks", ["SwiftRuntime"]),
   ("LiveObjects", ["ObjectGraph", "SwiftRuntime", "SuspendedTasks"]),
   ("LeakDetection", ["VirtualTime", "ObjectGraph"]),
@@ -37,7 +38,7 @@ let modules: [(name: String, imports: [String])] = [
   ("os", ["OSLog"]),
   ("ExerciseCheck", ["LifecycleKit", "LifecycleReports"]),
   ("Console", ["ObjectGraph", "LeakDetection"]),
-  ("Doctor", ["LeakDetection", "ObjectGraph"]),
+  ("Doctor", ["LeakDetection", "ObjectGraph", "SwiftSource"]),
   ("Exercises", ["ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection", "ObjectGraph"]),
 ]
 

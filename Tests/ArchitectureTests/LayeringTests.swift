@@ -22,7 +22,8 @@ import Testing
     #expect(
       try Self.table() == [
         "VirtualTime": ["ObjectGraph"], "ObjectGraph": [],
-        "SwiftRuntime": ["ObjectGraph"], "SuspendedTasks": ["SwiftRuntime"],
+        "SwiftSource": [], "SwiftRuntime": ["ObjectGraph", "SwiftSource"],
+        "SuspendedTasks": ["SwiftRuntime"],
         "LiveObjects": ["ObjectGraph", "SwiftRuntime", "SuspendedTasks"],
         "LeakDetection": ["VirtualTime", "ObjectGraph"],
         "UIKitCore": ["VirtualTime", "ObjectGraph", "SwiftRuntime"],
@@ -47,7 +48,7 @@ import Testing
         "os": ["OSLog"],
         "ExerciseCheck": ["LifecycleKit", "LifecycleReports"],
         "Console": ["ObjectGraph", "LeakDetection"],
-        "Doctor": ["LeakDetection", "ObjectGraph"],
+        "Doctor": ["LeakDetection", "ObjectGraph", "SwiftSource"],
         "Exercises": [
           "ExerciseCheck", "Doctor", "LifecycleReports", "LeakDetection", "ObjectGraph",
         ],

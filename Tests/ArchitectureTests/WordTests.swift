@@ -5,7 +5,8 @@ import Testing
 @Suite struct WordTests {
   /// The modules whose comments are edited: all of the libraries and of the tool.
   static let editedModules = [
-    "VirtualTime", "ObjectGraph", "SwiftRuntime", "SuspendedTasks", "LiveObjects", "Services",
+    "VirtualTime", "ObjectGraph", "SwiftSource", "SwiftRuntime", "SuspendedTasks", "LiveObjects",
+    "Services",
     "LeakDetection", "LifecycleKit", "LifecycleReports", "FlowExploration", "LifecycleTesting",
     "MainActorXCTest", "UIKitCore", "UIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook",
     "lifecycle", "Doctor", "Console", "OSLog", "os", "Exercises", "ExerciseCheck",

@@ -153,7 +153,7 @@ struct EditCampaign {
   /// Objective-C's, and the order of attributes and modifiers.
   private static func forPhone(_ text: String) -> [String] {
     let source = SourceText(text)
-    let tokens = ConditionalBlocks(SwiftTokenizer(source).tokens, modules: []).onPhone
+    let tokens = ConditionalBlocks(SwiftTokenizer(source.bytes).tokens, modules: []).onPhone
     var words: [String] = []
     var modifiers: [String] = []
     for token in tokens {

@@ -41,7 +41,7 @@ struct SourceFile: Sendable {
   init(path: String, _ source: SourceText, modules: Set<String> = []) {
     self.path = path
     self.source = source
-    let tokenizer = SwiftTokenizer(source)
+    let tokenizer = SwiftTokenizer(source.bytes)
     longSpans = tokenizer.longSpans
     let all = tokenizer.tokens
     allTokens = all

@@ -16,13 +16,13 @@ struct SourceText: Equatable, Sendable {
   /// At least one. A last line end is followed by one more, empty line.
   let lines: [Line]
 
-  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let lineFeed = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var lines: [Line] = []
-    var start = bytes.starts(with: SourceText.mark) ? SourceText.mark.count : 0
+    let mark = SwiftTokenizer.byteOrderMark
+    var start = bytes.starts(with: mark) ? mark.count : 0
     var place = start
     while place < bytes.count {
       var next = place + 1

@@ -73,7 +73,7 @@ struct PackageCopy {
 extension SourceText {
   /// The manifest with whole paths to the packages beside it, for a copy that stands elsewhere.
   func withWholePaths(from folder: URL) -> SourceText {
-    let tokens = SwiftTokenizer(self).tokens
+    let tokens = SwiftTokenizer(bytes).tokens
     var replacements: [Replacement] = []
     for place in tokens.indices
     where tokens.text(place) == "." && tokens.text(place + 1) == "package" {

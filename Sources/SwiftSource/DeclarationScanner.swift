@@ -1,5 +1,5 @@
 /// Finds the declarations among tokens, without understanding what stands between them.
-struct DeclarationScanner {
+package struct DeclarationScanner {
   private let tokens: [SwiftToken]
   private var declarations: [Declaration] = []
   /// The braces that are open: which declaration's, if one's.
@@ -7,7 +7,7 @@ struct DeclarationScanner {
   /// The declaration whose brace may come next.
   private var pending: Int?
 
-  static func declarations(in tokens: [SwiftToken]) -> [Declaration] {
+  package static func declarations(in tokens: [SwiftToken]) -> [Declaration] {
     var scanner = DeclarationScanner(tokens: tokens)
     scanner.scan()
     return scanner.declarations
@@ -16,7 +16,7 @@ struct DeclarationScanner {
   private init(tokens: [SwiftToken]) { self.tokens = tokens }
 
   /// The words that may stand before the keyword of a declaration, beside attributes.
-  static let modifiers: Set<String> = [
+  package static let modifiers: Set<String> = [
     "open", "public", "package", "internal", "fileprivate", "private", "static", "class", "final",
     "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating",
     "dynamic", "optional", "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated",
@@ -228,7 +228,7 @@ struct DeclarationScanner {
 
 extension SwiftToken {
   /// Whether it may stand before the keyword of a declaration: an attribute or a modifier.
-  var isModifier: Bool {
+  package var isModifier: Bool {
     kind == .attribute || kind == .word && DeclarationScanner.modifiers.contains(text)
   }
 }

@@ -3,22 +3,25 @@
 ///
 /// It knows as much of Swift as it takes not to mistake a comment or a string for code, no more: anything
 /// can be read, and nothing is refused.
-struct SwiftTokenizer {
+package struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
-  private(set) var tokens: [SwiftToken] = []
+  package private(set) var tokens: [SwiftToken] = []
   /// The strings and comments of more than one line, by their bytes.
-  private(set) var longSpans: [Range<Int>] = []
+  package private(set) var longSpans: [Range<Int>] = []
 
-  static func tokens(of text: String) -> [SwiftToken] {
-    SwiftTokenizer(SourceText(text)).tokens
+  package static func tokens(of text: String) -> [SwiftToken] {
+    SwiftTokenizer(Array(text.utf8)).tokens
   }
 
-  /// Reads all of a text.
-  init(_ source: SourceText) {
-    bytes = source.bytes
-    place = source.lines[0].content.lowerBound
+  /// The bytes in front of the text in some files.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Reads all of a file's bytes.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    place = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
     read(until: nil)
   }
 

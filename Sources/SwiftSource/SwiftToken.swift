@@ -1,6 +1,6 @@
 /// A word or sign of Swift source, with its place.
-struct SwiftToken: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+package struct SwiftToken: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A name or a keyword; without its backticks.
     case word
     /// `@objc`: an attribute with its sign.
@@ -13,20 +13,20 @@ struct SwiftToken: Equatable, Sendable {
     case sign
   }
 
-  var kind: Kind
-  var text: String
+  package var kind: Kind
+  package var text: String
   /// The line it begins on, from 1.
-  var line: Int
+  package var line: Int
   /// Its bytes in the source; of a string all of them, with its interpolations.
-  var range: Range<Int>
+  package var range: Range<Int>
 }
 
 extension Array<SwiftToken> {
   /// The text at a place, and an empty one beyond the end and before the beginning.
-  func text(_ index: Int) -> String { indices.contains(index) ? self[index].text : "" }
+  package func text(_ index: Int) -> String { indices.contains(index) ? self[index].text : "" }
 
   /// The index behind what the bracket at `index` encloses: its partner's, or the end.
-  func closing(_ index: Int) -> Int {
+  package func closing(_ index: Int) -> Int {
     let partners = ["(": ")", "[": "]", "{": "}", "<": ">"]
     guard let close = partners[text(index)] else { return index }
     let open = text(index)

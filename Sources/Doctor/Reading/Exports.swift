@@ -1,0 +1,2 @@
+// Tokens and declarations are words of every rule.
+@_exported import SwiftSource
