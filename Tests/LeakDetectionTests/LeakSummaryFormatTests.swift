@@ -1,5 +1,6 @@
 import Foundation
 import LeakDetection
+import ObjectGraph
 import Testing
 
 #if canImport(FoundationXML)
@@ -110,6 +111,36 @@ import Testing
         "::error file=Sources/Shop/Feed.swift,line=31,title=leak",
         "::error file=Row.swift,line=31,title=leak", "::error title=leak",
       ])
+  }
+
+  @Test func `a property has its line in annotations, in JSON and in SARIF, as a static has`()
+    throws
+  {
+    let report = Made.declared("Feed", .root("static Cache.shared"))
+    #expect(
+      LeakSummary([report]).githubAnnotations().hasPrefix(
+        "::error file=Sources/Shop/Cache.swift,line=12,title=leak"))
+    #expect(
+      try report.json().split(separator: "\n").filter {
+        $0.contains("ile\"") || $0.contains("ine\"")
+      }
+      .map { $0.trimmingCharacters(in: .whitespaces) } == [
+        #""file" : "Sources/Shop/Cache.swift","#, #""line" : 3,"#,
+        #""fieldFile" : "Sources/Shop/Cache.swift","#, #""fieldLine" : 12,"#,
+      ])
+    #expect(
+      try LeakSummary([report]).sarif().matches(of: /"startLine" : (\d+)/).map(\.1) == [
+        "3", "12", "12",
+      ])
+  }
+
+  @Test func `the line to look at first is that of the step that the repair changes`() {
+    #expect(Made.declared("Feed", .cycle).retention?.path?.suspectLine?.line == 12)
+    let closure = Made.closure("Feed", 1, in: "Sources").retention?.path
+    #expect(closure?.suspectLine?.line == 31)
+    var both = closure
+    both?.steps[0].source = SourceLine(file: "Feed.swift", line: 4, folder: "Sources")
+    #expect(both?.suspectLine?.line == 31)
   }
 
   @Test func `JSON is decoded by another reader`() throws {

@@ -31,6 +31,23 @@ enum MadeUpReports {
         ]))
   }
 
+  /// Held by a property, and maybe a static, whose declarations have lines.
+  static func declared(_ type: String, _ origin: RetainingPath.Origin) -> LeakReport {
+    let node = RetainingPath.Node(
+      name: "\(type)#1", typeName: type, expectation: .expectedGone)
+    var step = RetainingPath.Step(label: ".screen", target: node)
+    step.source = SourceLine(file: "Cache.swift", line: 12, folder: "Sources/Shop")
+    let cache = RetainingPath.Node(name: "Cache", expectation: .expectedAlive)
+    var path = RetainingPath(
+      origin: origin, start: origin == .cycle ? node : cache, steps: [step])
+    if origin != .cycle {
+      path.rootDeclaration = "static Cache.shared"
+      path.rootDeclaration?.parts[0].source = SourceLine(
+        file: "Cache.swift", line: 3, folder: "Sources/Shop")
+    }
+    return report(type, 1, path)
+  }
+
   /// Held by a root, past other leaked screens.
   static func held(
     by field: String, _ type: String, _ number: Int, past others: [String] = []

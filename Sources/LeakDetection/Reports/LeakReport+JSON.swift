@@ -42,7 +42,7 @@ private struct JSONForm: Encodable {
     init(_ node: RetainingPath.Node) {
       (name, kind, type, library) = (node.name, node.kind, node.typeName, node.library)
       closure = kind == .closure ? name : nil
-      (file, line) = (node.line.map { $0.path ?? $0.file }, node.line?.line)
+      (file, line) = (node.line?.shownPath, node.line?.line)
     }
   }
 
@@ -54,8 +54,10 @@ private struct JSONForm: Encodable {
     var isProbable: Bool
     /// Whether the mistake may be in this step.
     var isSuspect: Bool
-    /// The property of the holder, as it is in the label.
+    /// The property of the holder, as it is in the label, and where it is declared.
     var field: String?
+    var fieldFile: String?
+    var fieldLine: Int?
     /// How many references this step stands for in a path that is too long to list.
     var omittedCount: Int?
     var kind: ObjectDescription.Kind
@@ -70,6 +72,9 @@ private struct JSONForm: Encodable {
   struct Holder: Encodable {
     var kind: String
     var name: String?
+    /// Where the root is declared, if it is a static or a global.
+    var file: String?
+    var line: Int?
     /// True if it is not certain that the root holds its object; left out otherwise.
     var isProbable: Bool?
     /// The first object of the path.
@@ -163,6 +168,7 @@ extension JSONForm.Holder {
       case .root(let root): (kind, name) = ("root", root)
       case .elsewhere(let origin): (kind, name) = ("elsewhere", origin)
       }
+      (file, line) = (path.rootSource?.shownPath, path.rootSource?.line)
       if path.rootStrength == .probable { isProbable = true }
       start = JSONForm.Node(path.start)
       steps = path.steps.indices.map { JSONForm.Step(path, $0) }
@@ -180,6 +186,7 @@ extension JSONForm.Step {
     isProbable = step.strength == .probable
     isSuspect = path.suspects.contains(position)
     field = label.hasPrefix(".") ? String(label.dropFirst().prefix { $0 != "[" }) : nil
+    (fieldFile, fieldLine) = (step.source?.shownPath, step.source?.line)
     omittedCount = step.omittedCount > 0 ? step.omittedCount : nil
     (kind, type, closure) = (target.kind, target.type, target.closure)
     (library, file, line) = (target.library, target.file, target.line)

@@ -156,8 +156,8 @@ private struct JSONForm: Encodable {
 extension LeakSummary {
   /// The summary as GitHub's workflow commands, a line each: an error for a failure, at its line, and for a new
   /// group, a warning for one seen before and for a rule to look at, a notice for what is resolved and for what
-  /// was looked at. Empty when nothing is known of any. A group has the file and the line of the closure or task that
-  /// it can be fixed in, where they are known.
+  /// was looked at. Empty when nothing is known of any. A group has the file and the line of the closure, task or
+  /// property that it can be fixed in, where they are known.
   public func githubAnnotations() -> String {
     var lines: [String] = []
     func annotate(

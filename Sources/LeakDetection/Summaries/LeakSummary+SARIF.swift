@@ -212,14 +212,14 @@ extension SARIFLog.ThreadFlow {
       case .root(let name), .elsewhere(let name): "held by \(name): \(path.start.name)"
       case .cycle: path.start.name
       }
-    func step(_ words: String, _ node: RetainingPath.Node) -> Step {
+    func step(_ words: String, _ line: SourceLine?) -> Step {
       Step(
         location: SARIFLog.Location(
           message: SARIFLog.Message(text: words),
-          physicalLocation: SARIFLog.PhysicalLocation(node.line)))
+          physicalLocation: SARIFLog.PhysicalLocation(line)))
     }
     locations =
-      [step(origin, path.start)]
-      + path.steps.map { step("\($0.label) → \($0.target.name)", $0.target) }
+      [step(origin, path.start.line ?? path.rootSource)]
+      + path.steps.map { step("\($0.label) → \($0.target.name)", $0.target.line ?? $0.source) }
   }
 }

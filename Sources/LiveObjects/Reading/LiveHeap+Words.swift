@@ -274,7 +274,7 @@ extension LiveHeap {
     return body(Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue())
   }
 
-  private func words(
+  func words(
     of reference: ObjectReference, from object: ObjectAddress
   ) -> ReferenceNaming.Words? {
     if lastWords?.object != object {

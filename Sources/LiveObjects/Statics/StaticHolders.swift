@@ -153,6 +153,9 @@ struct StaticHolders {
     }
     if !isKnown || place.variable?.isTyped == false { path.rootStrength = .probable }
     path.origin = .root(words)
+    if !areForeign {
+      declaration.parts[0].source = heap.symbols.declaredLine(ofVariableAt: place.start)
+    }
     path.rootDeclaration = declaration
     if code != 0, let closure = heap.boundClosure(ofCode: code, to: roots[position].object) {
       path.steps.insert(RetainingPath.Step(of: closure, target: path.start), at: 0)

@@ -24,13 +24,17 @@ extension RetainingPath {
       && !expectationsFromStart.contains(.expectedAlive)
   }
 
-  /// The line of the first closure or task of the program among the objects of suspect steps; `nil` if none has a
-  /// line in a file below the working directory.
+  /// The line to show: of the step that the repair changes, else of the first closure or task of the program
+  /// among the objects of suspect steps, else of the first property; `nil` if none has a line in a file below the working
+  /// directory.
   package var suspectLine: SourceLine? {
+    let mended = mending?.steps.last.flatMap(line)
     let holders = suspects.isEmpty && suspectsRoot ? [start] : suspects.map(holder)
     let targets = suspects.last.map { [steps[$0].target] } ?? []
-    return (holders + targets).lazy.filter { $0.library == nil }.compactMap(\.line)
-      .first { $0.path != nil }
+    let nodes = (holders + targets).filter { $0.library == nil }.map(\.line)
+    let root = suspectsRoot ? rootSource : nil
+    let lines = [root, mended] + nodes + suspects.map { steps[$0].source } + [rootSource]
+    return lines.lazy.compactMap(\.self).first { $0.path != nil }
   }
 
   private var expectationsFromStart: [LifeExpectation] {

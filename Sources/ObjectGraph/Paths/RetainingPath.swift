@@ -67,6 +67,9 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     public var isForeign: Bool
     /// The declaration of the reference, and more about it; `nil` if only its label is known.
     package var facts: ReferenceFacts?
+    /// The line that declares the property of the holder; `nil` for another reference, and where no source can be read.
+    /// No part of a signature or of a text.
+    package var source: SourceLine?
 
     /// Describes a step.
     public init(
@@ -111,6 +114,14 @@ public struct RetainingPath: Hashable, Sendable, Codable {
     position == 0 ? start : steps[position - 1].target
   }
 
+  /// The line that declares the root, if it is a static or a global of the program.
+  package var rootSource: SourceLine? { rootDeclaration?.parts.first?.source }
+
+  /// The line of a step: of the property that holds the target, else of the closure or the wait that does.
+  package func line(ofStep position: Int) -> SourceLine? {
+    steps[position].source ?? holder(ofStep: position).line
+  }
+
   /// The declaration of a step's reference, assumed from its label if it is not known.
   package func declaration(ofStep position: Int) -> ReferenceDeclaration {
     let step = steps[position]
@@ -126,7 +137,7 @@ public struct RetainingPath: Hashable, Sendable, Codable {
 
 extension RetainingPath.Step {
   private enum CodingKeys: String, CodingKey {
-    case label, strength, target, omittedCount, isForeign, facts
+    case label, strength, target, omittedCount, isForeign, facts, source
   }
 
   /// Reads a step. Without a mark for libraries, as older versions wrote it, it is the program's own.
@@ -139,6 +150,7 @@ extension RetainingPath.Step {
       omittedCount: try values.decode(Int.self, forKey: .omittedCount),
       isForeign: try values.decodeIfPresent(Bool.self, forKey: .isForeign) ?? false)
     facts = try values.decodeIfPresent(ReferenceFacts.self, forKey: .facts)
+    source = try values.decodeIfPresent(SourceLine.self, forKey: .source)
   }
 
   /// Writes a step; what is the program's own is not mentioned.
@@ -150,5 +162,6 @@ extension RetainingPath.Step {
     try values.encode(omittedCount, forKey: .omittedCount)
     if isForeign { try values.encode(true, forKey: .isForeign) }
     try values.encodeIfPresent(facts, forKey: .facts)
+    try values.encodeIfPresent(source, forKey: .source)
   }
 }

@@ -42,4 +42,8 @@ extension ForwardingReader where Self: DeclarationReader {
   package func source(
     ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
   ) -> SourceLine? { declarations?.source(ofBoundClosureOf: reference, from: object) }
+
+  package func source(
+    ofPropertyOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? { declarations?.source(ofPropertyOf: reference, from: object) }
 }

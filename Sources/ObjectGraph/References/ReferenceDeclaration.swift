@@ -50,6 +50,9 @@ package struct ReferenceDeclaration: Hashable, Sendable, Codable {
     package var traits: Traits
     /// The note of the library that declares it; `nil` for almost all.
     package var note: PropertyNote?
+    /// The line that declares it, if it is the static or global that a path begins at; `nil` for all others, and where it
+    /// is not known.
+    package var source: SourceLine?
 
     package init(_ text: String, _ form: Form, _ traits: Traits = []) {
       (self.text, self.form, self.traits) = (text, form, traits)
@@ -137,6 +140,10 @@ package protocol DeclarationReader {
   /// a reference; `nil` if there is none, or it is not known.
   func source(ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress)
     -> SourceLine?
+
+  /// The line that declares the stored property of the program that a reference of an object is in; `nil` for
+  /// another reference, or if it is not known.
+  func source(ofPropertyOf reference: ObjectReference, from object: ObjectAddress) -> SourceLine?
 }
 
 extension DeclarationReader {
@@ -149,5 +156,10 @@ extension DeclarationReader {
   /// Without an implementation, no lines are known.
   package func source(
     ofBoundClosureOf reference: ObjectReference, from object: ObjectAddress
+  ) -> SourceLine? { nil }
+
+  /// Without an implementation, no lines are known.
+  package func source(
+    ofPropertyOf reference: ObjectReference, from object: ObjectAddress
   ) -> SourceLine? { nil }
 }

@@ -51,6 +51,9 @@ package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible 
   /// that does not stand below it.
   package var path: String? { folder.map { $0.isEmpty ? file : "\($0)/\(file)" } }
 
+  /// The path, or else the file's name.
+  package var shownPath: String { path ?? file }
+
   /// `Feed.swift:31`.
   package var description: String { "\(file):\(line)" }
 }

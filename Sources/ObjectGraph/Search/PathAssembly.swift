@@ -125,6 +125,7 @@ struct PathAssembly<Reader: ReferenceReader> {
       isForeign: reader.isForeign(reference, from: hop.holder))
     if let reader = reader as? any DeclarationReader {
       step.facts = reader.declaration(of: reference, from: hop.holder).map { ReferenceFacts($0) }
+      step.source = reader.source(ofPropertyOf: reference, from: hop.holder)
     }
     guard let closure else { return [step] }
     step.target = RetainingPath.Node(closure)
@@ -262,6 +263,7 @@ extension RetainingPath.Step {
       label: label.joinedLabel(with: inner.label),
       strength: inner.strength == .probable ? .probable : strength, target: inner.target,
       isForeign: isForeign)
+    step.source = source
     guard let outer = facts, let inner = inner.facts else { return step }
     step.facts = ReferenceFacts(
       outer.declaration + inner.declaration, isOnly: inner.isOnly)

@@ -77,6 +77,14 @@ struct LineProgram: Sendable {
         file: String(file), line: row.line, folder: folder.flatMap(Self.relativeToWorkingDirectory))
   }
 
+  /// The whole path of a row's file; nil if it is not given from the root on.
+  func path(of row: Row) -> String? {
+    guard files.indices.contains(row.file) else { return nil }
+    let (name, folder) = (files[row.file].name, files[row.file].folder)
+    let path = name.hasPrefix("/") ? name : (folder ?? "") + "/" + name
+    return path.hasPrefix("/") && folder != "" ? path : nil
+  }
+
   /// A folder that is given from the root on; nil for one that does not stand below the working directory.
   private static func relativeToWorkingDirectory(_ folder: String) -> String? {
     guard let directory = getcwd(nil, 0) else { return nil }

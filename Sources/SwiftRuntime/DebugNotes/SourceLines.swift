@@ -14,6 +14,8 @@ final class SourceLines: Sendable {
     /// The line tables by their offsets; nil for those that cannot be read.
     var programs: [Int: LineProgram?] = [:]
     var numbers: [UInt: Int?] = [:]
+    /// The sources that were looked for, by their paths; nil for those that cannot be read.
+    var sources: [String: DeclaredProperties?] = [:]
   }
 
   private let path: String
@@ -45,6 +47,27 @@ final class SourceLines: Sendable {
   func line(ofFunctionAt address: UInt) -> SourceLine? {
     guard let program = program(around: address) else { return nil }
     return program.firstRow(at: address).flatMap { $0.column == 0 ? program.line(of: $0) : nil }
+  }
+
+  /// The line that declares a stored property of a class whose deinitializer begins at an address. The debug information
+  /// has the deinitializer's file and line, the source has the property's; nil where it cannot be read any more.
+  ///
+  /// Complexity: a new file is read once.
+  func line(
+    ofProperty name: String, inClass type: String, deinitializedAt address: UInt
+  ) -> SourceLine? {
+    guard let program = program(around: address), let row = program.firstRow(at: address),
+      row.column == 0, let place = program.line(of: row), let path = program.path(of: row)
+    else { return nil }
+    let source = known.withLock { known in
+      if let found = known.sources[path] { return found }
+      let made = DeclaredProperties(path: path)
+      known.sources[path] = .some(made)
+      return made
+    }
+    return source?.line(of: name, inClass: type, around: row.line).map {
+      SourceLine(file: place.file, line: $0, folder: place.folder)
+    }
   }
 
   private func program(around address: UInt) -> LineProgram? {

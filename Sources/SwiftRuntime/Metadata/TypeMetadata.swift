@@ -65,6 +65,9 @@ package struct TypeMetadata: Hashable {
   /// The superclass of a class.
   package var superclass: TypeMetadata? { address.pointer(at: 8).map(TypeMetadata.init) }
 
+  /// The code that deallocates an object of a class, two words before the metadata.
+  package var deinitializer: UInt { address.word(at: -16) }
+
   /// Where the generic arguments lie, for a type whose descriptor is given.
   package func genericArguments(_ descriptor: NominalDescriptor) -> UnsafeRawPointer {
     kind == .classType ? address + 8 * descriptor.immediateMembersOffset : address + 16

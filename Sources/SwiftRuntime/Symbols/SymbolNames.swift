@@ -126,6 +126,28 @@ package final class SymbolNames {
     return symbols.table?.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
   }
 
+  /// The line that declares a stored property of a class whose deinitializer has its code at an address.
+  package func line(
+    ofProperty name: String, inClass type: String, deinitializedAt code: UInt
+  ) -> SourceLine? {
+    image(around: code).flatMap {
+      ImageSymbols.symbols(of: $0).lines.line(
+        ofProperty: name, inClass: type, deinitializedAt: code &- $0.loadBias)
+    }
+  }
+
+  /// The line that declares a static or a global, by its place in memory; nil if the compiler left out the function that
+  /// leads to it.
+  package func declaredLine(ofVariableAt address: UInt) -> SourceLine? {
+    guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
+      let symbol = dataSymbol(at: address),
+      let end = ["vpZ", "vp"].first(where: symbol.hasSuffix)
+    else { return nil }
+    let symbols = ImageSymbols.symbols(of: image)
+    return symbols.table?.address(of: symbol.dropLast(end.count) + "vau")
+      .flatMap(symbols.lines.line(ofFunctionAt:))
+  }
+
   private func image(around address: UInt) -> LoadedImage? {
     images.first { $0.codeSegments.contains { $0.contains(address) } }
   }
