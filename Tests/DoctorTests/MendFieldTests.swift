@@ -39,6 +39,12 @@ import Testing
         .init(".mode", .property, [.variable, .emptyCase]), .init(".editing", .payload),
       ]))
     #expect(statement([step]) == "mode = .idle")
+    step = RetainingPath.Step(label: ".result.success", target: screen)
+    step.facts = ReferenceFacts(
+      ReferenceDeclaration([
+        .init(".result", .property, [.variable, .optional]), .init(".success", .payload),
+      ]))
+    #expect(statement([step]) == "result = nil")
   }
 
   @Test func `what registers the screen takes it back where it leaves`() {
@@ -170,6 +176,11 @@ import Testing
         }
         """
       ])
+  }
+
+  @Test func `what is made for a property is not held weakly by it alone`() {
+    let text = "class Flow {\n  var page: Screen?\n  func start() { page = Screen() }\n}\n"
+    #expect(candidates(for: field("Flow", ".page"), in: text).isEmpty)
   }
 
   @Test func `a task of the screen is cancelled where the screen leaves`() {

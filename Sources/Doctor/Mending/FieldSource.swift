@@ -27,14 +27,21 @@ struct FieldSource {
   }
 
   /// The name of the type without what wraps it: `OrderFormDelegate` of `(any OrderFormDelegate)?`. Where the type is
-  /// inferred, the first name of the value: `State` of `State()`.
+  /// inferred, that of the value: `State` of `State()`, `Mode` of `Screen.Mode.idle`.
   var typeName: String {
-    guard let type else {
-      let value = tokens.text(keyword + 2) == "=" ? tokens.text(keyword + 3) : ""
-      return value.first?.isUppercase == true ? value : ""
+    let start: Int?
+    if let type {
+      start = type.first { tokens[$0].kind == .word && tokens[$0].text != "any" }
+    } else {
+      start = tokens.text(keyword + 2) == "=" ? keyword + 3 : nil
     }
-    let names = type.filter { tokens[$0].kind == .word && tokens[$0].text != "any" }
-    return names.map { tokens[$0].text }.first ?? ""
+    guard var place = start, type != nil || isTypeName(place) else { return "" }
+    while tokens.text(place + 1) == ".", isTypeName(place + 2) { place += 2 }
+    return tokens.text(place)
+  }
+
+  private func isTypeName(_ place: Int) -> Bool {
+    tokens.text(place).first?.isUppercase == true
   }
 
   /// Whether the declaration gives it a value other than `nil`.

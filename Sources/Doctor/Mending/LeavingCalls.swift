@@ -7,8 +7,12 @@ extension LeavingEdits {
   /// A call of the screen's by which its holder lets it go, for a screen that knows no way to the holder: a coordinator
   /// that keeps the coordinator of the screen, or the screen itself.
   ///
-  /// - Parameter field: The holder's property, of one object or of several.
-  func callingBack(_ path: RetainingPath, _ step: Int, _ field: FieldSource) -> MendCandidate? {
+  /// - Parameters:
+  ///   - field: The holder's property, of one object or of several.
+  ///   - way: The property by which the leaked object leads to the screen; empty for the screen itself.
+  func callingBack(_ path: RetainingPath, _ step: Int, _ field: FieldSource, by way: String = "")
+    -> MendCandidate?
+  {
     let isElement = path.steps[step].label.hasSuffix("]")
     guard let (file, declaration) = folder.classDeclaration(screen),
       !file.declarations.contains(where: { $0.name == Self.callback }), !field.isConstant,
@@ -17,7 +21,11 @@ extension LeavingEdits {
       let chain = chain(path, behind: step),
       var candidate = running(
         "\(Self.callback)?()", "\(isElement ? "remove it from" : "clear") .\(field.name)"),
-      let property = property(in: file, declaration)
+      let property = property(
+        [
+          "/// Called when the screen leaves for good.",
+          "var \(Self.callback): (() -> Void)?",
+        ], in: file, declaration)
     else { return nil }
     let line = field.file.source.line(at: end)
     let words =
@@ -26,10 +34,34 @@ extension LeavingEdits {
       : "{ [weak self] in self?.\(field.name) = nil }"
     let call =
       field.file.source.lineEnd(beside: line) + field.file.indent(ofLine: line)
-      + "\(object)\(chain).\(Self.callback) = \(words)"
+      + "\(object)\(chain)\(way).\(Self.callback) = \(words)"
     candidate.edits[field.file.path, default: []].append(Replacement(range: end..<end, text: call))
     candidate.edits[file.path]?.append(property)
     return candidate
+  }
+
+  /// A call of what a screen has been given already to take itself out of the holder's property, for a screen that
+  /// calls it not on each way that leads out.
+  func calling(_ field: FieldSource) -> [MendCandidate] {
+    let tokens = field.file.tokens
+    let type = field.file.declarations.first {
+      $0.kind == "class" && $0.path == field.container && $0.body.contains(field.keyword)
+    }
+    return (type?.body ?? 0..<0).flatMap { place -> [MendCandidate] in
+      guard tokens[place].text == "{", tokens.text(place - 1) == "=", place > 2,
+        tokens.text(place - 3) == "."
+      else { return [] }
+      // Called again, what takes something out does nothing.
+      let body = ClosureSource(tokens, at: place).body
+      let words = ["self", "?", ".", field.name, ".", "removeAll", "{"]
+      guard tokens[body].prefix(words.count).map(\.text) == words,
+        tokens.closing(body.lowerBound + words.count - 1) == body.upperBound - 1
+      else { return [] }
+      let name = tokens[place - 2].text
+      return folder.screens(with: name).compactMap {
+        LeavingEdits(folder: folder, screen: $0).running("\(name)?()", "call .\(name)")
+      }
+    }
   }
 
   /// The statement that gives the property an object, by its end and the object's name.
@@ -67,15 +99,16 @@ extension LeavingEdits {
     return words
   }
 
-  private func property(in file: SourceFile, _ declaration: Declaration) -> Replacement? {
+  /// The edit that declares a property at the top of a class, in these lines.
+  func property(_ lines: [String], in file: SourceFile, _ declaration: Declaration) -> Replacement?
+  {
     let tokens = file.tokens
+    guard tokens.text(declaration.body.lowerBound - 1) == "{" else { return nil }
     let open = tokens[declaration.body.lowerBound - 1]
-    guard tokens.indices.contains(declaration.body.lowerBound) else { return nil }
     let indent = file.indent(ofLine: open.line) + file.indentUnit
     let end = file.source.lineEnd(beside: open.line)
     return Replacement(
       range: open.range.upperBound..<open.range.upperBound,
-      text: "\(end)\(indent)/// Called when the screen leaves for good.\(end)\(indent)"
-        + "var \(Self.callback): (() -> Void)?")
+      text: lines.map { end + indent + $0 }.joined())
   }
 }

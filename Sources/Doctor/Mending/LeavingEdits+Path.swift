@@ -1,55 +1,132 @@
 import ObjectGraph
 
 extension LeavingEdits {
-  /// The statement by which the screen ends a reference that it can reach: by its own properties, or from a static.
-  func resetting(_ path: RetainingPath, _ step: Int) -> [MendCandidate] {
-    let declaration = path.declaration(ofStep: step)
-    guard let holder = expression(path, step), let remedy = declaration.ending else { return [] }
-    let (label, isTarget) = (path.steps[step].label, step + 1 == path.steps.count)
-    let place = remedy.place.drop { $0 == "." }
-    let owner = holder.isEmpty || place.isEmpty ? holder : holder + "."
-    let statement: String?
-    switch remedy.verb {
-    case "clear": statement = "\(owner)\(place) = nil"
-    case "set":
-      let type = path.holder(ofStep: step).typeName.withoutArguments
-      statement = emptyCase(ofField: String(place), of: type).map { "\(owner)\(place) = .\($0)" }
-    case "remove it from" where place.isEmpty:
-      statement = isTarget && !owner.isEmpty ? "\(owner).remove(self)" : nil
-    case "remove it from":
-      let key = label.dropFirst(remedy.place.count)
-      if key.hasPrefix("[\"") {
-        statement = "\(owner)\(place)\(key) = nil"
-      } else {
-        statement = isTarget ? "\(owner)\(place).removeAll { $0 === self }" : nil
-      }
-    default: statement = nil
+  /// The statements by which the screen ends a reference that it can reach: by its own properties, from a static, or
+  /// through a property that leads to the holder.
+  ///
+  /// - Parameter field: The property of the reference, where it is among the sources.
+  func releasing(_ path: RetainingPath, _ step: Int, _ field: FieldSource?) -> [MendCandidate] {
+    guard let remedy = path.declaration(ofStep: step).ending else { return [] }
+    let holder = path.holder(ofStep: step)
+    var owners = [expression(path, step)].compactMap(\.self)
+    if let field, holder.kind == .object {
+      owners += folder.fields(of: screen).filter {
+        $0.typeName == field.container || field.container.hasSuffix("." + $0.typeName)
+      }.map { $0.name + ($0.isOptional ? "?" : "") }
     }
-    let verb = remedy.verb == "set" ? "reset" : remedy.verb
-    let words = "\(verb) .\(place.isEmpty ? holder[...] : place)"
-    return [statement.flatMap { running($0, words) }].compactMap(\.self)
+    let place = Place(
+      remedy: remedy, key: path.steps[step].label.dropFirst(remedy.place.count), field: field,
+      isTarget: step + 1 == path.steps.count)
+    return owners.flatMap { releasing(place, of: $0, holder.typeName.withoutArguments) }
   }
 
-  /// The statement by which the screen leaves a static or global that holds it.
-  func resettingRoot(_ path: RetainingPath) -> [MendCandidate] {
-    guard path.suspectsRoot, path.steps.isEmpty, case .root(let root) = path.origin,
-      let name = root.split(separator: " ").last, !name.contains("["),
-      let remedy = path.rootDeclaration?.ending
+  /// The place of a reference that is to end.
+  private struct Place {
+    let remedy: Remedy
+    /// The reference's label behind the property: `[3]`, `["offers"]`, `[0].subject`.
+    let key: Substring
+    let field: FieldSource?
+    let isTarget: Bool
+  }
+
+  private func releasing(_ place: Place, of owner: String, _ type: String) -> [MendCandidate] {
+    let name = String(place.remedy.place.drop { $0 == "." })
+    let start = owner.isEmpty || name.isEmpty ? owner : owner + "."
+    let verb = place.remedy.verb == "set" ? "reset" : place.remedy.verb
+    let words = "\(verb) .\(name.isEmpty ? owner : name)"
+    var candidates: [MendCandidate?] = []
+    if let field = place.field, field.isHidden, place.remedy.verb == "remove it from",
+      place.isTarget, !owner.isEmpty
+    {
+      candidates += removers(of: field).flatMap { method in
+        let statement = "\(start.dropLast(name.isEmpty ? 0 : 1)).\(method)(\(subject))"
+        return [
+          running(statement, words),
+          isStarted(owner) ? running(statement, words, always: true) : nil,
+        ]
+      }
+      if candidates.isEmpty, let member = removal(place.key), let edit = remover(of: field, member)
+      {
+        var candidate = running("\(start.dropLast()).forget(\(subject))", words)
+        candidate?.edits[field.file.path, default: []].append(edit)
+        candidates.append(candidate)
+      }
+    } else if let statement = statement(place, start + name, type) {
+      candidates.append(running(statement, words))
+    }
+    return candidates.compactMap(\.self)
+  }
+
+  private func statement(_ place: Place, _ whole: String, _ type: String) -> String? {
+    switch place.remedy.verb {
+    case "clear": return "\(whole) = nil"
+    case "set":
+      let field = folder.fields(of: type).first { "." + $0.name == place.remedy.place }
+      return field.flatMap { folder.emptyCase(of: $0.typeName) }.map { "\(whole) = .\($0)" }
+    case "remove it from" where place.remedy.place.isEmpty:
+      return place.isTarget && !whole.isEmpty ? "\(whole).remove(\(subject))" : nil
+    case "remove it from": return removing(place.key, from: whole, place.field, place.isTarget)
+    default: return nil
+    }
+  }
+
+  /// The statement that takes the subject out of a collection.
+  ///
+  /// - Parameter key: The element, as a label has it. A key is a word of the source only if it stands there.
+  private func removing(
+    _ key: Substring, from whole: String, _ field: FieldSource?, _ isTarget: Bool
+  ) -> String? {
+    let isDictionary = field?.isDictionary ?? !key.hasPrefix("[0")
+    if key.hasPrefix("[\""), key.hasSuffix("\"]") {
+      let isWord = folder.files.contains { $0.hasWord(key.dropFirst().dropLast()) }
+      if isWord || field == nil { return "\(whole)\(key) = nil" }
+    }
+    guard isTarget else { return nil }
+    if isDictionary, field != nil {
+      return key.hasSuffix("]") ? "\(whole) = \(whole).filter { $0.value !== \(subject) }" : nil
+    }
+    return removal(key).map { "\(whole).removeAll { \($0) === \(subject) }" }
+  }
+
+  /// The element of an array that a label leads to, in the words of a closure: `$0`, or a member of it.
+  private func removal(_ key: Substring) -> String? {
+    guard let close = key.lastIndex(of: "]") else { return nil }
+    let member = key[close...].dropFirst()
+    return member.isEmpty ? "$0" : "($0\(member) as AnyObject)"
+  }
+
+  /// The statements by which the screen leaves a static or global that holds it, and the one by which that holds
+  /// weakly.
+  func releasingRoot(_ path: RetainingPath) -> [MendCandidate] {
+    guard path.suspectsRoot, path.steps.isEmpty, let declaration = path.rootDeclaration,
+      let first = declaration.parts.first, let remedy = declaration.ending,
+      let name = first.text.split(separator: " ").last.map(String.init)
     else { return [] }
-    let isElement = remedy.verb == "remove it from"
-    guard isElement || remedy.verb == "clear" else { return [] }
-    let statement = isElement ? "\(name).removeAll { $0 === self }" : "\(name) = nil"
-    return [running(statement, "\(remedy.verb) \(name)")].compactMap(\.self)
+    let field = folder.variable(name)
+    let key = declaration.text.dropFirst(first.text.count)
+    let weak = key.isEmpty ? field.map(folder.weakenings) ?? [] : []
+    let verb = remedy.verb == "set" ? "reset" : remedy.verb
+    let statement: String? =
+      switch remedy.verb {
+      case "clear": "\(name) = nil"
+      case "remove it from": removing(key, from: name, field, true)
+      case "set":
+        field.flatMap { folder.emptyCase(of: $0.typeName) }.map { "\(name) = .\($0)" }
+      default: nil
+      }
+    return weak + [statement.flatMap { running($0, "\(verb) \(name)") }].compactMap(\.self)
   }
 
   /// The expression for the object that holds by a step, empty for the screen itself; `nil` where it has none.
   private func expression(_ path: RetainingPath, _ step: Int) -> String? {
     var words = ""
     if case .root(let root) = path.origin {
-      guard root.hasPrefix("static "), let declaration = path.rootDeclaration else { return nil }
+      guard root.hasPrefix("static "), let declaration = path.rootDeclaration,
+        declaration.parts.count == 1
+      else { return nil }
       let isOptional = declaration.parts.last?.traits.contains(.optional) == true
       words = root.dropFirst("static ".count) + (isOptional ? "?" : "")
-    } else if path.origin != .cycle {
+    } else if path.origin != .cycle || subject != "self" {
       return nil
     }
     for position in 0..<step {
@@ -63,13 +140,34 @@ extension LeavingEdits {
     }
     return path.holder(ofStep: step).kind == .object ? words : nil
   }
+}
 
-  /// The first case without associated values of a property's enum.
-  private func emptyCase(ofField name: String, of type: String) -> String? {
-    guard let field = folder.fields(of: type).first(where: { $0.name == name }) else { return nil }
-    for file in folder.files {
+extension SourceFile {
+  /// Whether a text stands in the file, with its quotation marks.
+  func hasWord(_ word: Substring) -> Bool {
+    tokens.contains { $0.kind == .literal && source[$0.range] == word }
+  }
+}
+
+extension SourceFolder {
+  /// A static or global by its name, which is a path for a static.
+  fileprivate func variable(_ name: String) -> FieldSource? {
+    let names = name.split(separator: ".")
+    guard let last = names.last else { return nil }
+    let container = names.dropLast().joined(separator: ".")
+    if !container.isEmpty { return fields(of: container).first { $0.name == last } }
+    for file in files {
+      let declaration = file.declarations.first { $0.surrounding == nil && $0.name == last }
+      if let field = declaration.flatMap({ FieldSource($0, in: file) }) { return field }
+    }
+    return nil
+  }
+
+  /// The first case without associated values of an enum.
+  fileprivate func emptyCase(of type: String) -> String? {
+    for file in files {
       for declaration in file.declarations
-      where declaration.kind == "case" && declaration.isMember(of: field.typeName) {
+      where declaration.kind == "case" && declaration.isMember(of: type) {
         let place = file.tokens.indices.first {
           file.tokens[$0].line == declaration.line && file.tokens[$0].text == declaration.name
         }

@@ -4,14 +4,23 @@ struct LeavingEdits {
   let folder: SourceFolder
   /// The class of the screen.
   let screen: String
+  /// The leaked object in the screen's words: the screen itself, or a property of it.
+  var subject = "self"
 
-  /// The candidate that runs a statement when the screen leaves; `nil` where its class is not among the sources.
-  func running(_ statement: String, _ words: String) -> MendCandidate? {
-    guard let (file, declaration) = folder.classDeclaration(screen), !declaration.body.isEmpty
+  /// The candidate that runs a statement when the screen leaves; `nil` where its class is not among the sources, or
+  /// is none of a screen.
+  ///
+  /// - Parameter isAlways: Whether it runs also when the screen is covered.
+  func running(_ statement: String, _ words: String, always isAlways: Bool = false)
+    -> MendCandidate?
+  {
+    guard let (file, declaration) = folder.classDeclaration(screen), folder.isScreen(declaration)
     else { return nil }
-    let line = "if isMovingFromParent || isBeingDismissed { \(statement) }"
+    let line =
+      isAlways ? statement : "if isMovingFromParent || isBeingDismissed { \(statement) }"
     let edit = insertion(of: line, into: file, declaration)
-    return edit.map { MendCandidate("\(words) where the screen leaves", [file.path: [$0]]) }
+    let moment = isAlways ? "where the screen disappears" : "where the screen leaves"
+    return edit.map { MendCandidate("\(words) \(moment)", [file.path: [$0]]) }
   }
 
   private func insertion(
@@ -36,19 +45,26 @@ struct LeavingEdits {
     _ line: String, in file: SourceFile, _ declaration: Declaration
   ) -> Replacement? {
     let tokens = file.tokens
-    let close = declaration.body.upperBound
-    guard tokens.indices.contains(close), tokens[close].text == "}",
-      tokens[declaration.body.lowerBound - 1].line < tokens[close].line
+    let (open, close) = (declaration.body.lowerBound - 1, declaration.body.upperBound)
+    guard tokens.indices.contains(close), tokens.text(open) == "{", tokens[close].text == "}",
+      tokens[open].line < tokens[close].line || declaration.body.isEmpty
     else { return nil }
-    let outer = file.indent(ofLine: tokens[close].line)
+    let outer = file.indent(ofLine: tokens[open].line)
     let unit = file.indentUnit
     let access = declaration.isPublic ? "public " : ""
     let lines = [
-      "", outer + unit + access + "override func viewDidDisappear(_ animated: Bool) {",
+      outer + unit + access + "override func viewDidDisappear(_ animated: Bool) {",
       outer + unit + unit + "super.viewDidDisappear(animated)", outer + unit + unit + line,
       outer + unit + "}",
     ]
-    return file.source.before(tokens[close].line, lines)
+    if tokens[open].line < tokens[close].line {
+      let space = declaration.body.isEmpty ? [] : [""]
+      return file.source.before(tokens[close].line, space + lines)
+    }
+    let end = file.source.lineEnd(beside: tokens[open].line)
+    return Replacement(
+      range: tokens[open].range.upperBound..<tokens[close].range.lowerBound,
+      text: lines.map { end + $0 }.joined() + end + outer)
   }
 
   /// The statements that end what a property of the screen has: a timer, a task, a subscription, an observer.
@@ -94,22 +110,34 @@ struct LeavingEdits {
       return running("\(object).\(counterpart)(self)", "\(counterpart) it")
     }
   }
+}
 
-  /// The statement by which a holder lets the screen go, through a property of the screen that leads to the holder.
-  ///
-  /// - Parameters:
-  ///   - field: The holder's property.
-  ///   - isElement: Whether the screen is one of its elements.
-  func clearing(_ field: FieldSource, isElement: Bool) -> [MendCandidate] {
-    let ways = folder.fields(of: screen).filter {
-      $0.typeName == field.container || field.container.hasSuffix("." + $0.typeName)
+extension SourceFolder {
+  /// Whether a class is a view controller, by the names of its superclasses.
+  func isScreen(_ declaration: Declaration) -> Bool {
+    var seen: Set<String> = []
+    var pending = declaration.inherited
+    while let name = pending.popLast(), seen.insert(name).inserted {
+      if name.hasSuffix("Controller") { return true }
+      pending += classDeclaration(name)?.declaration.inherited ?? []
     }
-    return ways.compactMap { way in
-      let start = way.name + (way.isOptional ? "?" : "") + ".\(field.name)"
-      return isElement
-        ? running("\(start).removeAll { $0 === self }", "remove it from .\(field.name)")
-        : field.isOptional && !field.isConstant
-          ? running("\(start) = nil", "clear .\(field.name)") : nil
+    return false
+  }
+
+  /// The screens that have an object of a type as a property, by which they can speak of it.
+  func owners(of type: String) -> [LeavingEdits] {
+    screens.flatMap { screen in
+      fields(of: screen).filter { $0.typeName == type || type.hasSuffix("." + $0.typeName) }
+        .map { LeavingEdits(folder: self, screen: screen, subject: $0.name) }
     }
+  }
+
+  /// The screens that have an optional property of a name.
+  func screens(with name: String) -> [String] {
+    screens.filter { screen in fields(of: screen).contains { $0.name == name && $0.isOptional } }
+  }
+
+  private var screens: [String] {
+    files.flatMap(\.declarations).filter { $0.kind == "class" && isScreen($0) }.map(\.path)
   }
 }

@@ -12,19 +12,35 @@ extension SourceFolder {
       field(path, step).map { (field: $0, step: step) }
     }
     let weak = fields.filter { !path.isLifeline($0.step) }.flatMap { weakenings($0.field) }
-    let leaving = LeavingEdits(folder: self, screen: path.target.typeName.withoutArguments)
+    let target = path.target.typeName.withoutArguments
+    let leaving = LeavingEdits(folder: self, screen: target)
     let ends =
-      path.endsByItself
-      ? leaving.ending(self.fields(of: leaving.screen)) + leaving.unregistering() : []
-    let clears = fields.flatMap { leaving.clearing($0.field, isElement: path.isElement($0.step)) }
+      path.services.isEmpty
+      ? [] : leaving.ending(self.fields(of: target)) + leaving.unregistering()
+    let kept = path.services.flatMap(leaving.keeping)
     // A method that is waited for holds the object all the same, unless the wait ends.
     let waiting = captures.filter(\.waits)
-    let resets = leaving.resettingRoot(path) + steps.flatMap { leaving.resetting(path, $0) }
-    let calls = fields.compactMap { leaving.callingBack(path, $0.step, $0.field) }
+    let resets = ([leaving] + owners(of: target)).flatMap { leaving in
+      leaving.releasingRoot(path)
+        + steps.flatMap { leaving.releasing(path, $0, field(path, $0)) }
+    }
+    let calls = fields.flatMap { field, step in
+      leaving.calling(field) + [leaving.callingBack(path, step, field)].compactMap(\.self)
+        + self.fields(of: target).compactMap { way in
+          LeavingEdits(folder: self, screen: way.typeName).callingBack(
+            path, step, field, by: "." + way.name + (way.isOptional ? "?" : ""))
+        }
+    }
+    let flows = fields.flatMap { field in
+      FlowEnds(
+        folder: self, field: field.field, label: path.steps[field.step].label,
+        type: path.steps[field.step].target.typeName
+      ).candidates()
+    }
+    let first = captures.filter { !$0.waits } + weak + ends + waiting
+    let last = kept + resets + calls + flows
     var all: [MendCandidate] = []
-    for candidate in captures.filter({ !$0.waits }) + weak + ends + waiting + clears + resets
-      + calls
-    where !all.contains(where: { $0.edits == candidate.edits }) {
+    for candidate in first + last where !all.contains(where: { $0.edits == candidate.edits }) {
       all.append(candidate)
     }
     return all
@@ -72,13 +88,14 @@ extension SourceFolder {
 }
 
 extension RetainingPath {
-  /// Whether the end of a timer, a task, a subscription or an observer frees the target.
-  fileprivate var endsByItself: Bool {
-    let objects = [start] + steps.map(\.target)
+  /// The timers, tasks, subscriptions and observers on the path, whose end frees the target.
+  fileprivate var services: [Node] {
     let roles: Set<ObjectRole> = [
       .timer, .displayLink, .keptTimer, .simulatedTask, .subscription, .listener, .waiting,
     ]
-    return objects.contains { $0.kind == .task || $0.role.map(roles.contains) == true }
+    return ([start] + steps.map(\.target)).filter {
+      $0.kind == .task || $0.role.map(roles.contains) == true
+    }
   }
 
   /// Whether a step may be what keeps an object in use: a weak one would end it at once. Of a library's object it is
@@ -88,8 +105,4 @@ extension RetainingPath {
       && (steps[step].facts?.isOnly == true || steps[step].target.library != nil)
   }
 
-  /// Whether a step leads to an element of an array or a set.
-  fileprivate func isElement(_ step: Int) -> Bool {
-    steps[step].label.hasSuffix("]") && !steps[step].label.contains("\"")
-  }
 }

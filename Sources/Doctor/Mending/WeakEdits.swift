@@ -7,11 +7,12 @@ extension SourceFolder {
 
   /// The edits that make a property weak: it becomes an optional, and a protocol one of classes.
   ///
-  /// - Returns: `nil` for a property that is weak, has a value of its own, or is none of a single object.
+  /// - Returns: `nil` for a property that is weak, has a value of its own, is given an object that nothing else would
+  ///   hold, or is none of a single object.
   private func weakening(_ field: FieldSource, _ words: String) -> MendCandidate? {
     let tokens = field.file.tokens
     guard let type = field.type, field.modifiers.isDisjoint(with: ["weak", "unowned", "lazy"]),
-      !field.hasValue, mayBeClass(field)
+      !field.hasValue, mayBeClass(field), !field.isGivenNew
     else { return nil }
     let keyword = tokens[field.keyword]
     var own = [Replacement(range: keyword.range, text: words)]
@@ -73,6 +74,15 @@ extension Declaration {
 }
 
 extension FieldSource {
+  /// Whether its file gives it an object that is made for it: `page = PageViewController()`.
+  fileprivate var isGivenNew: Bool {
+    let tokens = file.tokens
+    return tokens.indices.contains { place in
+      tokens[place].text == name && tokens.text(place + 1) == "="
+        && tokens.text(place + 2).first?.isUppercase == true && tokens.text(place + 3) == "("
+    }
+  }
+
   /// The ends of the uses whose members are asked for, in the type that declares the property.
   fileprivate var uses: [Int] {
     let tokens = file.tokens
