@@ -62,7 +62,7 @@ import Testing
     let parts = try Self.parts()
     let data = try JSONEncoder().encode(parts[0])
     var (refusals, wholes) = (0, 0)
-    for seed in Campaign.seeds(300, full: 20_000) {
+    for seed in Campaign.seeds(400, full: 20_000) {
       var random = SplitMix64(seed: seed)
       let damaged = try Self.damaged(data, &random)
       guard let flows = try? JSONDecoder().decode(ExploredFlows.self, from: damaged) else {

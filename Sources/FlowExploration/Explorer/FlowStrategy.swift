@@ -76,6 +76,18 @@ public struct FlowShard: Hashable, Sendable, Codable, CustomStringConvertible {
   var leastToDeal: Int { count == 1 ? 1 : 4 * count }
 }
 
+extension [FlowShard] {
+  /// Whether what stands at a position is the last one's, where each deals out the share of the one before.
+  func take(_ position: Int) -> Bool {
+    var position = position
+    for shard in self {
+      guard shard.takes(position) else { return false }
+      position /= shard.count
+    }
+    return true
+  }
+}
+
 extension FlowShard {
   /// Reads `2/8`, or what the engine of a job says: `auto`, and `auto/8` where it tells the number of a job and not
   /// how many there are. `nil` where neither can be read.

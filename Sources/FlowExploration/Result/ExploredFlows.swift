@@ -15,6 +15,8 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
     case walks(Int)
     /// The budget was spent, before all was tried.
     case outOfStates(Int), outOfActions(Int), outOfTime
+    /// Its process was asked to end, by a signal.
+    case interrupted
     /// It was put together, and these shards are missing.
     case shardsLost([Int])
   }
@@ -66,6 +68,8 @@ public struct ExploredFlows: Hashable, Sendable, Codable {
   public internal(set) var ending = Ending.complete
   /// Which part it is; `nil` for a whole.
   public internal(set) var shard: FlowShard?
+  /// In which order, and how far; `nil` where the file of a result does not say so.
+  public internal(set) var strategy: FlowStrategy?
   /// The name of the home.
   var home: String?
   /// How many actions were performed, those that lead back to a state among them, the closer looks not.
@@ -115,13 +119,21 @@ extension ExploredFlows: CustomStringConvertible {
 }
 
 extension ExploredFlows.Ending {
+  /// Whether less was tried than was asked for, for a reason that is no budget's.
+  package var isCutShort: Bool {
+    switch self {
+    case .shardsLost, .interrupted: true
+    default: false
+    }
+  }
+
   /// How far a result goes; `nil` where a part of it is missing.
   fileprivate var extent: String? {
     switch self {
     case .depth(let depth): " within \(depth.counted("action")) of the start"
     case .outOfStates, .outOfActions, .outOfTime, .walks: " in what was tried"
     case .complete: ""
-    case .shardsLost: nil
+    case .shardsLost, .interrupted: nil
     }
   }
 
@@ -134,6 +146,7 @@ extension ExploredFlows.Ending {
     case .outOfStates(let limit): "given up at the budget of \(limit) states"
     case .outOfActions(let limit): "given up at the budget of \(limit) actions"
     case .outOfTime: "given up at the budget of time"
+    case .interrupted: "ended by a signal, before all was tried"
     case .shardsLost(let shards):
       "without what is missing: shard \(Self.words(for: shards))"
     }
@@ -161,6 +174,7 @@ extension ExploredFlows {
     findings = try values.decode([FlowFinding].self, forKey: .findings)
     ending = try values.decode(Ending.self, forKey: .ending)
     shard = try values.decodeIfPresent(FlowShard.self, forKey: .shard)
+    strategy = try values.decodeIfPresent(FlowStrategy.self, forKey: .strategy)
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
     if let fault {

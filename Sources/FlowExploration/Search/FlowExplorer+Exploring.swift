@@ -26,25 +26,39 @@ extension FlowExplorer {
   ) throws -> ExploredFlows {
     var budget = budget
     if let time { budget.time = min(time, budget.time ?? time) }
+    return try explore(
+      strategy, budget, shard.map { [$0] } ?? [], resuming: earlier, trying: trying,
+      progress: progress)
+  }
+
+  /// Explores a part of a part: of each shard the share that the next one is.
+  ///
+  /// - Parameter isAskedToEnd: asked ahead of each action; `true` ends the exploration with what there is by then.
+  package func explore(
+    _ strategy: FlowStrategy, _ budget: FlowBudget, _ shards: [FlowShard],
+    resuming earlier: ExploredFlows? = nil, trying: (([String]) -> Bool)? = nil,
+    endingWhen isAskedToEnd: (() -> Bool)? = nil, progress: ((FlowProgress) -> Void)? = nil
+  ) throws -> ExploredFlows {
     let rules = FlowRules(self)
-    let search = FlowSearch(rules, budget, trying: trying, progress: progress)
+    let search = FlowSearch(
+      rules, budget, trying: trying, endingWhen: isAskedToEnd, progress: progress)
     func run() throws {
       if let earlier, case .breadthFirst = strategy {
-        try search.resume(earlier)
+        try search.resume(earlier, as: shards.first)
       } else {
         try search.begin()
       }
       switch strategy {
-      case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shard)
+      case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shards)
       case .randomWalks(let count, let length, let seed):
-        search.walk(count, length: length, seed: seed, shard)
+        search.walk(count, length: length, seed: seed, shards)
       }
     }
     // The process that `trying` tells of each flow sees the end itself.
     if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
     var flows = search.graph.flows
     flows.home = home?.name
-    flows.shard = shard
+    (flows.shard, flows.strategy) = (shards.last, strategy)
     flows.addDeadEnds()
     return flows
   }

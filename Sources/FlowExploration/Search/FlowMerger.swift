@@ -69,6 +69,7 @@
     }
     var flows = graph.flows
     flows.home = first.home
+    flows.strategy = first.strategy
     flows.findings = findings(in: flows)
     flows.ending = ending(of: flows)
     flows.addDeadEnds()
@@ -165,6 +166,9 @@ extension ExploredFlows {
     }
     guard shard?.count == other.shard?.count else {
       throw FlowMergeFailure(reason: "they are parts of different divisions")
+    }
+    guard strategy == other.strategy else {
+      throw FlowMergeFailure(reason: "they were explored by different strategies")
     }
   }
 }

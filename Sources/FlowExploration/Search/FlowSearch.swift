@@ -9,13 +9,15 @@ import UIKitCore
   private var keys: Set<String> = []
   private var known: Set<String> = []
   private let trying: (([String]) -> Bool)?
+  private let isAskedToEnd: (() -> Bool)?
   private let progress: ((FlowProgress) -> Void)?
 
   init(
     _ rules: FlowRules, _ budget: FlowBudget, trying: (([String]) -> Bool)? = nil,
-    progress: ((FlowProgress) -> Void)?
+    endingWhen isAskedToEnd: (() -> Bool)? = nil, progress: ((FlowProgress) -> Void)?
   ) {
     self.trying = trying
+    self.isAskedToEnd = isAskedToEnd
     self.rules = rules
     self.budget = budget
     self.progress = progress
@@ -27,6 +29,7 @@ import UIKitCore
     if graph.stateCount >= budget.states { return .outOfStates(budget.states) }
     if graph.flows.performed >= budget.actions { return .outOfActions(budget.actions) }
     if let time = budget.time, ContinuousClock.now - began >= time { return .outOfTime }
+    if isAskedToEnd?() == true { return .interrupted }
     return nil
   }
 
@@ -46,8 +49,11 @@ import UIKitCore
 
   /// Begins where an earlier exploration ended.
   ///
-  /// - Throws: `FlowMergeFailure` when the app does not start as it did then.
-  func resume(_ earlier: ExploredFlows) throws {
+  /// - Throws: `FlowMergeFailure` when the app does not start as it did then, and for the result of another part.
+  func resume(_ earlier: ExploredFlows, as shard: FlowShard?) throws {
+    guard earlier.shard == shard else {
+      throw FlowMergeFailure(reason: "the earlier result is that of another part")
+    }
     let run = try FlowRun(rules)
     guard earlier.states.first?.fingerprint == run.fingerprint else {
       throw FlowMergeFailure(reason: "the app does not start in the state in which it started then")
@@ -107,16 +113,18 @@ extension FlowSearch {
   ///
   /// A shard does what all of them do until there are enough states at one distance, takes its share of
   /// these, and goes on from them alone.
-  func searchBreadthFirst(to depth: Int, _ shard: FlowShard?) {
-    var isDealt = shard == nil
+  ///
+  /// With several, the share of each is dealt out by the next one.
+  func searchBreadthFirst(to depth: Int, _ shards: [FlowShard]) {
+    var undealt = ArraySlice(shards)
     var layer = 0..<1
     var distance = 0
     while !layer.isEmpty {
       if distance >= depth { return graph.end(.depth(depth)) }
-      let deals = !isDealt && layer.count >= shard?.leastToDeal ?? 1
-      if deals { isDealt = true }
+      let shard = undealt.first.flatMap { layer.count >= $0.leastToDeal ? $0 : nil }
+      if shard != nil { undealt.removeFirst() }
       for (position, state) in layer.enumerated() where !graph.flows.states[state].isExpanded {
-        if deals, shard?.takes(position) == false { continue }
+        if shard?.takes(position) == false { continue }
         guard expand(state) else { return }
         tell(waiting: graph.stateCount - state - 1)
       }
@@ -167,8 +175,8 @@ extension FlowSearch {
 
 extension FlowSearch {
   /// Makes walks from the start, each with a choice of actions of its own.
-  func walk(_ count: Int, length: Int, seed: UInt64, _ shard: FlowShard?) {
-    for number in 0..<max(count, 0) where shard?.takes(number) ?? true {
+  func walk(_ count: Int, length: Int, seed: UInt64, _ shards: [FlowShard]) {
+    for number in 0..<max(count, 0) where shards.take(number) {
       if let exhaustion { return graph.end(exhaustion) }
       walkOnce(length, FlowDice(seed: seed, walk: number))
       tell(waiting: count - number - 1)
