@@ -242,6 +242,20 @@ import Testing
     #expect(repair(closure + "\nflow .model -> model") == "capture it weakly")
   }
 
+  @Test func `a delegate that nothing else holds any more is usually one to be weak`() {
+    func repair(_ text: String) -> String? {
+      let graph = MadeUpGraph("flow = Flow\n" + text)
+      return graph.search().bestCycle(through: graph["screen"]).path?.repair
+    }
+    let cycle =
+      "screen .delegate<var optional class> -> flow\nflow .screens<var>[0]<element> -> screen"
+    #expect(repair(cycle) == "make .delegate weak (clear it if nothing else holds Flow)")
+    let kept = "\napp .flow -> flow\napp .screen -> screen"
+    #expect(repair(cycle + kept) == "make .delegate weak")
+    #expect(
+      repair(cycle.replacing("optional class", with: "optional")) == "remove it from .screens")
+  }
+
   @Test func `two fields of one holder are both made weak`() {
     let graph = MadeUpGraph(
       """

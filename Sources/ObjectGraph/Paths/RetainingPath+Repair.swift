@@ -21,9 +21,10 @@ extension RetainingPath {
   /// | leaves a subscription, or an entry in a list of listeners | | `cancel the subscription` |
   /// | is named delegate, data source, parent, owner or observer | can be weak | `make .delegate weak` |
   /// | is in a cycle of a library's fields alone | | see `libraryMistake` |
+  /// | is in any other cycle, named delegate or data source | the only reference, and can be weak | `make .delegate weak (clear it if nothing else holds Model)` |
   /// | is the last of any other cycle | the object has no other reference | any of the following |
   /// | is in any other cycle | can be weak | `make .model, .owner or .screen weak`: one of these |
-  /// | | is of a class, and a `let` or no optional | `make .screen unowned` |
+  /// | is in any other cycle | is of a class, and a `let` or no optional | `make .screen unowned` |
   /// | is in a cycle that none of these ends, or on a path from a root | is an element | `remove it from .screens` |
   /// | | is a `var` and an optional | `clear .current` |
   /// | | is a `var` and an enum with a case without associated values | `set .state to another case` |
@@ -76,7 +77,7 @@ extension RetainingPath {
     }
     if origin == .cycle {
       let mending =
-        lastRepair ?? weakRepair ?? nearest(unownedRepair) ?? nearest(ownEndingRepair)
+        nearest(delegateRepair) ?? lastRepair ?? weakRepair ?? nearest(unownedRepair) ?? nearest(ownEndingRepair)
         ?? nearest(weakening)
       if let mending { return mending }
     }
@@ -167,6 +168,16 @@ extension RetainingPath {
       declaration(ofStep: position).canBeWeak, !isLifeline(position)
     else { return nil }
     return weakening(position)
+  }
+
+  /// The repair of the only reference to a delegate. Its owner may have released it meanwhile, or there was none.
+  private func delegateRepair(_ position: Int) -> String? {
+    let (step, declaration) = (steps[position], declaration(ofStep: position))
+    guard ["delegate", "datasource"].contains(where: step.label.lowercased().hasSuffix),
+      declaration.canBeWeak, isLifeline(position), step.facts?.besides.isEmpty == true
+    else { return nil }
+    let name = name(ofStep: position)
+    return "make \(name) weak (clear it if nothing else holds \(step.target.typeName))"
   }
 
   /// The repair of the last reference of a cycle, if the target has no other: it is certain to free the target.
