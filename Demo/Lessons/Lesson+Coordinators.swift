@@ -76,6 +76,7 @@ extension Lesson {
       text: [
         "The coordinator keeps its screen, and the screen calls the coordinator when something is tapped. So each refers to the other.",
         "The app releases the coordinator, as it should. It does not help: the screen still holds it, and it holds the screen. Both leak, by one mistake.",
+        "The report is of the flow, whose screens and coordinators are stand-ins: .links[0] is the screen's coordinator, .screen the coordinator's order.",
       ],
       flow: """
         screen Orders Order
@@ -91,7 +92,7 @@ extension Lesson {
         """,
       question: "The report shows one cycle for two leaks. How many references have to be changed?",
       answer:
-        "One of the two. When either is weak the cycle is open: nothing holds one object, and when it is deallocated it releases the other. The reference from the screen to its coordinator is the usual one to be weak.",
+        "One of the two. When either is weak the cycle is open: nothing holds one object, and when it is deallocated it releases the other. The reference from the screen to its coordinator is the usual one to be weak. The other, which the report names, would lose a screen that is not on the stack yet.",
       fix: "Let the screen refer to its coordinator weakly.",
       fixedFlow: """
         screen Orders Order

@@ -47,7 +47,7 @@ import Testing
           Sources/Shop/Basket.swift:8, 9
         import Combine names a module that is not on Linux; have lifecycle doctor --init write a target Combine, which is OpenCombine; or fence it and what uses it by #if canImport(Combine)
           Sources/Shop/Basket.swift:1
-        #selector(tapped) has no Objective-C runtime to find it; pass a UIAction with the item's title and image as primaryAction
+        #selector(tapped) has no Objective-C runtime to find it; make the item by UIBarButtonItem(primaryAction: UIAction(title: …, image: …) { [weak self] _ in self?.tapped() }), and set its style after
           Sources/Shop/Basket.swift:6
         note: UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code
           Sources/Shop/Sheet.swift:5

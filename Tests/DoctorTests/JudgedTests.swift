@@ -133,7 +133,7 @@ import Testing
           Sources/Shop/Template.swift:1
         class ShopTests crashes test discovery on Linux, before the first test runs; add @_exported import MainActorXCTest to one file of the test target, and LifecycleKit's product MainActorXCTest to its dependencies
           Tests/ShopTests/ShopTests.swift:3
-        import Shop is of a target that does not compile yet; fix that first, and ask again
+        import Shop cannot be judged before that target compiles; make that target's edits, and run the doctor again
           Sources/Later/Later.swift:1
           Tests/ShopTests/ShopTests.swift:2
         import Nowhere is of a package that is not here; build the package on Linux by itself, or see whether it can be

@@ -117,9 +117,9 @@ struct ErrorExplanation {
       path: path, line: found.line, kind: .unjudged, rule: "foreign",
       what: "import \(found.module)",
       why: isBroken
-        ? "is of a target that does not compile yet" : "is of a package that is not here",
+        ? "cannot be judged before that target compiles" : "is of a package that is not here",
       edit: isBroken
-        ? "fix that first, and ask again"
+        ? "make that target's edits, and run the doctor again"
         : isOpenCombine
           ? "run `swift build`, which brings it, and ask again"
           : "build the package on Linux by itself, or see whether it can be")

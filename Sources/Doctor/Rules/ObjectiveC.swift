@@ -46,7 +46,7 @@ extension Rule {
         }
       return Spot(
         line: file.tokens[place].line, what: "#selector" + file.tokens.excerpt(place + 1),
-        edit: receiver?.edit, fixIt: fixIt)
+        edit: receiver?.edit(calling: isPlain ? name + "()" : nil), fixIt: fixIt)
     }
   }
 
@@ -54,11 +54,13 @@ extension Rule {
   private enum Receiver {
     case control, barButton, gesture, center, timer, object
 
-    /// The form with a closure. A recogniser has none; an action's title becomes the item's.
-    var edit: String {
+    /// The form with a closure that calls a method. A recogniser has none; an action's title becomes the item's.
+    func edit(calling call: String?) -> String {
       switch self {
       case .control: "pass a `UIAction` to `addAction(_:for:)`"
-      case .barButton: "pass a `UIAction` with the item's title and image as `primaryAction`"
+      case .barButton:
+        "make the item by `UIBarButtonItem(primaryAction: UIAction(title: …, image: …) { [weak self] _ in "
+          + "self?.\(call ?? "…") })`, and set its `style` after"
       case .gesture:
         "fence it by `#if canImport(ObjectiveC)`, or name it on Linux and make its target `SelectorPerforming`"
       case .center: "observe with `addObserver(forName:object:queue:using:)`"

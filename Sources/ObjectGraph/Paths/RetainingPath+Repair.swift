@@ -19,9 +19,9 @@ extension RetainingPath {
   /// | is a capture of a closure or a block | it is an object, with other references if it is in use | `capture self weakly` |
   /// | is the same of a method or a local function | | `use a closure that captures self weakly` |
   /// | leaves a subscription, or an entry in a list of listeners | | `cancel the subscription` |
-  /// | is named delegate, data source, parent, owner or observer | can be weak | `make .delegate weak` |
+  /// | is named delegate, data source, coordinator, parent, owner or observer | can be weak | `make .delegate weak` |
   /// | is in a cycle of a library's fields alone | | see `libraryMistake` |
-  /// | is in any other cycle, named delegate or data source | the only reference, and can be weak | `make .delegate weak (clear it if nothing else holds Model)` |
+  /// | is in any other cycle, named delegate, data source or coordinator | the only reference, and can be weak | `make .delegate weak (clear it if nothing else holds Model)` |
   /// | is the last of any other cycle | the object has no other reference | any of the following |
   /// | is in any other cycle | can be weak | `make .model, .owner or .screen weak`: one of these |
   /// | is in any other cycle | is of a class, and a `let` or no optional | `make .screen unowned` |
@@ -77,8 +77,8 @@ extension RetainingPath {
     }
     if origin == .cycle {
       let mending =
-        nearest(delegateRepair) ?? lastRepair ?? weakRepair ?? nearest(unownedRepair) ?? nearest(ownEndingRepair)
-        ?? nearest(weakening)
+        nearest(delegateRepair) ?? lastRepair ?? weakRepair ?? nearest(unownedRepair)
+        ?? nearest(ownEndingRepair) ?? nearest(weakening)
       if let mending { return mending }
     }
     return nearest(sureEndingRepair) ?? nearest(endingRepair) ?? nearest(replacingRepair)
@@ -163,17 +163,18 @@ extension RetainingPath {
   }
 
   private func backReferenceRepair(_ position: Int) -> String? {
-    let words = ["delegate", "datasource", "parent", "owner", "observer"]
+    let words = ["delegate", "datasource", "coordinator", "parent", "owner", "observer"]
     guard words.contains(where: steps[position].label.lowercased().hasSuffix),
       declaration(ofStep: position).canBeWeak, !isLifeline(position)
     else { return nil }
     return weakening(position)
   }
 
-  /// The repair of the only reference to a delegate. Its owner may have released it meanwhile, or there was none.
+  /// The repair of the only reference to a delegate or a coordinator. Its owner may have released it meanwhile, or there was none.
   private func delegateRepair(_ position: Int) -> String? {
     let (step, declaration) = (steps[position], declaration(ofStep: position))
-    guard ["delegate", "datasource"].contains(where: step.label.lowercased().hasSuffix),
+    guard
+      ["delegate", "datasource", "coordinator"].contains(where: step.label.lowercased().hasSuffix),
       declaration.canBeWeak, isLifeline(position), step.facts?.besides.isEmpty == true
     else { return nil }
     let name = name(ofStep: position)

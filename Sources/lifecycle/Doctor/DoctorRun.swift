@@ -59,7 +59,13 @@ import LifecycleKit
     output.line()
     output.line("What is left:")
     let doctor = "swift run lifecycle doctor \(path)"
-    let edits = after.isClean ? [] : [doctor, doctor + " --in-place"]
+    let edits =
+      after.isClean
+      ? []
+      : [
+        doctor, doctor + " --in-place",
+        "the edits that --in-place leaves to a person: until they are made, the package does not compile.",
+      ]
     let steps =
       edits + [
         "in \(path): swift test",
@@ -96,7 +102,8 @@ import LifecycleKit
     let counts = repair.counts
     output.line()
     output.line(
-      "\(counts.mended.counted("edit")) made, \(counts.left) left to a person; now:")
+      "\(counts.mended.counted("edit")) made, \(counts.left) left to a person"
+        + (counts.left == 0 ? "" : ", to be made before the package compiles") + "; now:")
     output.line()
     output.write(repair.diagnosis.text)
     return repair.diagnosis.isClean ? 0 : 1
