@@ -143,6 +143,15 @@ import Testing
     #expect(both?.suspectLine?.line == 31)
   }
 
+  @Test func `a path has each line once, the root's first`() throws {
+    var path = try #require(Made.declared("Feed", .root("static Cache.shared")).retention?.path)
+    path.steps = path.steps + path.steps
+    #expect(
+      path.lines.map { "\($0.line) \($0.label)" } == [
+        "Cache.swift:3 static Cache.shared", "Cache.swift:12 .screen",
+      ])
+  }
+
   @Test func `JSON is decoded by another reader`() throws {
     struct Decoded: Decodable {
       struct Group: Decodable { var standing: String }

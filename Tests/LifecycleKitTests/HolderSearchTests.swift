@@ -308,7 +308,8 @@ import Testing
       return profile
     }
     simulation.advance(by: .seconds(2))
-    let json = try simulation.leaks[0].json()
+    // Builds without debug information do not know where the property is declared.
+    let json = try simulation.leaks[0].json().replacing(/\ *"field(?:File|Line)" : .*\n/, with: "")
     #expect(
       json.contains(
         """

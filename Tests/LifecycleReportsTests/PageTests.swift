@@ -30,6 +30,19 @@ import Testing
     #expect(!page.unicodeScalars.contains("\u{202E}"))
   }
 
+  #if DEBUG
+    @Test func `a leak's card has the lines of the property and of the closure that hold it`()
+      throws
+    {
+      let page = try Flow.leaking().simulation.report().html()
+      let file = "Tests/LifecycleReportsTests/Fixtures.swift"
+      #expect(
+        page.contains(
+          "<ul class=\"sources\"><li>\(file):8 <code>.onSave</code></li>"
+            + "<li>\(file):12 <code>captures self</code></li></ul>"))
+    }
+  #endif
+
   @Test func `a page opens at its leak, or its misuse, or the end`() throws {
     func opening(_ report: FlowReport) throws -> String {
       let page = ReportPage(report)

@@ -43,6 +43,10 @@ extension ReportPage {
       </details>
 
       """
+    let lines = path?.lines.map { label, line in
+      "<li>\(line.shownPath.escaped):\(line.line) <code>\(label.escaped)</code></li>"
+    }
+    let sources = lines.map { $0.isEmpty ? "" : "<ul class=\"sources\">\($0.joined())</ul>\n" }
     let over = report.isOpen ? "" : " over"
     var places: [String] = []
     func place(_ instant: VirtualInstant, of name: String, _ kind: String) -> String {
@@ -64,7 +68,7 @@ extension ReportPage {
       <div class="beside">
       \(drawing(folded, number))<pre>\(report.text.reportMarkup)</pre>
       </div>
-      \(unfolded)</article>
+      \(sources ?? "")\(unfolded)</article>
 
       """
   }

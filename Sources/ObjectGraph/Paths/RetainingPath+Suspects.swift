@@ -37,6 +37,20 @@ extension RetainingPath {
     return lines.lazy.compactMap(\.self).first { $0.path != nil }
   }
 
+  /// The lines of the suspect steps, of all steps if none is suspect, each line once: the root's first, then those of
+  /// properties, closures and waits, with the labels of their references.
+  package var lines: [(label: String, line: SourceLine)] {
+    var lines: [(label: String, line: SourceLine)] = []
+    if case .root(let name) = origin, let line = rootSource { lines.append((name, line)) }
+    for position in suspects.isEmpty ? steps.indices : suspects {
+      guard let line = line(ofStep: position), !lines.contains(where: { $0.line == line }) else {
+        continue
+      }
+      lines.append((steps[position].label, line))
+    }
+    return lines
+  }
+
   private var expectationsFromStart: [LifeExpectation] {
     let first = start.expectation == .unknown ? .expectedAlive : start.expectation
     return [first] + steps.map(\.target.expectation)
