@@ -211,6 +211,7 @@ import Testing
         var listeners: [Model] = []
       }
       class Model {
+        weak var feed: Feed?
       }
       class Screen: UIViewController {
         let model = Model()
@@ -220,7 +221,7 @@ import Testing
     let model = RetainingPath.Node(name: "Model", expectation: .expectedGone)
     let found = candidates(for: path(to: model, from: "Feed", ".listeners[0]"), in: text)
     #expect(found.map(\.words) == ["remove it from .listeners where the screen leaves"])
-    #expect(found.first?.text.contains("class Model {\n}") == true)
+    #expect(found.first?.text.contains("weak var feed: Feed?\n}") == true)
     #expect(found.first?.text.contains("{ feed.listeners.removeAll { $0 === model } }") == true)
   }
 
@@ -273,8 +274,7 @@ import Testing
     #expect(
       statements(path(to: child, from: "Flow", ".children[0]"), in: text) == ["onDone?()"])
     // Saving twice would be another thing.
-    let saving = text.replacing(
-      "self?.children.removeAll", with: "self?.save(); self?.children.removeAll")
+    let saving = text.replacing("$0 === child } }", with: "$0 === child }; self?.save() }")
     #expect(statements(path(to: child, from: "Flow", ".children[0]"), in: saving) == [])
   }
 

@@ -61,7 +61,7 @@ struct MendCommand: Command {
       if isInPlace { try mender.writeInPlace() }
       let report = mender.report
       output.write(form == .text ? report.text : report.json)
-      return report.isClean && (isInPlace || report.leaks.isEmpty) ? 0 : 1
+      return report.isClean ? 0 : 1
     }
   }
 
