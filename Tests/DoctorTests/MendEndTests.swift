@@ -144,6 +144,10 @@ import Testing
       .init("static App.place", .property, [.variable, .emptyCase]), .init(".screen", .payload),
     ])
     #expect(statements(place, in: text) == ["App.place = .home"])
+    let global = path([
+      .init("global last", .property, [.variable, .emptyCase]), .init(".screen", .payload),
+    ])
+    #expect(statements(global, in: "var last = Place.home\n" + text) == ["last = .home"])
   }
 
   @Test func `a key of a dictionary is used if the source has it`() {

@@ -1,7 +1,7 @@
 /// A stored property in the sources, by its tokens.
 struct FieldSource {
   let file: SourceFile
-  /// The type that declares it, with those around it.
+  /// The type that declares it, with those around it; empty for a global.
   let container: String
   /// The property's name.
   let name: String
@@ -55,13 +55,14 @@ extension FieldSource {
   /// Reads a declaration; `nil` for one that is computed, or one of several on a line.
   init?(_ declaration: Declaration, in file: SourceFile) {
     let tokens = file.tokens
-    guard ["var", "let"].contains(declaration.kind), let container = declaration.container,
+    guard ["var", "let"].contains(declaration.kind),
       let keyword = tokens.indices.first(where: {
         tokens[$0].line == declaration.line && tokens[$0].text == declaration.kind
           && tokens.text($0 + 1) == declaration.name
       })
     else { return nil }
-    (self.file, self.container, self.keyword) = (file, container, keyword)
+    (self.file, self.keyword) = (file, keyword)
+    container = declaration.container ?? ""
     (name, modifiers) = (declaration.name, declaration.modifiers)
     var end = keyword + 2
     if tokens.text(end) == ":" {
