@@ -153,8 +153,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["Console", "GuidedTour"], path: "Demo",
       exclude: [
-        "BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Scripts",
-        "Subscriptions", "Tour",
+        "BackButton", "Coordinators", "Exercises", "Gallery", "Kiosk", "Lessons", "Models",
+        "Scripts", "Subscriptions", "Tour",
       ]),
     .executableTarget(
       name: "lifecycle",

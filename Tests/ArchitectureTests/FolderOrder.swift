@@ -30,7 +30,9 @@ enum FolderOrder {
     "LifecycleReports": [
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
-    "FlowExploration": ["Explorer", "Result", "Playing", "Search", "Map", "Report"],
+    "FlowExploration": [
+      "Script", "Explorer", "Model", "Result", "Playing", "Search", "Map", "Report",
+    ],
     "Exercises": ["Shelf", "Judging", "Learning", "Teaching"],
     "Doctor": [
       "Reading", "Diagnosis", "Rules", "Compiler", "Fixing", "Starting", "Trials", "Mending",

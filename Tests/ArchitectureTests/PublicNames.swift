@@ -219,7 +219,7 @@ enum PublicNames {
     "ExerciseCheck": "Check ExerciseRun",
     "FlowExploration": """
     ExploredFlows FlowBudget FlowCoverage FlowExplorer FlowFamily FlowFinding FlowInterruption
-    FlowMap FlowMergeFailure FlowProgress FlowShard FlowStrategy PlayedFlow
+    FlowMap FlowMergeFailure FlowModel FlowModelError FlowProgress FlowShard FlowStrategy PlayedFlow
     """,
     "LifecycleTesting": """
     CheckAllowance DeallocationSuiteTrait DeallocationTestTrait OwnWindowTrait ScreenExit

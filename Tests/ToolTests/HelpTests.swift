@@ -27,12 +27,12 @@ import Testing
           graph      which object holds which, among live objects
           bench      measures what the checks cost; build with -c release
           settings   every setting of the checks, with its default
-          help       all subcommands, the options of one, or the language of scripts
+          help       all subcommands, the options of one, or the languages of flows
           version    the version of this program
 
-        swift run lifecycle help SUBCOMMAND lists its options, help scripts the language
-        of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or another
-        finding, 2 wrong words or an unreadable file, 3 what cannot be written.
+        swift run lifecycle help SUBCOMMAND lists its options, help scripts or models a
+        language of flows. Exit status: 0 fine, 1 a leak, a failed expectation or
+        another finding, 2 wrong words or an unreadable file, 3 what cannot be written.
 
         """)
     #expect(played.errors == "" && played.status == 0)

@@ -39,7 +39,7 @@ import Foundation
     Played(2, "", "lifecycle: \(reason)\nType: \(remedy)\n")
   }
 
-  private init(_ status: Int32, _ output: String, _ errors: String) {
+  init(_ status: Int32, _ output: String, _ errors: String) {
     self.status = status
     self.output = output.replacingOccurrences(of: "\(packagePath)/", with: "")
     self.errors = errors

@@ -1,5 +1,6 @@
 import Testing
 
+import FlowExploration
 @testable import lifecycle
 
 @Suite struct ScriptTokenizerTests {

@@ -22,6 +22,7 @@ import UIKitCore
   var promises: [Promise] = []
   var home: (name: String, isThere: @MainActor (App, Simulation) -> Bool)?
   var words: [@MainActor (App, Simulation) -> String] = []
+  var observers: [@MainActor (App, Simulation) -> Void] = []
   var excluded: Set<FlowFamily> = []
   var isExcluded: [@MainActor (String) -> Bool] = []
   var texts: [String] = []
@@ -37,6 +38,8 @@ import UIKitCore
 
   /// A promise of the app: at once, or when it is left alone for a while.
   struct Promise {
+    /// How a finding begins to name it: `always`, `never` or `eventually`.
+    let verb: String
     let words: String
     let patience: Duration?
     let isKept: @MainActor (App, Simulation) -> Bool
@@ -65,15 +68,15 @@ import UIKitCore
   }
 
   /// Adds an action that is open while a screen of a type is the visible one.
-  public func action<Screen: UIViewController>(
-    _ name: String, on type: Screen.Type,
-    when isOpen: @escaping @MainActor (Screen) -> Bool = { _ in true },
-    perform: @escaping @MainActor (Screen) -> Void
+  public func action<Controller: UIViewController>(
+    _ name: String, on type: Controller.Type,
+    when isOpen: @escaping @MainActor (Controller) -> Bool = { _ in true },
+    perform: @escaping @MainActor (Controller) -> Void
   ) -> Self {
     action(name) { _, simulation in
-      (simulation.visibleViewController as? Screen).map(isOpen) ?? false
+      (simulation.visibleViewController as? Controller).map(isOpen) ?? false
     } perform: { _, simulation in
-      (simulation.visibleViewController as? Screen).map(perform)
+      (simulation.visibleViewController as? Controller).map(perform)
     }
   }
 
@@ -121,7 +124,7 @@ import UIKitCore
   public func always(
     _ words: String, _ isKept: @escaping @MainActor (App, Simulation) -> Bool
   ) -> Self {
-    with { $0.promises.append(Promise(words: words, patience: nil, isKept: isKept)) }
+    promising("always", words, within: nil, isKept)
   }
 
   /// Promises what comes true in every state when the app is left alone: within a virtual time, 30 seconds
@@ -130,7 +133,7 @@ import UIKitCore
     _ words: String, within patience: Duration = .seconds(30),
     _ isKept: @escaping @MainActor (App, Simulation) -> Bool
   ) -> Self {
-    with { $0.promises.append(Promise(words: words, patience: patience, isKept: isKept)) }
+    promising("eventually", words, within: patience, isKept)
   }
 
   /// Names the place that a user can always go back to. A state from which no actions lead there is a dead
@@ -139,6 +142,21 @@ import UIKitCore
     _ name: String, _ isThere: @escaping @MainActor (App, Simulation) -> Bool
   ) -> Self {
     with { $0.home = (name, isThere) }
+  }
+
+  /// Same as `always(_:_:)` and `eventually(_:within:_:)`, except that a finding begins with another word.
+  func promising(
+    _ verb: String, _ words: String, within patience: Duration?,
+    _ isKept: @escaping @MainActor (App, Simulation) -> Bool
+  ) -> Self {
+    with {
+      $0.promises.append(Promise(verb: verb, words: words, patience: patience, isKept: isKept))
+    }
+  }
+
+  /// Has the app look at the state after the start and after each action, ahead of every promise.
+  func observing(_ observe: @escaping @MainActor (App, Simulation) -> Void) -> Self {
+    with { $0.observers.append(observe) }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

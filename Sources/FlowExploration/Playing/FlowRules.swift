@@ -8,10 +8,12 @@ import UIKitCore
     let actions: [(isOpen: () -> Bool, perform: () -> Void)]
     let promises: [() -> Bool]
     let words: [() -> String]
+    let observe: () -> Void
     let isHome: (() -> Bool)?
   }
 
   struct Promise {
+    /// The words with the verb before them: `always: the badge is right`.
     let words: String
     let patience: Duration?
   }
@@ -46,13 +48,18 @@ import UIKitCore
           { [unowned simulation] in promise.isKept(app, simulation) }
         },
         words: explorer.words.map { words in { [unowned simulation] in words(app, simulation) } },
+        observe: { [unowned simulation] in
+          for observe in explorer.observers { observe(app, simulation) }
+        },
         isHome: explorer.home.map { home in
           { [unowned simulation] in home.isThere(app, simulation) }
         })
     }
     let leavesOwnOut = explorer.excluded.contains(.own)
     ownActions = leavesOwnOut ? [] : explorer.actions.map { FlowRules.key(of: $0.name) }
-    promises = explorer.promises.map { Promise(words: $0.words, patience: $0.patience) }
+    promises = explorer.promises.map {
+      Promise(words: "\($0.verb): \($0.words)", patience: $0.patience)
+    }
     homeName = explorer.home?.name
     texts = explorer.texts
     rest = explorer.rest

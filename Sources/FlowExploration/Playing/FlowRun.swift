@@ -132,6 +132,7 @@ import VirtualTime
   private func restAndCount() {
     simulation.advance(by: rules.rest)
     appearances.readLog(of: simulation.application)
+    live.observe()
   }
 
   private func readOffers() {
@@ -206,6 +207,8 @@ import VirtualTime
 
   /// `CheckoutViewController "Payment"`; "nothing" for none.
   var words: String {
-    type.map { UIViewController.wordsOfScreen($0, titled: title) } ?? "nothing"
+    // The screens of a model share a class, and go by their names.
+    if let title, type == ModelScreen.self { return title }
+    return type.map { UIViewController.wordsOfScreen($0, titled: title) } ?? "nothing"
   }
 }

@@ -60,15 +60,16 @@ extension FlowRun {
     forgetOffers()
     // Where the time stands still, waiting shows nothing more.
     if simulation.clock.standstill != nil { return found }
+    // First of all, because the checks take longer than many a promise has.
+    let broken = promisesBrokenInTime()
     _ = simulation.conclude()
     for report in simulation.leaks where report.isOpen {
       // The same screen may leak in two ways. What has just left is told apart by how it was made to.
       let how = report.since >= actionBegan ? latestAction.map { after($0) } ?? "" : ""
       found.append(FlowSuspicion(kind: .leak, key: Self.words(of: report) + how))
     }
-    for (index, promise) in rules.promises.enumerated() {
-      guard let patience = promise.patience, !wait(patience, for: index) else { continue }
-      found.append(FlowSuspicion(kind: .brokenPromise, key: "eventually: \(promise.words)"))
+    for index in broken {
+      found.append(FlowSuspicion(kind: .brokenPromise, key: rules.promises[index].words))
     }
     return found
   }
@@ -83,7 +84,7 @@ extension FlowRun {
     }
     for (index, promise) in rules.promises.enumerated()
     where promise.patience == nil && !keeps(promise: index) {
-      found.append(FlowSuspicion(kind: .brokenPromise, key: "always: \(promise.words)"))
+      found.append(FlowSuspicion(kind: .brokenPromise, key: promise.words))
     }
     return found
   }
@@ -92,17 +93,25 @@ extension FlowRun {
     ", after \(rules.name(of: action)) on \(screenBefore.words)"
   }
 
-  /// Lets time pass until a promise is kept; from deadline to deadline, in a thousand steps at most.
-  private func wait(_ patience: Duration, for promise: Int) -> Bool {
-    let end = simulation.clock.now.advanced(by: patience)
+  /// Lets time pass until each promise that may wait was kept once or had its time; from deadline to deadline, in a
+  /// thousand steps at most.
+  /// - Returns: the places of those that were not kept.
+  private func promisesBrokenInTime() -> [Int] {
+    let began = simulation.clock.now
+    var waiting = rules.promises.indices.compactMap { index in
+      rules.promises[index].patience.map { (index: index, end: began.advanced(by: $0)) }
+    }
+    var broken: [Int] = []
     for _ in 0..<1_000 {
-      if keeps(promise: promise) { return true }
+      waiting.removeAll { keeps(promise: $0.index) }
       let now = simulation.clock.now
-      guard now < end else { return false }
+      broken += waiting.filter { $0.end <= now }.map(\.index)
+      waiting.removeAll { $0.end <= now }
+      guard let end = waiting.map(\.end).min() else { break }
       let next = min(simulation.clock.nextDeadline ?? end, end)
       simulation.advance(by: max(now.duration(to: next), .milliseconds(1)))
     }
-    return keeps(promise: promise)
+    return (broken + waiting.map(\.index)).sorted()
   }
 
   /// A leak without a look at who holds it: what leaked and how it left.

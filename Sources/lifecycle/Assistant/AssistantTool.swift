@@ -1,4 +1,5 @@
 import Console
+import LifecycleKit
 
 /// A tool that an assistant can use, declared as the Model Context Protocol wants it.
 struct AssistantTool: Sendable {

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Gallery
+import LifecycleKit
 
 /// The answer to a word: a shape of the gallery, a rule of UIKit, or what a guide says of it.
 @MainActor struct Explanation {

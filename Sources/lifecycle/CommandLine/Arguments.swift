@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleKit
 
 /// The words behind a subcommand's name, as its usage takes them.
 struct Arguments {

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LifecycleKit
 
 /// Words that a command does not take: the reason, and the command to type.
 struct UsageError: Error, Equatable {

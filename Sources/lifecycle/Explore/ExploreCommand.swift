@@ -12,6 +12,8 @@ struct ExploreCommand: Command {
     case kiosk(KioskFault?)
     /// A kiosk that ends, or hangs.
     case crash(KioskCrash)
+    /// The app that the model in a file describes.
+    case model(path: String)
     /// No app: results that are put together.
     case merge([String])
     /// The names of the apps and of the mistakes.
@@ -39,6 +41,8 @@ struct ExploreCommand: Command {
   var report: String?
   /// The folder into which tests wrote what they do.
   var covered: String?
+  /// Whether the model is explored again each time its file is saved.
+  var isWatching = false
   /// Where the result goes as JSON.
   var path: String?
   /// Whether another exploration has started this one and receives each flow; see `WorkerConnection`.
@@ -56,7 +60,12 @@ struct ExploreCommand: Command {
         }
       }
     }
-    return ExploreRun(output: output, errors: errors).run(self)
+    let run = ExploreRun(output: output, errors: errors)
+    guard case .model(let path) = subject else { return run.run(self) }
+    if let missing = UsageError(missing: path, for: Self.usage) {
+      return missing.written(to: errors)
+    }
+    return isWatching ? ModelWatch(path: path, output: output).run { run.run(self) } : run.run(self)
   }
 
   private static let ownApp =
@@ -88,7 +97,9 @@ struct ExploreCommand: Command {
     name: "explore", summary: "tries every flow through an app; reports the shortest that fail",
     operands: [
       Usage.Operand(
-        name: "APP", meaning: "tour (default) or kiosk, a small shop", isOptional: true),
+        name: "APP",
+        meaning: "tour (default), kiosk, a small shop, or MODEL.flow, a model in a file",
+        isOptional: true),
       Usage.Operand(
         name: "MISTAKE", meaning: "a mistake that is planted in the kiosk", isOptional: true),
     ],
@@ -100,6 +111,7 @@ struct ExploreCommand: Command {
       .number("--seed", "the seed of the walks", default: 1),
       .choice(
         "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
+      .flag("--watch", "explores a model again each time its file is saved"),
       .flag("--tests", "prints each finding as a test"),
       .flag("--scripts", "prints each finding as a script for play"),
       .word(
@@ -117,6 +129,7 @@ struct ExploreCommand: Command {
       .list("--merge", "FILE", "puts the results of shards together"),
       Usage.Option(name: "--worker", value: .none, meaning: "", isHidden: true),
     ],
+    notes: ["swift run lifecycle help models explains the language of models."],
     modern: { words in
       let words = words.map { $0 == "--json" ? "--result" : $0 }
       return words.first == "merge" ? ["--merge"] + words.dropFirst() : words
@@ -141,6 +154,11 @@ struct ExploreCommand: Command {
     (report, covered) = (arguments["--report"], arguments["--covered"])
     path = arguments["--result"]
     isWorker = arguments.has("--worker")
+    isWatching = arguments.has("--watch")
+    if case .model = subject {
+    } else if isWatching {
+      throw arguments.error("--watch watches the file of a model", at: "--watch")
+    }
     if let value = arguments["--shard"] {
       shard = FlowShard(value, environment: arguments.environment)
       if shard == nil {
@@ -166,6 +184,11 @@ struct ExploreCommand: Command {
       if let crash = KioskCrash(rawValue: words[1]) { return .crash(crash) }
       let known = KioskFault.allCases.map(\.rawValue) + KioskCrash.allCases.map(\.rawValue)
       throw UsageError(unknown: "mistake", words[1], among: known, list: list)
+    case let path? where path.hasSuffix(".flow"):
+      guard words.count == 1 else {
+        throw UsageError("a model takes no mistake, found \(words[1])", type: list)
+      }
+      return .model(path: path)
     case let app?: throw UsageError(unknown: "app", app, among: ["tour", "kiosk"], list: list)
     }
   }

@@ -14,17 +14,18 @@ import Kiosk
   ///   missing from what nothing was found in, 3 for a file or a report that cannot be written.
   func run(_ request: ExploreCommand) -> Int32 {
     do {
-      if request.isWorker { return try work(for: WorkerConnection(), request) }
+      let explorer = try Self.explorer(of: request.subject)
+      if request.isWorker { return try work(for: WorkerConnection(), explorer, request) }
       // An exploration may take minutes, so files and folders are looked at before it.
       if let path = request.path { try WholeFile.check(path) }
       if let folder = request.report { try WholeFile.check(folder: folder) }
       let coverage = try request.covered.map(Self.coverage)
-      let flows = try explored(request)
-      try write(flows, request, coverage)
+      let flows = try explored(explorer, request)
+      try write(flows, of: explorer, request, coverage)
       let parts = [
         request.path.map { path in { try WholeFile.write(Self.json(flows), to: path) } },
         request.report.map { folder in
-          { try writeReport(of: flows, Self.explorer(of: request.subject), to: folder, coverage) }
+          { try writeReport(of: flows, explorer, request, to: folder, coverage) }
         },
       ]
       let failures = parts.compactMap { write in
@@ -40,7 +41,12 @@ import Kiosk
   /// Prints what went wrong.
   /// - Returns: the exit status for it.
   private func said(_ error: any Error) -> Int32 {
-    errors.line("lifecycle: \(error)")
+    // Each line of it begins with its place.
+    if let error = error as? FlowModelError {
+      errors.write(error.description)
+    } else {
+      errors.line("lifecycle: \(error)")
+    }
     return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
   }
 
@@ -73,12 +79,14 @@ import Kiosk
     }
   }
 
-  private func explored(_ request: ExploreCommand) throws -> ExploredFlows {
+  private func explored(
+    _ explorer: any Exploring, _ request: ExploreCommand
+  ) throws -> ExploredFlows {
     if let jobs = request.jobs {
       return try ExploreWorkers(request, jobs).run { errors.line("lifecycle: \($0)") }
     }
     if case .merge(let files) = request.subject { return try Self.merged(files) }
-    return try explore(Self.explorer(of: request.subject), request)
+    return try explore(explorer, request)
   }
 
   private static func merged(_ files: [String]) throws -> ExploredFlows {
@@ -93,9 +101,11 @@ import Kiosk
   }
 
   /// Explores for the process that started this one.
-  private func work(for connection: WorkerConnection, _ request: ExploreCommand) throws -> Int32 {
+  private func work(
+    for connection: WorkerConnection, _ explorer: any Exploring, _ request: ExploreCommand
+  ) throws -> Int32 {
     do {
-      let flows = try Self.explorer(of: request.subject).explore(
+      let flows = try explorer.explore(
         request.strategy, request.shard, trying: connection.admits
       ) { _ in }
       try connection.finish(.result(flows))
@@ -108,11 +118,12 @@ import Kiosk
   /// The explorer of an app; that of the tour where results are put together, which are not played.
   private static func explorer(
     of subject: ExploreCommand.Subject
-  ) -> any Exploring {
+  ) throws -> any Exploring {
     switch subject {
     case .tour, .merge, .list: AppCoordinator.explorer()
     case .kiosk(let fault): KioskCoordinator.explorer(with: fault)
     case .crash(let crash): KioskCoordinator.explorer(with: nil, crash)
+    case .model(let path): try FlowModel(contentsOf: URL(filePath: path)).explorer
     }
   }
 
@@ -127,7 +138,8 @@ import Kiosk
   }
 
   private func write(
-    _ flows: ExploredFlows, _ request: ExploreCommand, _ coverage: FlowCoverage?
+    _ flows: ExploredFlows, of explorer: any Exploring, _ request: ExploreCommand,
+    _ coverage: FlowCoverage?
   ) throws {
     let map = coverage.map { FlowMap(flows).covered(by: $0) } ?? FlowMap(flows)
     switch request.map {
@@ -137,7 +149,7 @@ import Kiosk
     case nil:
       output.write(flows.text)
       if coverage != nil { tell(of: map) }
-      try writeForms(of: flows, request)
+      try writeForms(of: flows, explorer, request)
     }
   }
 
@@ -153,15 +165,17 @@ import Kiosk
     }
   }
 
-  private func writeForms(of flows: ExploredFlows, _ request: ExploreCommand) throws {
+  private func writeForms(
+    of flows: ExploredFlows, _ explorer: any Exploring, _ request: ExploreCommand
+  ) throws {
     for finding in flows.findings where request.writesTests || request.writesScripts {
       if request.writesTests {
         output.line()
-        output.write(finding.swiftTest(exploring: "explorer"))
+        output.write(finding.swiftTest(exploring: request.subject.expression))
       }
       if request.writesScripts {
         output.line()
-        output.write(script(finding, Self.explorer(of: request.subject)))
+        output.write(script(finding, explorer))
       }
     }
   }
@@ -174,14 +188,23 @@ import Kiosk
   }
 
   private func writeReport(
-    of flows: ExploredFlows, _ explorer: any Exploring, to folder: String, _ coverage: FlowCoverage?
+    of flows: ExploredFlows, _ explorer: any Exploring, _ request: ExploreCommand,
+    to folder: String, _ coverage: FlowCoverage?
   ) throws {
     let line = ExploreLine()
     defer { line.finish() }
     line.show { _ in "writing the pages" }
     try explorer.writeReport(
-      of: flows, to: folder, coverage,
+      of: flows, to: folder, coverage, exploring: request.subject.expression,
       forms: { finding in [("As a script for play", script(finding, explorer))] })
+  }
+}
+
+extension ExploreCommand.Subject {
+  /// An expression for the explorer, in a test.
+  fileprivate var expression: String {
+    guard case .model(let path) = self else { return "explorer" }
+    return "FlowModel(contentsOf: URL(filePath: \(path.swiftLiteral))).explorer"
   }
 }
 

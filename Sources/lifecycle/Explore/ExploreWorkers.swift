@@ -245,6 +245,7 @@ extension ExploreCommand {
     case .tour, .merge, .list: ["tour"]
     case .kiosk(let fault): ["kiosk"] + (fault.map { [$0.rawValue] } ?? [])
     case .crash(let crash): ["kiosk", crash.rawValue]
+    case .model(let path): [path]
     }
   }
 }

@@ -11,6 +11,7 @@ import FlowExploration
 
   func writeReport(
     of flows: ExploredFlows, to folder: String, _ coverage: FlowCoverage?,
+    exploring explorer: String,
     forms: (FlowFinding) -> [(name: String, text: String)]
   ) throws
 }
@@ -25,8 +26,10 @@ extension FlowExplorer: Exploring {
 
   func writeReport(
     of flows: ExploredFlows, to folder: String, _ coverage: FlowCoverage?,
+    exploring explorer: String,
     forms: (FlowFinding) -> [(name: String, text: String)]
   ) throws {
-    try writeReport(of: flows, to: folder, coverage: coverage, forms: forms)
+    try writeReport(
+      of: flows, to: folder, coverage: coverage, exploring: explorer, forms: forms)
   }
 }

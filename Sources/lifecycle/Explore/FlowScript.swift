@@ -50,10 +50,10 @@ import FlowExploration
     }
   }
 
-  /// A screen's type as a name of scripts, which have letters and digits and begin with a capital one.
+  /// A screen's name, which is its type in most apps, as a name of scripts, which have letters and digits and begin with a capital one.
   private static func name(of screen: UIViewController) -> String {
-    let type = type(of: screen)
-    let words = (type == UIViewController.self ? screen.title : nil) ?? "\(type)"
+    let isPlain = type(of: screen) == UIViewController.self
+    let words = (isPlain ? screen.title : nil) ?? String(screen.readableName.prefix { $0 != "#" })
     let name = words.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.first?.isLetter == true ? name.prefix(1).uppercased() + name.dropFirst() : "Screen"
   }

@@ -1,3 +1,4 @@
+import FlowExploration
 import LifecycleKit
 
 extension Grammar {
@@ -17,7 +18,7 @@ extension Grammar {
     case "stack":
       let stack = try references()
       return .stack(stack, on: try location())
-    case "misuse": return .misuse(try choice("a kind of misuse, such as popAtRoot"))
+    case "misuse": return .misuse(try cursor.choice("a kind of misuse, such as popAtRoot"))
     default:
       let what = try cursor.expectOne(of: ["leaks", "misuses"], "\"leaks\" or \"misuses\"")
       return what == "leaks" ? .noLeaks : .noMisuses

@@ -1,3 +1,5 @@
+import FlowExploration
+
 extension Grammar {
   /// Steps about what keeps screens: coordinators, links and services.
   mutating func holding(_ word: String) throws(ScriptError.Problem) -> Script.Step {

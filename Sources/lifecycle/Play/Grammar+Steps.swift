@@ -1,3 +1,4 @@
+import FlowExploration
 import LifecycleKit
 
 extension Grammar {
@@ -10,9 +11,7 @@ extension Grammar {
 
   /// One step, from its first word up to what has to be the end of the line.
   mutating func step() throws(ScriptError.Problem) -> Script.Step {
-    let isTypo = !Spelling.hint(for: cursor.next.spelling, among: Grammar.steps).isEmpty
-    let all = isTypo ? "" : " (\(Grammar.steps.joined(separator: ", ")))"
-    let word = try cursor.expectOne(of: Grammar.steps, "a step\(all)")
+    let word = try cursor.expectOne(ofMany: Grammar.steps, "a step")
     switch word {
     case "screen": return try declaration()
     case "root": return .root(try root())
@@ -60,30 +59,15 @@ extension Grammar {
       let screen = try reference()
       return state == "cached" ? .declareCached(screen) : .declareUncached(screen)
     case "expect": return .expect(try expectation())
-    default: return .print(try choice("what to print"))
+    default: return .print(try cursor.choice("what to print"))
     }
-  }
-
-  /// One of the cases of a type that is spelled as its raw values; few are listed, many are not.
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ expected: String
-  ) throws(ScriptError.Problem) -> Choice {
-    let words = Choice.allCases.map(\.rawValue)
-    cursor.want(words)
-    let list = words.count > 6 ? "" : " (\(words.joined(separator: ", ")))"
-    guard case .word(let word) = cursor.next.kind, let choice = Choice(rawValue: word) else {
-      let hint = Spelling.hint(for: cursor.next.spelling, among: words)
-      throw cursor.problem(expected: expected + list, hint: hint)
-    }
-    cursor.advance()
-    return choice
   }
 
   private mutating func declaration() throws(ScriptError.Problem) -> Script.Step {
     let names = try declare()
     guard cursor.take("leaks") else { return .declare(names, nil) }
     guard cursor.take("by") else { return .declare(names, .closure) }
-    return .declare(names, try choice("a way to leak"))
+    return .declare(names, try cursor.choice("a way to leak"))
   }
 
   private mutating func root() throws(ScriptError.Problem) -> Script.Root {
@@ -126,7 +110,7 @@ extension Grammar {
       if cursor.take("sheet") {
         presenting.style = .pageSheet
       } else {
-        presenting.style = try choice("a presentation style: sheet or one of")
+        presenting.style = try cursor.choice("a presentation style: sheet or one of")
       }
     }
     presenting.isWrapped = cursor.take("wrapped")

@@ -1,3 +1,6 @@
+import FlowExploration
+import LifecycleKit
+
 /// Turns the text of a script into steps. `Play.guide` is the grammar in words.
 ///
 /// A line is read by itself, so that one wrong line does not hide the next; names have to be declared on
@@ -20,7 +23,7 @@ struct Grammar {
     var grammar = Grammar()
     var script = Script()
     var errors: [ScriptError] = []
-    for (index, line) in lines(of: text).enumerated() {
+    for (index, line) in ScriptError.lines(of: text).enumerated() {
       do throws(ScriptError.Problem) {
         guard let step = try grammar.step(in: line) else { continue }
         script.lines.append(
@@ -35,13 +38,6 @@ struct Grammar {
       errors.append(ScriptError(line: 1, source: "", problem: problem))
     }
     return errors.isEmpty ? .success(script) : .failure(ScriptErrors(all: errors))
-  }
-
-  /// The lines without their ends, which may be those of any system.
-  static func lines(of text: String) -> [String] {
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-    return text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
-      .map(String.init)
   }
 
   /// The step in a line; `nil` for one that is empty or a comment.
@@ -152,23 +148,5 @@ struct Grammar {
     let column = cursor.next.column
     cursor.advance()
     return Script.Reference(name: name, number: number, column: column)
-  }
-}
-
-/// Everything that is wrong with a script, in the order of its lines.
-struct ScriptErrors: Error, Equatable {
-  var all: [ScriptError]
-
-  /// The first ten diagnostics, how many more there are, and where the words of scripts are listed.
-  func text(file: String) -> String {
-    var text = all.prefix(10).map { $0.text(file: file) }.joined()
-    if all.count > 10 { text += "\(file): and \(all.count - 10) more\n" }
-    return text + "Type: swift run lifecycle help scripts\n"
-  }
-}
-
-extension ScriptToken {
-  var isName: Bool {
-    if case .name = kind { true } else { false }
   }
 }

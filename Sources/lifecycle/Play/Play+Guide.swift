@@ -1,7 +1,8 @@
 extension Play {
   /// The language of scripts, for people.
   static let guide = """
-    A script is a list of steps on named screens, one step a line. # begins a comment.
+    A script is a list of steps on named screens, one step a line. # begins a comment. A file of
+    declarations, of what a user could do, is a model:  help models .
 
     Names begin with a capital letter and are declared before use; every other word is small. Each push
     and present makes a new instance: Feed#1, Feed#2. Where a step speaks of a screen, its plain name

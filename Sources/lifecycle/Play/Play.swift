@@ -1,4 +1,5 @@
 import Console
+import FlowExploration
 
 /// The command `play`: reads a script, understands it, runs it.
 @MainActor enum Play {

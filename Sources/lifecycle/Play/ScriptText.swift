@@ -1,3 +1,4 @@
+import FlowExploration
 import Foundation
 
 /// A script as it is read: from a file or from the standard input.
@@ -62,8 +63,8 @@ enum ScriptText {
     var rest = bytes.makeIterator()
     var scalars = String.UnicodeScalarView()
     while case .scalarValue(let scalar) = decoder.decode(&rest) { scalars.append(scalar) }
-    let before = Grammar.lines(of: String(scalars))
-    let all = Grammar.lines(of: String(decoding: bytes, as: UTF8.self))
+    let before = ScriptError.lines(of: String(scalars))
+    let all = ScriptError.lines(of: String(decoding: bytes, as: UTF8.self))
     let number = before.count
     return (number, number <= all.count ? all[number - 1] : "", (before.last ?? "").count + 1)
   }

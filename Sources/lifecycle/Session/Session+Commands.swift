@@ -1,3 +1,4 @@
+import FlowExploration
 import Foundation
 import LifecycleReports
 

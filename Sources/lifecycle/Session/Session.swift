@@ -1,4 +1,5 @@
 import Console
+import FlowExploration
 import LifecycleReports
 
 /// Steps taken one at a time, each drawn; a line that is wrong or fails leaves everything as it was.

@@ -1,3 +1,5 @@
+import LifecycleKit
+
 /// A line that is being typed: its text, the place in it, and the lines before it.
 struct LineEditor: Equatable {
   /// The user's request after a key press.

@@ -1,15 +1,17 @@
 import Console
+import FlowExploration
 
-/// The command `help`: all subcommands, one of them, or the language of scripts.
+/// The command `help`: all subcommands, one of them, or one of the two languages.
 enum HelpCommand: Command {
   case all
   case one(help: String)
 
   static let usage = Usage(
-    name: "help", summary: "all subcommands, the options of one, or the language of scripts",
+    name: "help", summary: "all subcommands, the options of one, or the languages of flows",
     operands: [
       Usage.Operand(
-        name: "SUBCOMMAND", meaning: "a subcommand, or scripts for the language of scripts",
+        name: "SUBCOMMAND",
+        meaning: "a subcommand; scripts or models for the language of .flow files",
         isOptional: true)
     ])
 
@@ -19,6 +21,7 @@ enum HelpCommand: Command {
     switch arguments.operands.first {
     case nil: self = .all
     case "scripts": self = .one(help: Play.guide)
+    case "models": self = .one(help: FlowModel.guide)
     case let name?: self = .about(try Tool.type(named: name).usage)
     }
   }
@@ -40,9 +43,9 @@ enum HelpCommand: Command {
       usage: swift run lifecycle SUBCOMMAND [options]
 
       \(rows.joined())
-      swift run lifecycle help SUBCOMMAND lists its options, help scripts the language
-      of scripts. Exit status: 0 fine, 1 a leak, a failed expectation or another
-      finding, 2 wrong words or an unreadable file, 3 what cannot be written.
+      swift run lifecycle help SUBCOMMAND lists its options, help scripts or models a
+      language of flows. Exit status: 0 fine, 1 a leak, a failed expectation or
+      another finding, 2 wrong words or an unreadable file, 3 what cannot be written.
 
       """
   }

@@ -1,22 +1,39 @@
+import ObjectGraph
+
 /// An error in a script, with its position.
-struct ScriptError: Error, Equatable {
+package struct ScriptError: Error, Equatable {
   /// A problem within one line.
-  struct Problem: Error, Equatable {
-    var column: Int
-    var message: String
+  package struct Problem: Error, Equatable {
+    package var column: Int
+    package var message: String
+
+    package init(column: Int, message: String) {
+      (self.column, self.message) = (column, message)
+    }
   }
 
-  var line: Int
+  package var line: Int
   /// The line as the script has it.
-  var source: String
-  var problem: Problem
+  package var source: String
+  package var problem: Problem
+
+  package init(line: Int, source: String, problem: Problem) {
+    (self.line, self.source, self.problem) = (line, source, problem)
+  }
+
+  /// The lines without their ends, which may be those of any system.
+  package static func lines(of text: String) -> [String] {
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    return text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+      .map(String.init)
+  }
 
   /// The whole diagnostic: the place, what was expected there, the line, and a caret below the column.
   ///
   ///     flow.flow:3:6: expected a screen's name, found 42
   ///       push 42
   ///            ^
-  func text(file: String) -> String {
+  package func text(file: String) -> String {
     let excerpt = Excerpt(of: source, around: problem.column)
     return """
       \(file):\(line):\(problem.column): \(problem.message)
@@ -24,6 +41,22 @@ struct ScriptError: Error, Equatable {
         \(excerpt.indent)^
 
       """
+  }
+}
+
+/// Everything that is wrong with a script, in the order of its lines.
+package struct ScriptErrors: Error, Equatable {
+  package var all: [ScriptError]
+
+  package init(all: [ScriptError]) { self.all = all }
+
+  /// The first ten diagnostics, how many more there are, and where the words of the language are listed.
+  ///
+  /// - Parameter language: the language that `swift run lifecycle help` explains.
+  package func text(file: String, language: String = "scripts") -> String {
+    var text = all.prefix(10).map { $0.text(file: file) }.joined()
+    if all.count > 10 { text += "\(file): and \(all.count - 10) more\n" }
+    return text + "Type: swift run lifecycle help \(language)\n"
   }
 }
 

@@ -1,16 +1,18 @@
+import ObjectGraph
+
 /// Cuts one line of a script into tokens.
-struct ScriptTokenizer {
+package struct ScriptTokenizer {
   private let characters: [Character]
   private var position = 0
 
-  init(_ line: String) {
+  package init(_ line: String) {
     characters = Array(line)
   }
 
   /// All tokens of the line; the last one is its end.
   ///
   /// - Throws: `ScriptError.Problem` at the first character that begins no token.
-  mutating func tokens() throws(ScriptError.Problem) -> [ScriptToken] {
+  package mutating func tokens() throws(ScriptError.Problem) -> [ScriptToken] {
     var tokens: [ScriptToken] = []
     while true {
       let token = try next()
@@ -102,7 +104,7 @@ struct ScriptTokenizer {
 
 extension Duration {
   /// A duration as scripts write it, `2s`, `1.5s`, `350ms`; at most a day, with three decimals.
-  init?(script text: String) {
+  package init?(script text: String) {
     let digits = text.prefix { $0.isDigit || $0 == "." }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard let whole = parts.first.flatMap({ Int($0) }), whole <= 86_400_000 else { return nil }

@@ -1,14 +1,12 @@
-import Foundation
-
 /// Finds the word that the user probably meant.
-enum Spelling {
+package enum Spelling {
   /// `; did you mean push?`, or nothing when no candidate is near.
-  static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+  package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     nearest(to: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
   }
 
   /// The candidate with the fewest changes, if these are few for a word of that length.
-  private static func nearest(
+  package static func nearest(
     to word: String, among candidates: some Sequence<String>
   ) -> String? {
     candidates.map { (distance(word, $0), $0) }
@@ -16,7 +14,7 @@ enum Spelling {
   }
 
   /// The name that is nearest to a word: spelled alike, or else one that begins with it, or has it inside.
-  static func hint(forName word: String, among names: some Sequence<String>) -> String {
+  package static func hint(forName word: String, among names: some Sequence<String>) -> String {
     let names = Array(names)
     let near = hint(for: word, among: names)
     guard near.isEmpty, word.count > 2 else { return near }
@@ -25,16 +23,6 @@ enum Spelling {
       names.first { $0.lowercased().hasPrefix(word) }
       ?? names.first { $0.lowercased().contains(word) }
     return found.map { "; did you mean \($0)?" } ?? ""
-  }
-
-  /// The file beside a missing one whose name is nearest.
-  static func hint(forFile path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let name = String(path[folder.endIndex...])
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.isEmpty ? "." : String(folder))
-    let near = nearest(to: name, among: (names ?? []).filter { $0 != name })
-    return near.map { "; did you mean \(folder)\($0)?" } ?? ""
   }
 
   /// How many letters have to be changed, added, taken away, or exchanged with the next one; words that differ much

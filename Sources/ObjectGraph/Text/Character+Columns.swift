@@ -1,6 +1,6 @@
 extension Character {
   /// Whether a terminal shows something for it and does nothing else.
-  var isPrintable: Bool {
+  package var isPrintable: Bool {
     !unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
@@ -11,7 +11,7 @@ extension Character {
   }
 
   /// How many columns of a terminal it takes: two for East Asian wide forms and for emoji.
-  var columnCount: Int {
+  package var columnCount: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,6 +1,6 @@
 /// One word, name, string, number or duration of a script, and where it stands.
-struct ScriptToken: Equatable {
-  enum Kind: Equatable {
+package struct ScriptToken: Equatable {
+  package enum Kind: Equatable {
     /// A word of the language: begins with a small letter.
     case word(String)
     /// A screen: begins with a capital letter; with a number, one instance of it.
@@ -11,14 +11,22 @@ struct ScriptToken: Equatable {
     case endOfLine
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Counted in characters, from 1; a tab is one character.
-  var column: Int
+  package var column: Int
   /// As the script spells it.
-  var spelling: String
+  package var spelling: String
+
+  package init(kind: Kind, column: Int, spelling: String) {
+    (self.kind, self.column, self.spelling) = (kind, column, spelling)
+  }
 
   /// The token as a diagnostic names what it found.
   var found: String {
     kind == .endOfLine ? "the end of the line" : spelling
+  }
+
+  package var isName: Bool {
+    if case .name = kind { true } else { false }
   }
 }

@@ -1,0 +1,52 @@
+import UIKitCore
+
+extension FlowModel {
+  /// An explorer of the app that the model describes, with the model's promises.
+  ///
+  /// Each screen is a view controller under its name; what a user can do on it is found there, beside what UIKit
+  /// offers: the back button, the swipe back, tabs, sheets pulled down. States that look alike are told apart by
+  /// the named values and by what holds a screen.
+  @MainActor public var explorer: FlowExplorer<some AnyObject> {
+    var explorer = FlowExplorer { simulation in
+      let app = ModelApp(self, in: simulation)
+      app.start()
+      return app
+    }
+    .observing { app, _ in app.observe() }
+    .fingerprint { app, _ in app.fingerprint }
+    .always("what is pushed or popped has a stack, and a tab that is selected is there") {
+      app, _ in app.isPossible
+    }
+    explorer.excluded = Set(leftOut)
+    for link in links {
+      explorer = explorer.action(link.trigger.sentence) { app, simulation in
+        simulation.application.applicationState == .active && app.isOpen(link)
+      } perform: { app, _ in
+        app.perform(link.effects, on: nil)
+      }
+    }
+    for (index, promise) in promises.enumerated() {
+      explorer = explorer.promising(promise.verb, promise.words, within: promise.patience) {
+        app, _ in app.keeps(promise: index)
+      }
+    }
+    return home.map { home in explorer.home(home.words) { app, _ in app.isMet(home) } } ?? explorer
+  }
+}
+
+extension FlowModel.Promise {
+  fileprivate var verb: String {
+    switch self {
+    case .always, .leads: "always"
+    case .never: "never"
+    case .eventually: "eventually"
+    }
+  }
+
+  fileprivate var patience: Duration? {
+    switch self {
+    case .always, .never: nil
+    case .leads(_, _, let patience), .eventually(_, let patience): patience
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ObjectGraph
+import UIKitCore
+
+extension ModelGrammar {
+  private static let effects = [
+    "push", "present", "pop", "dismiss", "select", "show", "root", "set", "hold", "release",
+  ]
+
+  mutating func effect() throws(ScriptError.Problem) -> FlowModel.Effect {
+    switch try cursor.expectOne(ofMany: Self.effects, "what happens") {
+    case "push": return .push(try screen())
+    case "present":
+      let name = try screen(orAlert: true)
+      var style = UIModalPresentationStyle.automatic
+      if cursor.take("as") {
+        // A page sheet is commonly called a sheet.
+        style =
+          cursor.take("sheet")
+          ? .pageSheet : try cursor.choice("a presentation style: sheet or one of")
+      }
+      return .present(name, style, isWrapped: cursor.take("wrapped"))
+    case "pop": return cursor.take("to", "root") ? .popToRoot : .pop
+    case "dismiss": return cursor.take("to", "root") ? .dismissToRoot : .dismiss
+    case "select":
+      try cursor.expect("tab")
+      guard case .number(let number) = cursor.next.kind, number > 0 else {
+        throw cursor.problem(expected: "the number of a tab, from 1 on")
+      }
+      cursor.advance()
+      return .selectTab(number)
+    case "show":
+      try cursor.expect("detail")
+      return .showDetail(try screen())
+    case "root": return .root(try root())
+    case "set":
+      let isTrue = !cursor.take("not")
+      return .set(try value(), isTrue)
+    case "hold":
+      let name = try screen()
+      try cursor.expect("by")
+      return .hold(name, by: try holder())
+    default: return .release(try screen())
+    }
+  }
+
+  private mutating func holder() throws(ScriptError.Problem) -> FlowModel.Holder {
+    if cursor.next.isName { return .screen(try screen()) }
+    let words = ["closure", "delegate", "timer", "notification", "app"]
+    switch try cursor.expectOne(
+      of: words, "a holder (\(words.joined(separator: ", ")), or a screen's name)")
+    {
+    case "closure": return .closure
+    case "delegate": return .delegate
+    case "timer": return .timer
+    case "notification": return .notification
+    default: return .app
+    }
+  }
+
+  mutating func root() throws(ScriptError.Problem) -> FlowModel.Root {
+    let kinds = ["stack", "tabs", "split", "screen"]
+    switch try cursor.expectOne(
+      of: kinds, "a kind of root (\(kinds.joined(separator: ", ")))")
+    {
+    case "stack": return .stack(try screenList())
+    case "tabs": return .tabs(try screenList())
+    case "split":
+      let primary = try screen()
+      return .split(primary: primary, secondary: try screen())
+    default: return .screen(try screen())
+    }
+  }
+
+  // MARK: - Names
+
+  private mutating func screenList() throws(ScriptError.Problem) -> [String] {
+    var names = [try screen()]
+    while cursor.next.isName { names.append(try screen()) }
+    return names
+  }
+
+  private mutating func screen(
+    orAlert takesAlerts: Bool = false
+  ) throws(ScriptError.Problem) -> String {
+    guard case .name(let name, nil) = cursor.next.kind else {
+      throw cursor.problem(
+        expected: takesAlerts ? "a screen's or an alert's name" : "a screen's name")
+    }
+    let known = takesAlerts ? screens + alerts : screens
+    guard known.contains(name) else {
+      let names = known.isEmpty ? "none is" : known.joined(separator: ", ")
+      throw cursor.problem(
+        expected: "a declared screen (\(names))", hint: Spelling.hint(for: name, among: known))
+    }
+    cursor.advance()
+    return name
+  }
+
+  private mutating func value() throws(ScriptError.Problem) -> String {
+    // The longest first: one value's words may begin another's.
+    for words in values.sorted(by: { $0.count > $1.count }) where cursor.take(words) {
+      return words.joined(separator: " ")
+    }
+    let known = values.map { $0.joined(separator: " ") }
+    let names = known.isEmpty ? "none is" : known.joined(separator: ", ")
+    let begun = values.map(\.count).sorted(by: >).map { [cursor] in cursor.words(atMost: $0) }
+    let hint = begun.map { Spelling.hint(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
+    throw cursor.problem(expected: "a declared value (\(names))", hint: hint)
+  }
+
+  // MARK: - Conditions and promises
+
+  mutating func condition() throws(ScriptError.Problem) -> FlowModel.Condition {
+    var alternatives = [[try fact()]]
+    while true {
+      if cursor.take("and") {
+        alternatives[alternatives.count - 1].append(try fact())
+      } else if cursor.take("or") {
+        alternatives.append([try fact()])
+      } else {
+        return FlowModel.Condition(alternatives: alternatives)
+      }
+    }
+  }
+
+  private mutating func fact() throws(ScriptError.Problem) -> FlowModel.Condition.Fact {
+    let isNegated = cursor.take("not")
+    let subject: FlowModel.Condition.Subject =
+      cursor.take("on") ? .inView(try screen(orAlert: true)) : .value(try value())
+    return FlowModel.Condition.Fact(subject: subject, isNegated: isNegated)
+  }
+
+  mutating func promise(_ word: String) throws(ScriptError.Problem) -> FlowModel.Promise {
+    let condition = try condition()
+    if word == "eventually" { return .eventually(condition, within: try patience()) }
+    if word == "always", cursor.take("leads") {
+      try cursor.expect("to")
+      let goal = try self.condition()
+      return .leads(condition, to: goal, within: try patience())
+    }
+    let end = cursor.take("until") ? try self.condition() : nil
+    return word == "never" ? .never(condition, until: end) : .always(condition, until: end)
+  }
+
+  private mutating func patience() throws(ScriptError.Problem) -> Duration {
+    cursor.take("within") ? try cursor.expectDuration() : .seconds(30)
+  }
+}

@@ -1,0 +1,162 @@
+import ObjectGraph
+
+/// Turns the text of a model into its declarations, a line each. `FlowModel.guide` is the grammar in words.
+///
+/// A line is read by itself, so that one wrong line does not hide the next. Screens lead to each other, so the
+/// names of all are known from the beginning.
+struct ModelGrammar {
+  static let declarations = [
+    "value", "screen", "alert", "on", "after", "root", "link", "always", "never", "eventually",
+    "home", "device", "without",
+  ]
+
+  /// The names of screens and alerts, and the words of values, wherever they are declared.
+  private(set) var screens: [String] = []
+  private(set) var alerts: [String] = []
+  private(set) var values: [[String]] = []
+  private var model = FlowModel()
+  private var hasRoot = false
+  /// The screens that the lines with actions are about.
+  private var current = 0..<0
+  var cursor = LineCursor([])
+
+  static func parse(_ text: String) throws(ScriptErrors) -> FlowModel {
+    let lines = ScriptError.lines(of: text)
+    var grammar = ModelGrammar()
+    for line in lines { grammar.collectNames(of: line) }
+    var errors: [ScriptError] = []
+    for (index, line) in lines.enumerated() {
+      do throws(ScriptError.Problem) { try grammar.read(line) } catch {
+        errors.append(ScriptError(line: index + 1, source: line, problem: error))
+      }
+    }
+    if errors.isEmpty, !grammar.hasRoot {
+      let problem = ScriptError.Problem(
+        column: 1, message: "expected a root, such as root stack Feed, found none in the model")
+      errors.append(ScriptError(line: lines.count, source: lines.last ?? "", problem: problem))
+    }
+    guard errors.isEmpty else { throw ScriptErrors(all: errors) }
+    return grammar.model
+  }
+
+  private mutating func collectNames(of line: String) {
+    var tokenizer = ScriptTokenizer(line)
+    guard let tokens = try? tokenizer.tokens(), let first = tokens.first else { return }
+    let names = tokens.compactMap { if case .name(let name, nil) = $0.kind { name } else { nil } }
+    switch first.kind {
+    case .word("screen"): screens += names
+    case .word("alert"): alerts += names
+    case .word("value"): values.append(tokens.dropFirst().dropLast().map(\.spelling))
+    default: break
+    }
+  }
+
+  private mutating func read(_ line: String) throws(ScriptError.Problem) {
+    var tokenizer = ScriptTokenizer(line)
+    cursor = LineCursor(try tokenizer.tokens())
+    let start = cursor.next
+    if start.kind == .endOfLine { return }
+    switch try cursor.expectOne(ofMany: Self.declarations, "a declaration") {
+    case "value": try declareValue()
+    case "screen": try declareScreens(areAlerts: false)
+    case "alert": try declareScreens(areAlerts: true)
+    case "on": try addAction(startingAt: start.column)
+    case "after":
+      let trigger = FlowModel.Action.Trigger.time(try cursor.expectDuration())
+      try add(try action(trigger), startingAt: start.column)
+    case "root":
+      guard !hasRoot else {
+        throw ScriptError.Problem(column: start.column, message: "expected one root, found another")
+      }
+      model.root = try root()
+      hasRoot = true
+    case "link":
+      let address = try cursor.expectString("the link in quotes")
+      model.links.append(try action(.link(address)))
+    case "home": model.home = try condition()
+    case "device":
+      let devices = ["phone", "pad"]
+      model.isOnPad = try cursor.expectOne(of: devices, "\"phone\" or \"pad\"") == "pad"
+    case "without":
+      repeat {
+        model.leftOut.append(try cursor.choice("a kind of action, such as rotation"))
+      } while cursor.next.kind != .endOfLine
+    case let word: model.promises.append(try promise(word))
+    }
+    try cursor.expectEnd()
+  }
+
+  // MARK: - Declarations
+
+  private mutating func declareValue() throws(ScriptError.Problem) {
+    let column = cursor.next.column
+    var words: [String] = []
+    while case .word(let word) = cursor.next.kind {
+      words.append(word)
+      cursor.advance()
+    }
+    guard let first = words.first, !["not", "on"].contains(first) else {
+      throw ScriptError.Problem(
+        column: column, message: "expected a value's name in small words, such as signed in")
+    }
+    let name = words.joined(separator: " ")
+    guard !model.values.contains(name) else {
+      throw ScriptError.Problem(
+        column: column, message: "expected a new value's name, \(name) is taken")
+    }
+    model.values.append(name)
+  }
+
+  private mutating func declareScreens(areAlerts: Bool) throws(ScriptError.Problem) {
+    let start = model.screens.count
+    // Those before a wrong name are there, and the lines below are about them.
+    defer { current = start..<model.screens.count }
+    repeat {
+      let kind = areAlerts ? "alert" : "screen"
+      guard case .name(let name, nil) = cursor.next.kind else {
+        throw cursor.problem(expected: "a new \(kind)'s name, beginning with a capital letter")
+      }
+      guard !model.screens.contains(where: { $0.name == name }) else {
+        throw ScriptError.Problem(
+          column: cursor.next.column, message: "expected a new \(kind)'s name, \(name) is taken")
+      }
+      model.screens.append(FlowModel.Screen(name: name, isAlert: areAlerts))
+      cursor.advance()
+    } while cursor.next.isName
+  }
+
+  private mutating func addAction(startingAt column: Int) throws(ScriptError.Problem) {
+    let isRow = cursor.take("row")
+    let words = try cursor.expectString(
+      isRow ? "the row's words in quotes" : "\"row\" or a button's title in quotes")
+    try add(try action(isRow ? .row(words) : .button(words)), startingAt: column)
+  }
+
+  private mutating func add(
+    _ action: FlowModel.Action, startingAt column: Int
+  ) throws(ScriptError.Problem) {
+    guard !current.isEmpty else {
+      throw ScriptError.Problem(
+        column: column, message: "expected a screen above what can be done on it, found none")
+    }
+    for index in current {
+      if case .button = action.trigger {
+      } else if model.screens[index].isAlert {
+        throw ScriptError.Problem(
+          column: column, message: "expected a button of the alert \(model.screens[index].name)")
+      }
+      model.screens[index].actions.append(action)
+    }
+  }
+
+  /// Reads a condition if there is one, and the effects. A button or a row needs none.
+  private mutating func action(
+    _ trigger: FlowModel.Action.Trigger
+  ) throws(ScriptError.Problem) -> FlowModel.Action {
+    var action = FlowModel.Action(trigger: trigger, effects: [])
+    if cursor.take("when") { action.condition = try condition() }
+    if trigger.isOnScreen, cursor.next.kind == .endOfLine { return action }
+    repeat { action.effects.append(try effect()) } while cursor.take("then")
+    return action
+  }
+}
