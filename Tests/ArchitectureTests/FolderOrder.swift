@@ -31,7 +31,7 @@ enum FolderOrder {
       "Report", "Moments", "Hierarchy", "Drawing", "Page", "Map", "Comparison",
     ],
     "FlowExploration": [
-      "Script", "Explorer", "Model", "Result", "Playing", "Search", "Map", "Report",
+      "Script", "Explorer", "Model", "Result", "Playing", "Search", "Conformance", "Map", "Report",
     ],
     "Exercises": ["Shelf", "Judging", "Learning", "Teaching"],
     "Doctor": [

@@ -218,7 +218,7 @@ enum PublicNames {
     """,
     "ExerciseCheck": "Check ExerciseRun",
     "FlowExploration": """
-    ExploredFlows FlowBudget FlowCoverage FlowExplorer FlowFamily FlowFinding FlowInterruption
+    ExploredFlows FlowBudget FlowConformance FlowCoverage FlowExplorer FlowFamily FlowFinding FlowInterruption
     FlowMap FlowMergeFailure FlowModel FlowModelError FlowProgress FlowShard FlowStrategy PlayedFlow
     """,
     "LifecycleTesting": """

@@ -91,6 +91,40 @@ import Testing
     }
   }
 
+  @Test func `a model is not played, and a script is not explored`() async throws {
+    try await inFile(Self.leaking) { path in
+      #expect(
+        await Played(["play", path])
+          == .refusal(
+            "\(path) is a model, not a script", type: "swift run lifecycle explore \(path)"))
+    }
+    try await inFile("screen Hall\nroot stack Hall\npop") { path in
+      let run = await played(path)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("\(path):3:1: expected a declaration (value, screen, "))
+    }
+  }
+
+  @Test func `an app is held against a model, in place of findings`() async {
+    let model = "\(packagePath)/Demo/Models/kiosk.flow"
+    let run = await played("kiosk", "receiptWithoutExit", "--model", model, "--depth", "4")
+    #expect(run.status == 1)
+    #expect(
+      run.output.split(separator: "\n").dropFirst().joined(separator: "\n") == """
+        tap the bar button "Pay", on KioskScreen "Payment", leads to UIViewController "Receipt" in the app and to Lamp in the model
+          1. tap the bar button "Lamp"
+          2. tap the bar button "Buy"
+          3. tap the bar button "Next"
+          4. tap the bar button "Pay"
+        tap the bar button "Pay", on KioskScreen "Payment", leads to UIViewController "Receipt" in the app and to Chair in the model
+          1. tap the bar button "Chair"
+          2. tap the bar button "Buy"
+          3. tap the bar button "Next"
+          4. tap the bar button "Pay"
+        """)
+    #expect(await played("kiosk", "--model", model, "--depth", "3").status == 0)
+  }
+
   @Test func `a model that is missing, and words that a model does not take, are refused`() async {
     #expect(
       await played("no-such.flow")

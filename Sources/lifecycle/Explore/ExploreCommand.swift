@@ -43,6 +43,8 @@ struct ExploreCommand: Command {
   var covered: String?
   /// Whether the model is explored again each time its file is saved.
   var isWatching = false
+  /// The file of a model that the app is held against.
+  var model: String?
   /// Where the result goes as JSON.
   var path: String?
   /// Whether another exploration has started this one and receives each flow; see `WorkerConnection`.
@@ -59,6 +61,9 @@ struct ExploreCommand: Command {
           return missing.written(to: errors)
         }
       }
+    }
+    if let model, let missing = UsageError(missing: model, for: Self.usage) {
+      return missing.written(to: errors)
     }
     let run = ExploreRun(output: output, errors: errors)
     guard case .model(let path) = subject else { return run.run(self) }
@@ -111,6 +116,10 @@ struct ExploreCommand: Command {
       .number("--seed", "the seed of the walks", default: 1),
       .choice(
         "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
+      .word(
+        "--model", "MODEL.flow",
+        "lists where the app and a model of it differ, in place of findings"
+      ),
       .flag("--watch", "explores a model again each time its file is saved"),
       .flag("--tests", "prints each finding as a test"),
       .flag("--scripts", "prints each finding as a script for play"),
@@ -153,6 +162,7 @@ struct ExploreCommand: Command {
     (writesTests, writesScripts) = (arguments.has("--tests"), arguments.has("--scripts"))
     (report, covered) = (arguments["--report"], arguments["--covered"])
     path = arguments["--result"]
+    model = arguments["--model"]
     isWorker = arguments.has("--worker")
     isWatching = arguments.has("--watch")
     if case .model = subject {

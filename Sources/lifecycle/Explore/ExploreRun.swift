@@ -16,6 +16,12 @@ import Kiosk
     do {
       let explorer = try Self.explorer(of: request.subject)
       if request.isWorker { return try work(for: WorkerConnection(), explorer, request) }
+      if let path = request.model {
+        let model = try FlowModel(contentsOf: URL(filePath: path))
+        let conformance = try explorer.conforms(to: model, depth: request.depth)
+        output.write(conformance.description)
+        return (conformance.isConforming ? LeakExitStatus.clean : .leaks).rawValue
+      }
       // An exploration may take minutes, so files and folders are looked at before it.
       if let path = request.path { try WholeFile.check(path) }
       if let folder = request.report { try WholeFile.check(folder: folder) }

@@ -7,6 +7,8 @@ import FlowExploration
     progress: @escaping (FlowProgress) -> Void
   ) throws -> ExploredFlows
 
+  func conforms(to model: FlowModel, depth: Int) throws -> FlowConformance
+
   func play(_ flow: [String], watching: (Simulation) -> Void) throws -> PlayedFlow
 
   func writeReport(

@@ -32,6 +32,10 @@ import FlowExploration
         return PlaySummary(options: options, output: output, errors: errors).run(script, file)
       }
       return Player(file: file, output: output).run(script)
+    case .failure where (try? FlowModel(parsing: text)) != nil:
+      return UsageError(
+        "\(file) is a model, not a script", type: "swift run lifecycle explore \(file)"
+      ).written(to: errors)
     case .failure(let wrong):
       errors.write(wrong.text(file: file))
       return 2
