@@ -28,7 +28,8 @@ enum FixtureRun {
   private static let failureOutcome = Result {
     let fixtures = [
       "XCTestFixtures", "PlainSetUpFixtures", "ThrowingSetUpFixtures", "AsyncSetUpFixtures",
-      "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures", "TearDownFixtures",
+      "MainActorSetUpFixtures", "MainActorPlainSetUpFixtures", "PortableSetUpFixtures",
+      "TearDownFixtures",
     ].map { "LifecycleTestingTests.\($0)" }.joined(separator: ",")
     return try outcome { folder in
       // A folder that is not there yet.

@@ -6,6 +6,7 @@ import Testing
     ("PlainSetUpFixtures.testSynchronously", 13), ("PlainSetUpFixtures.testAsynchronously", 34),
     ("ThrowingSetUpFixtures.testLeak", 47), ("AsyncSetUpFixtures.testLeak", 59),
     ("MainActorSetUpFixtures.testLeak", 71), ("MainActorPlainSetUpFixtures.testLeak", 87),
+    ("PortableSetUpFixtures.testLeak", 101),
   ])
   func `a screen that leaked whose check the set-up asked for fails the test at its own line`(
     test: String, line: Int

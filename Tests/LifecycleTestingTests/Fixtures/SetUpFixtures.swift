@@ -89,3 +89,17 @@ final class AsyncSetUpFixtures: XCTestCase {
     try await visitAndWait(Editor())
   }
 }
+
+/// As tests have it that Xcode builds as well.
+@MainActor final class PortableSetUpFixtures: XCTestCase {
+  override func setUp() async throws {
+    #if canImport(LifecycleTesting)
+      checksDeallocation(time: .live)
+    #endif
+  }
+
+  func testLeak() async throws {
+    try XCTSkipUnless(FixtureRun.isOn, "fails on purpose")
+    try await visitAndWait(Editor())
+  }
+}

@@ -5,7 +5,7 @@ import XCTest
 @testable import Ferry
 
 /// Asynchronous tests on a live window, as one writes them with `await`. The first line of `setUp()` is all
-/// that they owe to Linux: each of them fails for a screen that left and was not let go.
+/// that they owe to Linux: each of them fails for a screen that left and was not deallocated.
 @MainActor final class TabsCoordinatorXCTests: XCTestCase {
   private var window: UIWindow!
   private var coordinator: TabsCoordinator!
