@@ -1,16 +1,20 @@
 import Foundation
+import Gallery
+import LifecycleKit
 import Testing
 
 @testable import lifecycle
 
 /// The server for assistants: what it answers to each message, to the letter.
 @Suite @MainActor struct AssistantTests {
-  private let server = MCPServer(tools: AssistantTool.all)
-
+  /// What a server answers to messages, if each tool is done before the next message.
   private func answers(_ messages: String) async -> String {
-    var text = ""
+    var (server, text) = (MCPServer(tools: AssistantTool.all), "")
     for line in messages.split(separator: "\n") {
-      text += await server.answer(to: String(line)) ?? ""
+      text += server.receive(String(line))
+      while let call = server.calls.first {
+        text += server.finish(await call.tool.call(call.inputs))
+      }
     }
     return text
   }
@@ -49,7 +53,11 @@ import Testing
       {"jsonrpc":"2.0","id":5,"method":"tools/cal"}
       {"jsonrpc":"2.0","id":6,"method":"tools/call"}
       {"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"tst"}}
+      {"jsonrpc":"2.0","id":11,"method":"ping","params":4}
+      {"jsonrpc":"2.0","id":12,"method":"notifications/cancelled","params":{"requestId":7}}
       {"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}
+      {"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":{}}}
+      {"jsonrpc":"2.0","method":"notifications/cancelled"}
       {"jsonrpc":"2.0","id":8,"result":{}}
       {"jsonrpc":"2.0","id":null,"method":"ping"}
       {"jsonrpc":"2.0","method":4}
@@ -65,6 +73,8 @@ import Testing
       {"error":{"code":-32601,"message":"unknown method \"tools/cal\""},"id":5,"jsonrpc":"2.0"}
       {"error":{"code":-32602,"message":"tools/call takes the name of a tool"},"id":6,"jsonrpc":"2.0"}
       {"error":{"code":-32602,"message":"unknown tool \"tst\"; did you mean test?"},"id":7,"jsonrpc":"2.0"}
+      {"error":{"code":-32602,"message":"params is an object"},"id":11,"jsonrpc":"2.0"}
+      {"error":{"code":-32601,"message":"unknown method \"notifications/cancelled\""},"id":12,"jsonrpc":"2.0"}
       {"error":{"code":-32600,"message":"id is a string or an integer"},"id":null,"jsonrpc":"2.0"}
       {"error":{"code":-32600,"message":"method is a string"},"id":null,"jsonrpc":"2.0"}
       [{"id":10,"jsonrpc":"2.0","result":{}},{"error":{"code":-32600,"message":"a message is an object with \"jsonrpc\": \"2.0\""},"id":null,"jsonrpc":"2.0"}]
@@ -72,7 +82,44 @@ import Testing
 
       """#
     #expect(await answers(conversation) == transcript)
-    #expect(await server.answer(to: " \t") == nil)
+    #expect(await answers(" \t") == "")
+  }
+
+  @Test func `while a tool runs a ping is answered, and a cancelled call gets no answer`() {
+    var server = MCPServer(tools: AssistantTool.all)
+    func call(_ id: String) -> String {
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"explain","arguments":{"word":"shapes"}}}"#
+    }
+    func ping(_ id: String) -> String { #"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"# }
+    func cancel(_ id: String) -> String {
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id),"reason":"x"}}"#
+    }
+    func answer(_ id: String) -> String {
+      #"{"id":\#(id),"jsonrpc":"2.0","result":{"content":[{"text":"done","type":"text"}],"isError":false}}"#
+    }
+    func pong(_ id: String) -> String { #"{"id":\#(id),"jsonrpc":"2.0","result":{}}"# }
+    /// What is answered to a message, or, without one, when the first tool is done.
+    func said(_ message: String?) -> String {
+      message.map { server.receive($0) }
+        ?? server.finish(AssistantTool.Answer(text: "done", isError: false))
+    }
+    let conversation: [(message: String?, answer: String, callCount: Int)] = [
+      (call("1"), "", 1), (call("2"), "", 2), (call("3"), "", 3),
+      (ping("4"), pong("4") + "\n", 3),
+      // The text is another identifier than the number, and 9 is none.
+      (cancel(#""2""#), "", 3), (cancel("9"), "", 3),
+      (cancel("2"), "", 2), (cancel("1"), "", 1),
+      (nil, answer("3") + "\n", 0), (cancel("3"), "", 0),
+      ("[" + ping("5") + "," + call("6") + "," + call("7") + "]", "", 2),
+      (call("8"), "", 3), (ping(#""p""#), pong(#""p""#) + "\n", 3),
+      (nil, "", 2), (cancel("7"), "[" + pong("5") + "," + answer("6") + "]\n", 1),
+      (nil, answer("8") + "\n", 0),
+      ("[" + call("9") + "]", "", 1), (cancel("9"), "", 0), (ping("10"), pong("10") + "\n", 0),
+    ]
+    for (index, turn) in conversation.enumerated() {
+      #expect(said(turn.message) == turn.answer, "\(index)")
+      #expect(server.calls.count == turn.callCount, "\(index)")
+    }
   }
 
   @Test func `each tool that needs no build answers with what its subcommand prints`() async throws
@@ -97,14 +144,13 @@ import Testing
   }
 
   @Test func `a revision that is not known is answered with the newest that is`() async {
-    let answer = await server.answer(
-      to: #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"1999"}}"#)
-    #expect(answer?.contains(#""protocolVersion":"2025-11-25""#) == true)
+    let answer = await answers(
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"1999"}}"#)
+    #expect(answer.contains(#""protocolVersion":"2025-11-25""#))
   }
 
   @Test func `each tool is declared with a schema of what it takes`() async throws {
-    let answer = try #require(
-      await server.answer(to: #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#))
+    let answer = await answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)
     let listed = try JSONDecoder().decode(JSONValue.self, from: Data(answer.utf8))
     guard case .array(let tools)? = listed["result"]?["tools"] else {
       Issue.record("no tools")
@@ -168,45 +214,52 @@ import Testing
     #expect(whole.text.hasPrefix(parts[0]) && whole.text.hasSuffix(parts[1]))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGKILL])
   func `a signal ends the server with the tests that it runs`(signal: Int32) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (swift, number) = (folder.appending(path: "swift"), folder.appending(path: "number"))
-    for (file, text) in [
-      (swift, "#!/bin/sh\necho $$ >number.new; mv number.new number; exec sleep 60\n"),
-      (folder.appending(path: "Package.swift"), ""),
-    ] { try Data(text.utf8).write(to: file) }
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-    let (server, input) = (Process(), Pipe())
-    server.executableURL = ExploreWorkersTests.program
-    server.arguments = ["mcp"]
-    server.environment = ["PATH": "\(folder.path):/usr/bin:/bin"]
-    server.standardInput = input
-    server.standardOutput = FileHandle.nullDevice
-    try server.run()
-    let call =
-      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"test","arguments":{"path":"PATH"}}}"#
-    try input.fileHandleForWriting.write(
-      contentsOf: Data((call.replacing("PATH", with: folder.path) + "\n").utf8))
-    var tests: pid_t?
-    while tests == nil, server.isRunning {
-      let text = try? String(contentsOf: number, encoding: .utf8)
-      tests = text.flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
-      sched_yield()
-    }
-    kill(server.processIdentifier, signal)
-    server.waitUntilExit()
-    withExtendedLifetime(input) {}
-    #expect(server.terminationReason == .uncaughtSignal)
-    #expect(server.terminationStatus == signal)
-    let other = try #require(tests)
-    // Without its parent it is taken over, and is no more once it was waited for.
-    while kill(other, 0) == 0,
-      (try? String(contentsOfFile: "/proc/\(other)/stat", encoding: .utf8))?.contains(") Z ")
-        == false
-    { sched_yield() }
+    let server = try ServedTests()
+    try server.say(server.call(1))
+    let tests = try #require(server.testsProcess)
+    kill(server.process.processIdentifier, signal)
+    server.process.waitUntilExit()
+    #expect(server.process.terminationReason == .uncaughtSignal)
+    #expect(server.process.terminationStatus == signal)
+    ServedTests.waitForEnd(of: tests)
+  }
+
+  @Test func `the server answers while tests run, and ends those of a cancelled call`() throws {
+    let server = try ServedTests()
+    try server.say(server.call(1))
+    let tests = try #require(server.testsProcess)
+    try server.say(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#)
+    #expect(try server.answer() == #"{"id":2,"jsonrpc":"2.0","result":{}}"#)
+    // Until the tests are ended, the next call waits.
+    try server.say(
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
+    try server.say(
+      #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"explain","arguments":{"word":"x"}}}"#
+    )
+    #expect(
+      try server.answer()
+        == #"{"id":3,"jsonrpc":"2.0","result":{"content":[{"text":"expected a word, found \"x\"\n","type":"text"}],"isError":true}}"#
+    )
+    ServedTests.waitForEnd(of: tests)
+    try server.end()
+    #expect(try server.answer() == nil)
+    server.process.waitUntilExit()
+    #expect(server.process.terminationStatus == 0)
+  }
+
+  @Test func `a leak of a test run has the line that it can be mended in`() async throws {
+    let shape = try #require(Gallery.shape(named: "closure-property"))
+    let report = try #require(try await Visit.to(shape).broken.reports.first)
+    let lines = ["↳ \(report.headline)", "    cycle", "↳ Other#1 leaked"]
+    #expect(TestRun.placed(lines, []) == lines)
+    // An optimised build has no line for a closure that was inlined.
+    #if DEBUG
+      let suspect = try #require(report.retention?.path?.suspectLine)
+      let place = "    at Demo/Gallery/Shapes/Closures/Captures.swift:\(suspect.line)"
+      #expect(TestRun.placed(lines, [report]) == [lines[0], place, lines[1], lines[2]])
+    #endif
   }
 
   @Test func `of a test run only the failures are told, each with its leak`() {
@@ -231,5 +284,77 @@ import Testing
         /shop/OrderTests.swift:9: error: OrderTests.testBack : OrderViewController#1 leaked
           cycle, 2 strong references
         """)
+  }
+}
+
+/// The program with a server, in whose search path is a `swift` that never ends, and a package without anything.
+@MainActor private final class ServedTests {
+  let process = Process()
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let (input, output) = (Pipe(), Pipe())
+  private var received = Data()
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let swift = folder.appending(path: "swift")
+    for (file, text) in [
+      (swift, "#!/bin/sh\necho $$ >number.new; mv number.new number; exec sleep 600\n"),
+      (folder.appending(path: "Package.swift"), ""),
+    ] { try Data(text.utf8).write(to: file) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    process.executableURL = ExploreWorkersTests.program
+    process.arguments = ["mcp"]
+    process.environment = ["PATH": "\(folder.path):/usr/bin:/bin"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+  }
+
+  /// The message that runs the tests.
+  func call(_ id: Int) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"test","arguments":{"path":"\#(folder.path)"}}}"#
+  }
+
+  func say(_ message: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data((message + "\n").utf8))
+  }
+
+  func end() throws { try input.fileHandleForWriting.close() }
+
+  /// Waits for a line; `nil` at the end of the output.
+  func answer() throws -> String? {
+    while !received.contains(UInt8(ascii: "\n")) {
+      let part = output.fileHandleForReading.availableData
+      guard !part.isEmpty else { return nil }
+      received += part
+    }
+    let line = received.prefix { $0 != UInt8(ascii: "\n") }
+    received = Data(received.dropFirst(line.count + 1))
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Waits until the tests run.
+  var testsProcess: pid_t? {
+    while process.isRunning {
+      let file = folder.appending(path: "number")
+      let text = try? String(contentsOf: file, encoding: .utf8)
+      if let number = text.flatMap({ pid_t($0.trimmingCharacters(in: .newlines)) }) {
+        return number
+      }
+      sched_yield()
+    }
+    return nil
+  }
+
+  /// Waits until a process is no more, or has only to be waited for by another that took it over.
+  static func waitForEnd(of process: pid_t) {
+    while kill(process, 0) == 0,
+      (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ")
+        == false
+    { sched_yield() }
+  }
+
+  isolated deinit {
+    process.terminate()
+    try? FileManager.default.removeItem(at: folder)
   }
 }

@@ -32,15 +32,11 @@ extension PackageCopy {
     let answer = try swift(
       ["test", "--skip-build", "--xunit-output", xunit.path] + filter,
       environment: [TestFindings.folderKey: findings.path], limit: limit)
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: findings.path)) ?? []
-    let read = files.sorted().compactMap { name in
-      (try? Data(contentsOf: findings.appending(path: name))).flatMap {
-        try? JSONDecoder().decode(TestFindings.self, from: $0)
-      }
-    }
     let tests = try? String(
       contentsOf: scratch.url.appending(path: "x-swift-testing.xml"), encoding: .utf8)
-    var outcome = TestOutcome(output: answer.output + answer.errors, xunit: tests, findings: read)
+    var outcome = TestOutcome(
+      output: answer.output + answer.errors, xunit: tests,
+      findings: TestFindings.all(in: findings))
     let hasFailed = outcome.failures.values.contains { !$0.isEmpty }
     outcome.isComplete = answer.status == 0 || answer.status == 1 && hasFailed
     return outcome

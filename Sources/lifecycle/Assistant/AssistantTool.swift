@@ -30,7 +30,7 @@ struct AssistantTool: Sendable {
     case edits
   }
 
-  struct Answer: Equatable {
+  struct Answer: Equatable, Codable {
     var text: String
     /// Whether there is no verdict. A leak that was found is none.
     var isError: Bool

@@ -4,9 +4,40 @@ import LifecycleKit
 
 /// The Model Context Protocol, as far as a server with tools needs it.
 ///
-/// Each message is a JSON-RPC 2.0 object on one line. No message changes what later ones are answered.
+/// Each message is a JSON-RPC 2.0 object on one line. A call of a tool waits until the calls before it are finished;
+/// everything else is answered at once. A call that is cancelled gets no answer.
 @MainActor struct MCPServer {
+  /// A call of a tool that has no answer yet.
+  struct Call {
+    let number: Int
+    let tool: AssistantTool
+    let inputs: JSONValue
+    fileprivate let id: JSONValue
+    /// The line that it came with.
+    fileprivate let line: Int
+  }
+
+  /// A line whose answer is not complete.
+  private struct Line {
+    let number: Int
+    var isBatch = false
+    var replies: [JSONValue] = []
+
+    /// The answer as a line of JSON; `nil` where none is due.
+    var text: String? {
+      let reply = isBatch && !replies.isEmpty ? .array(replies) : replies.first
+      return reply.flatMap { try? stableJSON($0, onOneLine: true) }
+    }
+  }
+
   let tools: [AssistantTool]
+  /// The calls without an answer, in the order in which they came: the first one is to run.
+  private(set) var calls: [Call] = []
+  private var lines: [Line] = []
+  private var lineCount = 0
+  private var callCount = 0
+
+  init(tools: [AssistantTool]) { self.tools = tools }
 
   /// The revisions that are spoken, the newest first. What is used of the protocol is alike in all of them.
   private static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
@@ -14,30 +45,53 @@ import LifecycleKit
   /// The longest message that is read, in bytes.
   private static let sizeLimit = 1_000_000
 
-  /// Answers a line with a message, or with an array of them as older revisions have it.
+  /// Reads a line with a message, or with an array of them as older revisions have it.
   ///
-  /// - Returns: a line of JSON; `nil` for an empty line, and for notifications and answers, to which none is due.
-  func answer(to line: String) async -> String? {
-    guard line.contains(where: { !$0.isWhitespace }) else { return nil }
-    let reply: JSONValue?
+  /// - Returns: the answers that are complete now, a line of JSON each; none for an empty line, and for notifications
+  ///   and answers.
+  mutating func receive(_ line: String) -> String {
+    guard line.contains(where: { !$0.isWhitespace }) else { return "" }
+    lineCount += 1
+    var answer = Line(number: lineCount)
     do throws(MCPError) {
       let message = try read(line)
       if case .array(let messages) = message, !messages.isEmpty {
-        var replies: [JSONValue] = []
-        for message in messages {
-          if let reply = await answer(toMessage: message) { replies.append(reply) }
-        }
-        reply = replies.isEmpty ? nil : .array(replies)
+        answer.isBatch = true
+        answer.replies = messages.compactMap { reply(toMessage: $0) }
       } else {
-        reply = await answer(toMessage: message)
+        answer.replies = reply(toMessage: message).map { [$0] } ?? []
       }
     } catch {
-      reply = error.reply(to: .null)
+      answer.replies = [error.reply(to: .null)]
     }
-    return reply.flatMap { try? stableJSON($0, onOneLine: true) }
+    lines.append(answer)
+    return completeAnswers()
   }
 
-  private func answer(toMessage message: JSONValue) async -> JSONValue? {
+  /// Ends the first call.
+  ///
+  /// - Returns: the answers that are complete now, a line of JSON each.
+  mutating func finish(_ answer: AssistantTool.Answer) -> String {
+    let call = calls.removeFirst()
+    let result: JSONValue = [
+      "content": [["type": "text", "text": .string(answer.text)]],
+      "isError": .bool(answer.isError),
+    ]
+    for index in lines.indices where lines[index].number == call.line {
+      lines[index].replies.append(Self.reply(to: call.id, result))
+    }
+    return completeAnswers()
+  }
+
+  private mutating func completeAnswers() -> String {
+    let open = Set(calls.map(\.line))
+    let complete = lines.filter { !open.contains($0.number) }
+    lines.removeAll { !open.contains($0.number) }
+    return complete.compactMap(\.text).joined()
+  }
+
+  /// The answer to a message; `nil` where none is due, and where a tool has it.
+  private mutating func reply(toMessage message: JSONValue) -> JSONValue? {
     let id = message["id"].flatMap { $0.isIdentifier ? $0 : nil }
     do throws(MCPError) {
       guard message["jsonrpc"] == "2.0" else {
@@ -48,13 +102,43 @@ import LifecycleKit
         throw .invalidRequest("a request has a method")
       }
       guard let name = method.string else { throw .invalidRequest("method is a string") }
-      guard message["id"] != nil else { return nil }
+      guard message["id"] != nil else {
+        if name == "notifications/cancelled", let id = message["params"]?["requestId"] {
+          calls.removeAll { $0.id == id }
+        }
+        return nil
+      }
       guard let id else { throw .invalidRequest("id is a string or an integer") }
-      let result = try await result(of: name, message["params"] ?? [:])
-      return ["jsonrpc": "2.0", "id": id, "result": result]
+      let parameters = message["params"] ?? [:]
+      guard parameters.kind == "object" else { throw .invalidParameters("params is an object") }
+      guard name == "tools/call" else {
+        return Self.reply(to: id, try result(of: name, parameters))
+      }
+      try call(parameters, id)
+      return nil
     } catch {
       return error.reply(to: id ?? .null)
     }
+  }
+
+  private static func reply(to id: JSONValue, _ result: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "id": id, "result": result]
+  }
+
+  private mutating func call(_ parameters: JSONValue, _ id: JSONValue) throws(MCPError) {
+    guard let name = parameters["name"]?.string else {
+      throw .invalidParameters("tools/call takes the name of a tool")
+    }
+    guard let tool = tools.first(where: { $0.name == name }) else {
+      let hint = Spelling.hint(forName: name, among: tools.map(\.name))
+      throw .invalidParameters("unknown tool \"\(name)\"\(hint)")
+    }
+    let given = parameters["arguments"] ?? .null
+    callCount += 1
+    calls.append(
+      Call(
+        number: callCount, tool: tool, inputs: given == .null ? [:] : given, id: id, line: lineCount
+      ))
   }
 
   private func read(_ line: String) throws(MCPError) -> JSONValue {
@@ -67,9 +151,7 @@ import LifecycleKit
     return message
   }
 
-  private func result(of method: String, _ parameters: JSONValue) async throws(MCPError)
-    -> JSONValue
-  {
+  private func result(of method: String, _ parameters: JSONValue) throws(MCPError) -> JSONValue {
     switch method {
     case "initialize":
       let asked = parameters["protocolVersion"]?.string
@@ -81,20 +163,6 @@ import LifecycleKit
       ]
     case "ping": return [:]
     case "tools/list": return ["tools": .array(tools.map(\.declaration))]
-    case "tools/call":
-      guard let name = parameters["name"]?.string else {
-        throw .invalidParameters("tools/call takes the name of a tool")
-      }
-      guard let tool = tools.first(where: { $0.name == name }) else {
-        let hint = Spelling.hint(forName: name, among: tools.map(\.name))
-        throw .invalidParameters("unknown tool \"\(name)\"\(hint)")
-      }
-      let given = parameters["arguments"] ?? .null
-      let answer = await tool.call(given == .null ? [:] : given)
-      return [
-        "content": [["type": "text", "text": .string(answer.text)]],
-        "isError": .bool(answer.isError),
-      ]
     default: throw MCPError(code: -32601, message: "unknown method \"\(method)\"")
     }
   }

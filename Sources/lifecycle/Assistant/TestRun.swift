@@ -1,6 +1,7 @@
 import Console
 import Doctor
 import Foundation
+import LifecycleKit
 
 /// The tests of a package, run for an assistant.
 @MainActor struct TestRun {
@@ -16,12 +17,17 @@ import Foundation
       return 2
     }
     let words = ["swift", "test"] + (filter.map { ["--filter", $0] } ?? [])
-    guard let answer = Toolchain.run(words, in: URL(filePath: path)) else {
+    let scratch = try? ScratchFolder()
+    let findings = scratch?.url.appending(path: "findings")
+    let environment = findings.map { [TestFindings.folderKey: $0.path] } ?? [:]
+    let place = URL(filePath: path)
+    guard let answer = Toolchain.run(words, in: place, environment: environment) else {
       output.line("swift is not in the search path")
       return 2
     }
     let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let failures = Self.failures(in: lines.map(String.init))
+    let leaks = findings.map { TestFindings.all(in: $0).flatMap(\.leaks) } ?? []
+    let failures = Self.placed(Self.failures(in: lines.map(String.init)), leaks)
     for line in failures { output.line(line) }
     let closing = lines.filter { $0.contains("Test run with") || $0.contains("Executed ") }.last
     if let closing, answer.status == 0 || !failures.isEmpty {
@@ -48,6 +54,17 @@ import Foundation
         isInside = false
       }
       return isInside
+    }
+  }
+
+  /// Failures with the line of source that a leak can be mended in, below the first line of its report.
+  static func placed(_ failures: [String], _ leaks: [LeakReport]) -> [String] {
+    failures.flatMap { line in
+      let places = leaks.filter { line.hasSuffix($0.headline) }
+        .compactMap { $0.retention?.path?.suspectLine }
+        .compactMap { line in line.path.map { "\($0):\(line.line)" } }
+      return places.isEmpty
+        ? [line] : [line, "    at " + Set(places).sorted().joined(separator: ", ")]
     }
   }
 }
