@@ -221,6 +221,7 @@ import Testing
     "Sources/ExerciseCheck/Runner.swift": "adds lines to a file, which a trap cannot take back",
     "Sources/Exercises/Judging/BoundedRun.swift": "gives a program a file to print into",
     "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",
+    "Sources/lifecycle/Bench/MemoryInUse.swift": "asks the kernel to count anew",
     "Sources/Doctor/Starting/Start.swift": "writes into its own scratch folder, beside whole files",
   ]
 

@@ -112,6 +112,28 @@ extension `Live objects` {
     }
 
     @Test
+    func `what a large model keeps is what the allocator has in use for it`() async {
+      // In a process of its own, where no other test allocates meanwhile.
+      await #expect(processExitsWith: .success) {
+        let before = AllocatorNumbers.usedByteCount
+        let session = Session()
+        for number in 0..<50_000 {
+          let row = Row(number)
+          row.next = Row(-number)
+          session.rows.append(row)
+          session.names["the row with the number \(number)"] = row.next
+        }
+        let used = Double(AllocatorNumbers.usedByteCount - before)
+        let size = try RetainedSize.of(session, budget: .unlimited)
+        let share = Double(size.byteCount) / used
+        #expect((0.95...1.05).contains(share), "\(share)")
+        // The keys are texts with storage of their own.
+        #expect(size.objectCount >= 150_003)
+        withExtendedLifetime(session) {}
+      }
+    }
+
+    @Test
     func `texts and plain collections count with the object that alone has them`() throws {
       let page = Page()
       let bare = try RetainedSize.of(page)

@@ -53,8 +53,10 @@ import Testing
                                  the form of the summary (default: text)
           --baseline FILE        fails only for leaks that FILE does not list
           --write-baseline FILE  writes such a file of the leaks that count
-          --report FILE          writes the run as a page of HTML, as JSON to FILE.json,
-                                 for Perfetto to FILE.trace
+          --report FILE          writes the run as a page of HTML; a FILE that ends with
+                                 .json gets JSON, with .trace a trace for Perfetto
+          --sizes                says how much each leaked screen keeps, in objects and
+                                 bytes
           --ignore FILE          leaves leaks out by rules that expire; needs --today
           --today YYYY-MM-DD     the day by which rules expire
           --verify SIGNATURE|FILE

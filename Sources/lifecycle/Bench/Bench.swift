@@ -4,10 +4,10 @@ import Console
 ///
 /// The times are of this machine and this moment; the ratios are what the aims speak of.
 @MainActor struct Bench {
-  /// The part to measure: everything, only work that grows with its size, only searches for holders, or
-  /// nothing, for a profiler to measure.
+  /// The part to measure: everything, only work that grows with its size, only searches for holders, only
+  /// questions about the whole process, or nothing, for a profiler to measure.
   enum Part: Equatable {
-    case all, sizes, searches, flows
+    case all, sizes, searches, flows, process
     case cycles(Cycle, Int)
     /// The list of what grows with its size, or one of it at a size.
     case rows
@@ -37,6 +37,11 @@ import Console
     case .cycles(let cycle, let count): return run(cycle, count)
     case .rows: return listRows()
     case .row(let number, let size): return SizeBench.rows[number - 1].prepare(size)()
+    case .process:
+      let progress = Progress(total: ProcessBench.rows.count)
+      let table = ProcessBench(progress: progress).run()
+      progress.finish()
+      return output.write(table.drawn())
     case .all, .sizes, .searches: break
     }
     if part == .all { runComparisons() }

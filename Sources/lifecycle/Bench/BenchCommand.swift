@@ -10,7 +10,8 @@ struct BenchCommand: Command {
       Usage.Operand(
         name: "PART",
         meaning: "flows: explorations alone; searches: who holds a leaked screen, in debug "
-          + "builds too; sizes: what must not grow faster than its size; all parts without it",
+          + "builds too; sizes: what must not grow faster than its size; process: what millions of "
+          + "objects and tasks cost to count; all but the last without it",
         isOptional: true)
     ],
     options: [
@@ -51,6 +52,7 @@ struct BenchCommand: Command {
     } else {
       let parts: [String: Bench.Part] = [
         "all": .all, "sizes": .sizes, "searches": .searches, "flows": .flows,
+        "process": .process,
       ]
       let name = arguments.operands.first ?? "all"
       guard let part = parts[name] else {

@@ -2,10 +2,12 @@ import LifecycleKit
 
 extension SizeBench {
   /// Questions about all objects at once.
+  nonisolated static let taskCount = 1_000
+
   nonisolated static let heap = [
     Row("objects in a tree: what its root keeps", 100_000) { size in
       let tree = ObjectTree(count: size)
-      return { _ = try? RetainedSize.of(tree) }
+      return { _ = try? RetainedSize.of(tree, budget: .unlimited) }
     },
     Row("objects in a tree: what each keeps", 100_000) { size in
       let tree = ObjectTree(count: size)
@@ -15,7 +17,7 @@ extension SizeBench {
       let tree = ObjectTree(count: size)
       return { withExtendedLifetime(tree) { _ = try? ObjectCensus.taken() } }
     },
-    Row("tasks that wait: count by place", 1_000) { size in
+    Row("tasks that wait: count by place", taskCount) { size in
       let tasks = SleepingTasks(count: size)
       return { withExtendedLifetime(tasks) { _ = try? ObjectCensus.taken() } }
     },

@@ -12,6 +12,8 @@ struct PlayOptions: Equatable {
   var today: IgnoreRule.Day?
   /// A signature, or the path of a baseline.
   var verified: String?
+  /// Whether reports say how much each leak keeps alive.
+  var measuresSizes = false
 
   init() {}
 
@@ -22,6 +24,7 @@ struct PlayOptions: Equatable {
     report = arguments["--report"]
     ignoring = arguments["--ignore"]
     verified = arguments["--verify"]
+    measuresSizes = arguments.has("--sizes")
     if let day = arguments["--today"] {
       today = IgnoreRule.Day(day)
       if today == nil {
@@ -43,7 +46,10 @@ struct PlayOptions: Equatable {
       default: "text"),
     .word("--baseline", "FILE", "fails only for leaks that FILE does not list"),
     .word("--write-baseline", "FILE", "writes such a file of the leaks that count"),
-    .report("writes the run as a page of HTML, as JSON to FILE.json, for Perfetto to FILE.trace"),
+    .report(
+      "writes the run as a page of HTML; a FILE that ends with .json gets JSON, "
+        + "with .trace a trace for Perfetto"),
+    .flag("--sizes", "says how much each leaked screen keeps, in objects and bytes"),
     .word("--ignore", "FILE", "leaves leaks out by rules that expire; needs --today"),
     .word("--today", "YYYY-MM-DD", "the day by which rules expire"),
     .word(

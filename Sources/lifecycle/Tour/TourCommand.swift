@@ -10,7 +10,9 @@ struct TourCommand: Command {
   static let usage = Usage(
     name: "tour", summary: "a small app with three planted leaks",
     options: [
-      .report("writes the run as a page of HTML, as JSON to FILE.json, for Perfetto to FILE.trace")
+      .report(
+        "writes the run as a page of HTML; a FILE that ends with .json gets JSON, "
+          + "with .trace a trace for Perfetto")
     ])
 
   init(_ arguments: Arguments) throws(UsageError) {
