@@ -121,6 +121,52 @@ import Testing
         """)
   }
 
+  @Test func `for GitHub each finding is an annotation at its line`() throws {
+    let folder = try PlantedFolder(Self.package)
+    #expect(
+      try diagnosis(of: folder.path).written(as: .github, of: "Shop/") == """
+        ::error file=Shop/Sources/Shop/Basket.swift,line=1,title=doctor%3A import-combine::import Combine names a module that is not on Linux; have lifecycle doctor --init write a target Combine, which is OpenCombine; or fence it and what uses it by #if canImport(Combine)
+        ::error file=Shop/Sources/Shop/Basket.swift,line=6,title=doctor%3A selector::#selector(tapped) has no Objective-C runtime to find it; pass a UIAction with the item's title and image as primaryAction
+        ::error file=Shop/Sources/Shop/Basket.swift,line=8,title=doctor%3A objc::@objc is refused without the Objective-C runtime; remove it
+        ::error file=Shop/Sources/Shop/Basket.swift,line=9,title=doctor%3A objc::@objc is refused without the Objective-C runtime; remove it
+        ::notice file=Shop/Sources/Shop/Sheet.swift,line=5,title=doctor%3A nib::UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code
+
+        """)
+    // One file is told by its own path, and what is not below the working directory by its whole one.
+    let basket = folder.path + "/Sources/Shop/Basket.swift"
+    let first = try diagnosis(of: basket).written(as: .github, of: basket).prefix { $0 != "," }
+    #expect(first == "::error file=\(basket)")
+  }
+
+  @Test func `as SARIF each finding is a result with its rule and place`() throws {
+    let folder = try PlantedFolder(Self.package)
+    let sarif = try diagnosis(of: folder.path).written(as: .sarif, of: "Shop")
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(
+      results.compactMap { $0["ruleId"] as? String } == [
+        "import-combine", "selector", "objc", "objc", "nib",
+      ])
+    #expect(
+      results.compactMap { $0["level"] as? String } == ["error", "error", "error", "error", "note"])
+    #expect(results.compactMap { $0["ruleIndex"] as? Int } == [0, 3, 2, 2, 1])
+    #expect(
+      sarif.contains(
+        """
+                      "physicalLocation" : {
+                        "artifactLocation" : {
+                          "uri" : "Shop/Sources/Shop/Basket.swift"
+                        },
+                        "region" : {
+                          "startLine" : 6
+                        }
+                      }
+        """))
+    #expect(sarif.contains(#""text" : "It is refused without the Objective-C runtime.""#))
+  }
+
   @Test func `what is written as JSON is read again`() throws {
     let folder = try PlantedFolder(Self.package)
     let diagnosis = try diagnosis(of: folder.path)

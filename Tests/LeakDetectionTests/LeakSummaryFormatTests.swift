@@ -161,6 +161,8 @@ import Testing
     let decoded = try JSONDecoder().decode(Decoded.self, from: Data(try mixed().json().utf8))
     #expect(decoded.exitStatus == 1)
     #expect(decoded.groups.map(\.standing) == ["new", "seen before", "ignored"])
+    let report = try Made.cycle("Profile", 1).json().replacing("\n", with: "\n          ")
+    #expect(report.contains(#""label" : ".onSave""#))
     #expect(
       try LeakSummary([Made.cycle("Profile", 1)]).json() == """
         {
@@ -175,6 +177,7 @@ import Testing
               ],
               "leaks" : [
                 {
+                  "report" : \(report),
                   "subject" : "Profile#1",
                   "victims" : [
 

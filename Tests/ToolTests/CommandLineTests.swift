@@ -31,8 +31,11 @@ import Testing
     #expect(try read("lesson", "--list") == LessonCommand.list)
     #expect(try read("lesson", "3") == LessonCommand.lesson(3))
     #expect(try read("lesson", "push and pop") == LessonCommand.lesson(1))
-    #expect(try read("gallery") == GalleryCommand.list)
+    #expect(try read("gallery") == GalleryCommand.list())
+    #expect(try read("gallery", "--format", "json") == GalleryCommand.list(.json))
     #expect(try read("gallery", "timer-target") == GalleryCommand.shape("timer-target"))
+    #expect(
+      try read("gallery", "1", "--format", "json") == GalleryCommand.shape("1", .json))
     #expect(try read("gallery", "1", "--picture", "a") == GalleryCommand.picture("1", path: "a"))
     #expect(try read("gallery", "--table") == GalleryCommand.table)
     #expect(try read("gallery", "--site", "a") == GalleryCommand.site("a"))
@@ -196,8 +199,9 @@ import Testing
     ),
     (["doctor"], "doctor needs PATH", "lifecycle doctor PATH [options]"),
     (
-      ["doctor", "a", "--format", "xml"], "--format is text or json, not xml",
-      "lifecycle doctor PATH --format text|json"
+      ["doctor", "a", "--format", "xml"],
+      "--format is text, json, github or sarif, not xml",
+      "lifecycle doctor PATH --format text|json|github|sarif"
     ),
     (
       ["doctor", "a", "--quik"], "unknown option \"--quik\"; did you mean --quick?",

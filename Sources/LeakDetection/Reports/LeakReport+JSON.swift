@@ -4,17 +4,17 @@ import VirtualTime
 extension LeakReport {
   /// The report as a JSON object with sorted keys; instants and durations are numbers, in seconds.
   public func json() throws -> String {
-    try stableJSON(JSONForm(self), end: "")
+    try stableJSON(LeakReportForm(self), end: "")
   }
 
   /// Several reports as a JSON array.
   public static func json(_ reports: [LeakReport]) throws -> String {
-    try stableJSON(reports.map(JSONForm.init), end: "")
+    try stableJSON(reports.map(LeakReportForm.init), end: "")
   }
 }
 
 /// The JSON form, of plain numbers and words.
-private struct JSONForm: Encodable {
+package struct LeakReportForm: Encodable {
   struct Departure: Encodable {
     var verb: String
     var source: String
@@ -113,7 +113,7 @@ private struct JSONForm: Encodable {
   var logPosition: Int?
   var signature: String
 
-  init(_ report: LeakReport) {
+  package init(_ report: LeakReport) {
     subject = report.subject
     type = report.typeName
     foundBy = report.foundBy.map(\.rawValue)
@@ -150,7 +150,7 @@ private struct JSONForm: Encodable {
   }
 }
 
-extension JSONForm.Holder {
+extension LeakReportForm.Holder {
   fileprivate init(_ retention: ObjectRetention) {
     referencesFound = retention.explained?.strongCount
     referencesCounted = retention.explained?.retainCount
@@ -170,18 +170,18 @@ extension JSONForm.Holder {
       }
       (file, line) = (path.rootSource?.shownPath, path.rootSource?.line)
       if path.rootStrength == .probable { isProbable = true }
-      start = JSONForm.Node(path.start)
-      steps = path.steps.indices.map { JSONForm.Step(path, $0) }
+      start = LeakReportForm.Node(path.start)
+      steps = path.steps.indices.map { LeakReportForm.Step(path, $0) }
       signature = LeakSignature(path).readableForm
       repair = path.repair
     }
   }
 }
 
-extension JSONForm.Step {
+extension LeakReportForm.Step {
   fileprivate init(_ path: RetainingPath, _ position: Int) {
     let step = path.steps[position]
-    let target = JSONForm.Node(step.target)
+    let target = LeakReportForm.Node(step.target)
     (holder, label, self.target) = (path.holder(ofStep: position).name, step.label, target.name)
     isProbable = step.strength == .probable
     isSuspect = path.suspects.contains(position)

@@ -94,7 +94,8 @@ extension LeakGroup {
 }
 
 extension LeakSummary {
-  /// The summary as a JSON object with sorted keys; reports go by their subjects.
+  /// The summary as a JSON object with sorted keys. Each leak has its report, as `LeakReport.json()` writes it; what
+  /// is no leak any more goes by its subject.
   public func json() throws -> String { try stableJSON(JSONForm(self)) }
 }
 
@@ -102,6 +103,7 @@ extension LeakSummary {
 private struct JSONForm: Encodable {
   struct Leak: Encodable {
     var ignoredBecause: String?
+    var report: LeakReportForm
     var subject: String
     var victims: [String]
   }
@@ -139,8 +141,8 @@ private struct JSONForm: Encodable {
         afterwards: group.afterwards.map(\.subject),
         leaks: group.leaks.map {
           Leak(
-            ignoredBecause: $0.ignoredBecause, subject: $0.report.subject,
-            victims: $0.victims.map(\.subject))
+            ignoredBecause: $0.ignoredBecause, report: LeakReportForm($0.report),
+            subject: $0.report.subject, victims: $0.victims.map(\.subject))
         },
         signature: group.signature, standing: group.standing.rawValue, words: group.words)
     }
@@ -159,61 +161,34 @@ extension LeakSummary {
   /// was looked at. Empty when nothing is known of any. A group has the file and the line of the closure, task or
   /// property that it can be fixed in, where they are known.
   public func githubAnnotations() -> String {
-    var lines: [String] = []
-    func annotate(
-      _ level: String, at source: SourceLine? = nil, _ title: String, _ message: String
-    ) {
-      let place = source.flatMap { source in
-        source.path.map { "file=\($0.escapedForProperty),line=\(source.line)," }
-      }
-      lines.append(
-        "::\(level) \(place ?? "")title=\(title.escapedForProperty)::\(message.escapedForCommand)\n"
-      )
+    var annotations = failures.map { failure in
+      GitHubAnnotation(
+        .error, file: failure.file, line: failure.line, column: failure.column, title: "failed",
+        failure.message)
     }
-    for failure in failures {
-      let column = failure.column.map { ",col=\($0)" } ?? ""
-      let place = "file=\(failure.file.escapedForProperty),line=\(failure.line)\(column)"
-      lines.append(
-        "::error \(place),title=failed::\(failure.message.escapedForCommand)\n")
+    func annotate(
+      _ level: GitHubAnnotation.Level, at source: SourceLine? = nil, _ title: String,
+      _ message: String
+    ) {
+      annotations.append(
+        GitHubAnnotation(level, file: source?.path, line: source?.line, title: title, message))
     }
     for group in groups {
       let message = group.details.joined(separator: "\n")
       switch group.standing {
-      case .new: annotate("error", at: group.source, "leak: \(group.words)", message)
+      case .new: annotate(.error, at: group.source, "leak: \(group.words)", message)
       case .seenBefore:
-        annotate("warning", at: group.source, "known leak: \(group.words)", message)
+        annotate(.warning, at: group.source, "known leak: \(group.words)", message)
       case .ignored, .noLeak: break
       }
     }
-    for entry in resolved { annotate("notice", "resolved: \(entry.words)", entry.signature) }
+    for entry in resolved { annotate(.notice, "resolved: \(entry.words)", entry.signature) }
     for use in rules {
       guard let complaint = use.complaint else { continue }
-      annotate("warning", "ignore rule", "\(use.rule.subject): \(complaint)")
+      annotate(.warning, "ignore rule", "\(use.rule.subject): \(complaint)")
     }
-    if let scope { annotate("notice", "looked at", scope.words) }
-    return lines.joined()
-  }
-}
-
-extension String {
-  /// The text after the second `::` of a workflow command.
-  fileprivate var escapedForCommand: String { escaped(["%", "\r", "\n"]) }
-
-  /// The text as the value of a property, which a colon or a comma would end.
-  fileprivate var escapedForProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
-
-  // By scalars, for a line break of two and a sign with an accent are one character each.
-  private func escaped(_ signs: Set<Unicode.Scalar>) -> String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if signs.contains(scalar) {
-        let code = String(scalar.value, radix: 16).uppercased()
-        text += "%" + (code.count == 1 ? "0" : "") + code
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    if let scope { annotate(.notice, "looked at", scope.words) }
+    return annotations.map(\.text).joined()
   }
 }
 

@@ -20,7 +20,7 @@ import LifecycleKit
       return 0
     }
     if word == "shapes" {
-      return await GalleryCommand.list.run(output: output, errors: output)
+      return await GalleryCommand.list().run(output: output, errors: output)
     }
     let name = word.replacing(" ", with: "-")
     if Gallery.shape(named: name) != nil {

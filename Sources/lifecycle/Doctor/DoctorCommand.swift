@@ -1,14 +1,10 @@
 import Console
+import Doctor
 
 /// The command `doctor`: what of an iOS package compiles here, and its edits.
 enum DoctorCommand: Command {
-  /// How the answer is written.
-  enum Form: String, Equatable {
-    case text, json
-  }
-
   /// The compiler's findings; the rules alone when it has to be quick.
-  case look(String, Form = .text, isQuick: Bool = false)
+  case look(String, Diagnosis.Form = .text, isQuick: Bool = false)
   /// The mechanical edits, in a copy or in place.
   case fix(String, into: String?)
   /// The set-up that a package needs to begin with, with the manifest's lines printed or edited in.
@@ -29,7 +25,9 @@ enum DoctorCommand: Command {
     ],
     options: [
       .flag("--quick", "reads the files alone, without the compiler and its build"),
-      .choice("--format", ["text", "json"], "the form of the report", default: "text"),
+      .choice(
+        "--format", Diagnosis.Form.allCases.map(\.rawValue), "the form of the report",
+        default: "text"),
       .word(
         "--fix", "DIR",
         "makes the mechanical edits in a copy, DIR; prints the difference and what is left"),

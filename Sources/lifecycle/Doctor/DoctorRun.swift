@@ -19,7 +19,7 @@ import LifecycleKit
       switch request {
       case .look(let path, let form, let isQuick):
         let diagnosis = try diagnosis(of: path, isQuick: isQuick)
-        output.write(form == .text ? diagnosis.text : diagnosis.json)
+        output.write(try diagnosis.written(as: form, of: path))
         return diagnosis.isClean ? 0 : 1
       case .fix(let path, let copy):
         return try fix(path, into: copy)

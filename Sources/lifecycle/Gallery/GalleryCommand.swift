@@ -5,9 +5,14 @@ import LifecycleReports
 
 /// The command `gallery`: lists the shapes, shows one, or compares all checks on all of them.
 enum GalleryCommand: Command {
-  case list
+  /// How the list or a shape is written.
+  enum Form: String, Sendable {
+    case text, json
+  }
+
+  case list(Form = .text)
   case table
-  case shape(String)
+  case shape(String, Form = .text)
   case site(String)
   case picture(String, path: String)
 
@@ -19,6 +24,7 @@ enum GalleryCommand: Command {
         isOptional: true)
     ],
     options: [
+      .choice("--format", ["text", "json"], "the form of the list, or of SHAPE", default: "text"),
       .flag("--list", "lists the shapes", isAlone: true),
       .flag("--table", "compares all checks on all shapes", isAlone: true),
       Usage.Option(
@@ -29,19 +35,25 @@ enum GalleryCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let picture = arguments["--picture"]
+    let form: Form = arguments.choice("--format") ?? .text
+    if arguments.has("--format"),
+      picture != nil || arguments.has("--table") || arguments.has("--site")
+    {
+      throw arguments.error("--format comes with the list or a shape alone", at: "--format")
+    }
     if let name = arguments.operands.first {
       guard Gallery.shape(named: name) != nil else {
         throw UsageError(
           unknown: "shape", name, among: Gallery.shapes.map { $0.entry.name },
           list: "swift run lifecycle gallery --list")
       }
-      self = picture.map { .picture(name, path: $0) } ?? .shape(name)
+      self = picture.map { .picture(name, path: $0) } ?? .shape(name, form)
     } else if picture != nil {
       throw arguments.error("--picture needs the name of a shape", at: "--picture")
     } else if let folder = arguments["--site"] {
       self = .site(folder)
     } else {
-      self = arguments.has("--table") ? .table : .list
+      self = arguments.has("--table") ? .table : .list(form)
     }
   }
 
@@ -62,7 +74,10 @@ enum GalleryCommand: Command {
   func run(_ request: GalleryCommand) async -> Int32 {
     do {
       switch request {
-      case .list:
+      case .list(.json):
+        output.write(try stableJSON(Gallery.shapes.map { ShapeForm($0.entry) }))
+        return 0
+      case .list(.text):
         list()
         return 0
       case .table:
@@ -82,10 +97,13 @@ enum GalleryCommand: Command {
         try WholeFile.write(PictureDrawing(report).svg, to: path)
         output.line("written: \(path)")
         return 0
-      case .shape(let name):
+      case .shape(let name, let form):
         guard let shape = Gallery.shape(named: name) else { return 2 }
         let visit = try await Visit.to(shape)
-        output.write(visit.text)
+        output.write(
+          form == .text
+            ? visit.text
+            : try stableJSON(ShapeForm(visit.entry, reports: visit.broken.reports)))
         return visit.isAsCatalogued ? 0 : 1
       }
     } catch {
