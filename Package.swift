@@ -25,7 +25,7 @@ let modules: [(name: String, imports: [String])] = [
     "FlowExploration",
     [
       "LifecycleKit", "LifecycleReports", "UIKitCore", "LeakDetection", "ObjectGraph",
-      "VirtualTime",
+      "VirtualTime", "Console",
     ]
   ),
   ("LifecycleTesting", ["LifecycleKit", "LifecycleReports"]),
@@ -56,7 +56,7 @@ let tests: [(name: String, imports: [String])] = [
   ("UIKitCoreTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleKitTests", ["LifecycleKit", "SeededRandom"]),
   ("LifecycleReportsTests", ["LifecycleReports", "LifecycleKit"]),
-  ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "UIKit"]),
+  ("FlowExplorationTests", ["FlowExploration", "Kiosk", "SeededRandom", "ShopExplorer", "UIKit"]),
   ("LifecycleTestingTests", ["LifecycleTesting", "LifecycleKit"]),
   (
     "ConformanceTests",
@@ -180,6 +180,8 @@ let package = Package(
       .target(name: "AppNames", path: "Tests/AppNames"),
       .target(name: "OwnershipFixtures", path: "Tests/OwnershipFixtures"),
       .executableTarget(name: "WriteGenerated", path: "Tests/WriteGenerated"),
+      .executableTarget(
+        name: "ShopExplorer", dependencies: ["FlowExploration"], path: "Tests/ShopExplorer"),
       .executableTarget(
         name: "SanitizedFixtures", dependencies: ["OwnershipFixtures", "Gallery"],
         path: "Tests/SanitizedFixtures", exclude: ["judge"]),

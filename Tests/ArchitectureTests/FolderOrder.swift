@@ -32,6 +32,7 @@ enum FolderOrder {
     ],
     "FlowExploration": [
       "Script", "Explorer", "Model", "Result", "Playing", "Search", "Conformance", "Map", "Report",
+      "Command",
     ],
     "Exercises": ["Shelf", "Judging", "Learning", "Teaching"],
     "Doctor": [

@@ -36,7 +36,7 @@ import Testing
         "LifecycleReports": ["LifecycleKit"],
         "FlowExploration": [
           "LifecycleKit", "LifecycleReports", "UIKitCore", "LeakDetection", "ObjectGraph",
-          "VirtualTime",
+          "VirtualTime", "Console",
         ],
         "LifecycleTesting": ["LifecycleKit", "LifecycleReports"],
         "UIKit": ["UIKitCore", "ObjectGraph", "SwiftRuntime", "VirtualTime"],
@@ -218,6 +218,8 @@ import Testing
     "Sources/LeakDetection/Files/WholeFile.swift": "is what the others call",
     "Sources/UIKitCore/Application/UserRecorder.swift": "adds lines to its process's own file",
     "Sources/Doctor/Compiler/Toolchain.swift": "writes files without a name",
+    "Sources/FlowExploration/Result/FlowJournal.swift":
+      "adds lines to a file, which an end of the process cannot take back",
     "Sources/ExerciseCheck/Runner.swift": "adds lines to a file, which a trap cannot take back",
     "Sources/Exercises/Judging/BoundedRun.swift": "gives a program a file to print into",
     "Sources/Doctor/Compiler/TypeCheck.swift": "writes into its own scratch folder",

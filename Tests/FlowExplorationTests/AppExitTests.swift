@@ -18,7 +18,7 @@ import Testing
   static let words = """
     The exploration has no verdict: the app ends itself with status 0
       1. tap the bar button "Leave"
-    With swift run lifecycle explore --jobs this is a finding, and the rest is explored.
+    In processes of their own (--jobs) this is a finding, and the rest is explored.
 
     """
 

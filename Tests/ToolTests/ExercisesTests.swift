@@ -1,3 +1,4 @@
+import Console
 import Exercises
 import Foundation
 import Testing
@@ -64,9 +65,8 @@ import Testing
   func `in a learner's folder a wrong word is no new folder, and what to type begins with learn`(
     words: [String], reason: String, remedy: String
   ) throws {
-    let arguments = try Arguments(words, for: ExercisesCommand.usage)
     #expect(throws: UsageError(reason, type: remedy)) {
-      try ExercisesCommand(arguments, isInside: true)
+      try ExercisesCommand(Arguments(words, for: ExercisesCommand.usage), isInside: true)
     }
     var command = ExercisesCommand()
     command.action = .reset(nil)

@@ -1,8 +1,9 @@
-import FlowExploration
+import Console
 import Foundation
 import Kiosk
 import Testing
 
+@testable import FlowExploration
 @testable import lifecycle
 
 /// Explorations in processes of their own: what ends one, or keeps it, is a finding, and nothing is lost.
@@ -13,7 +14,7 @@ import Testing
 
   private func explored(_ words: String..., jobs: Int) throws -> ExploredFlows {
     let request = try ExploreCommand(Arguments(words, for: ExploreCommand.usage))
-    return try ExploreWorkers(request, jobs, program: Self.program).run()
+    return try FlowWorkers(request.options, jobs, after: ["explore"], program: Self.program).run()
   }
 
   @Test func `two processes come to what one exploration comes to`() throws {

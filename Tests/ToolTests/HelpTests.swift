@@ -119,7 +119,7 @@ import Testing
       played.output.hasPrefix(
         """
         Apps, for swift run lifecycle explore APP:
-          tour                      the tour's app; a user reaches two of its leaks
+          tour                      the tour's app; a user reaches two of three leaks
           kiosk                     a small shop, with a mistake if one is named
 
         Mistakes, for swift run lifecycle explore kiosk MISTAKE:
@@ -138,7 +138,8 @@ import Testing
           exits                     the app exits
           hangs                     an action never returns
 
-        An app of your own is explored by a test, with the product FlowExploration; see its guide.
+        An app of your own is explored by a test or by a program of its own, with the product
+        FlowExploration; see its guide.
 
         """))
     #expect(played.status == 0)

@@ -26,7 +26,7 @@ import Synchronization
     let lines =
       ["The exploration has no verdict: the app ends itself with status \(status)"]
       + (flow.map(FlowFinding.numbered) ?? ["  on another thread than the flow's"])
-      + ["With swift run lifecycle explore --jobs this is a finding, and the rest is explored."]
+      + ["In processes of their own (--jobs) this is a finding, and the rest is explored."]
     let words = lines.map { $0 + "\n" }.joined()
     try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
     fflush(nil)

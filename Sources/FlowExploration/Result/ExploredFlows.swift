@@ -177,10 +177,16 @@ extension ExploredFlows {
     strategy = try values.decodeIfPresent(FlowStrategy.self, forKey: .strategy)
     home = try values.decodeIfPresent(String.self, forKey: .home)
     performed = try values.decode(Int.self, forKey: .performed)
-    if let fault {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: fault))
-    }
+    try check(decoder.codingPath)
+  }
+
+  /// Checks that the parts fit together.
+  ///
+  /// - Throws: `DecodingError`.
+  func check(_ place: [any CodingKey] = []) throws {
+    guard let fault else { return }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: place, debugDescription: fault))
   }
 
   /// The reason why the parts do not fit together; `nil` for every result of an exploration.

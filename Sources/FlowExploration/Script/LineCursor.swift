@@ -1,3 +1,4 @@
+import Console
 import ObjectGraph
 
 /// Reads the tokens of one line; an unexpected token is a problem at its column.

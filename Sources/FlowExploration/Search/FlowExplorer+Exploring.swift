@@ -33,23 +33,29 @@ extension FlowExplorer {
 
   /// Explores a part of a part: of each shard the share that the next one is.
   ///
-  /// - Parameter isAskedToEnd: asked ahead of each action; `true` ends the exploration with what there is by then.
+  /// - Parameters:
+  ///   - isAskedToEnd: asked ahead of each action; `true` ends the exploration with what there is by then.
+  ///   - path: the file of a journal, from which it goes on where there is one.
   package func explore(
     _ strategy: FlowStrategy, _ budget: FlowBudget, _ shards: [FlowShard],
     resuming earlier: ExploredFlows? = nil, trying: (([String]) -> Bool)? = nil,
-    endingWhen isAskedToEnd: (() -> Bool)? = nil, progress: ((FlowProgress) -> Void)? = nil
+    endingWhen isAskedToEnd: (() -> Bool)? = nil, journal path: String? = nil,
+    progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
+    let earlier = try path.flatMap { try FlowJournal.read($0) } ?? earlier
     let rules = FlowRules(self)
     let search = FlowSearch(
       rules, budget, trying: trying, endingWhen: isAskedToEnd, progress: progress)
     func run() throws {
       if let earlier, case .breadthFirst = strategy {
-        try search.resume(earlier, as: shards.first)
+        try search.resume(earlier, as: shards)
       } else {
         try search.begin()
       }
+      search.graph.begin(strategy, shards.last, home: home?.name)
+      search.journal = try path.map { try FlowJournal($0, of: search.graph.flows) }
       switch strategy {
-      case .breadthFirst(let depth): search.searchBreadthFirst(to: depth, shards)
+      case .breadthFirst(let depth): try search.searchBreadthFirst(to: depth, shards)
       case .randomWalks(let count, let length, let seed):
         search.walk(count, length: length, seed: seed, shards)
       }
@@ -57,8 +63,6 @@ extension FlowExplorer {
     // The process that `trying` tells of each flow sees the end itself.
     if trying == nil { try AppExit.noticed(by: rules, run) } else { try run() }
     var flows = search.graph.flows
-    flows.home = home?.name
-    (flows.shard, flows.strategy) = (shards.last, strategy)
     flows.addDeadEnds()
     return flows
   }

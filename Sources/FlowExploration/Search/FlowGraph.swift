@@ -107,6 +107,11 @@
 
   func count(performed: Int) { flows.performed += performed }
 
+  /// Says what is explored.
+  func begin(_ strategy: FlowStrategy, _ shard: FlowShard?, home: String?) {
+    (flows.strategy, flows.shard, flows.home) = (strategy, shard, home)
+  }
+
   func end(_ ending: ExploredFlows.Ending) { flows.ending = ending }
 
   private func actionIndex(_ key: UInt64) -> Int {

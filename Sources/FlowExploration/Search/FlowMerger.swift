@@ -127,7 +127,8 @@
   }
 
   private func ending(of flows: ExploredFlows) -> ExploredFlows.Ending {
-    let present = Set(shards.compactMap { $0.shard?.index })
+    // What a signal ended is a part of a part.
+    let present = Set(shards.filter { $0.ending != .interrupted }.compactMap { $0.shard?.index })
     if let count = count ?? shards.compactMap({ $0.shard?.count }).max(), present.count < count {
       return .shardsLost((1...count).filter { !present.contains($0) })
     }

@@ -11,6 +11,8 @@ import UIKitCore
   private let trying: (([String]) -> Bool)?
   private let isAskedToEnd: (() -> Bool)?
   private let progress: ((FlowProgress) -> Void)?
+  /// Where each state is noted that was tried to its end.
+  var journal: FlowJournal?
 
   init(
     _ rules: FlowRules, _ budget: FlowBudget, trying: (([String]) -> Bool)? = nil,
@@ -49,10 +51,15 @@ import UIKitCore
 
   /// Begins where an earlier exploration ended.
   ///
-  /// - Throws: `FlowMergeFailure` when the app does not start as it did then, and for the result of another part.
-  func resume(_ earlier: ExploredFlows, as shard: FlowShard?) throws {
-    guard earlier.shard == shard else {
+  /// - Throws: `FlowMergeFailure` when the app does not start as it did then, for the result of another
+  ///   part, and where parts are missing from it.
+  func resume(_ earlier: ExploredFlows, as shards: [FlowShard]) throws {
+    guard shards.isEmpty ? earlier.shard == nil : shards.contains(where: { $0 == earlier.shard })
+    else {
       throw FlowMergeFailure(reason: "the earlier result is that of another part")
+    }
+    if case .shardsLost = earlier.ending {
+      throw FlowMergeFailure(reason: "parts of the earlier result are missing")
     }
     let run = try FlowRun(rules)
     guard earlier.states.first?.fingerprint == run.fingerprint else {
@@ -115,7 +122,7 @@ extension FlowSearch {
   /// these, and goes on from them alone.
   ///
   /// With several, the share of each is dealt out by the next one.
-  func searchBreadthFirst(to depth: Int, _ shards: [FlowShard]) {
+  func searchBreadthFirst(to depth: Int, _ shards: [FlowShard]) throws {
     var undealt = ArraySlice(shards)
     var layer = 0..<1
     var distance = 0
@@ -125,7 +132,7 @@ extension FlowSearch {
       if shard != nil { undealt.removeFirst() }
       for (position, state) in layer.enumerated() where !graph.flows.states[state].isExpanded {
         if shard?.takes(position) == false { continue }
-        guard expand(state) else { return }
+        guard try expand(state) else { return }
         tell(waiting: graph.stateCount - state - 1)
       }
       distance += 1
@@ -135,7 +142,7 @@ extension FlowSearch {
   }
 
   /// Tries everything in one state. `false` when the budget is spent.
-  private func expand(_ state: Int) -> Bool {
+  private func expand(_ state: Int) throws -> Bool {
     let way = graph.way(to: state)
     var isWhole = true
     for action in graph.offers(of: state) {
@@ -157,7 +164,10 @@ extension FlowSearch {
       graph.addStep(from: state, by: action, to: end)
       note(run.judge(), in: way + [action])
     }
-    if isWhole { graph.noteExpansion(of: state) }
+    if isWhole {
+      graph.noteExpansion(of: state)
+      try journal?.note(state, in: graph.flows)
+    }
     return true
   }
 

@@ -1,6 +1,9 @@
 import Console
 import FlowExploration
+import Foundation
+import GuidedTour
 import Kiosk
+import LeakDetection
 
 /// The command `explore`, as it was asked for.
 struct ExploreCommand: Command {
@@ -14,67 +17,95 @@ struct ExploreCommand: Command {
     case crash(KioskCrash)
     /// The app that the model in a file describes.
     case model(path: String)
-    /// No app: results that are put together.
-    case merge([String])
     /// The names of the apps and of the mistakes.
     case list
   }
 
-  /// How a map is written.
-  enum MapForm: String, Sendable {
-    case mermaid, dot, json
-  }
-
   var subject = Subject.tour
-  var depth = 6
-  var walks: Int?
-  var length = 50
-  var seed: UInt64 = 1
-  var shard: FlowShard?
-  var jobs: Int?
-  var limit = 10.0
-  var map: MapForm?
-  var writesTests = false
-  /// Whether each finding is written as a script, too.
-  var writesScripts = false
-  /// The folder for the report's pages.
-  var report: String?
-  /// The folder into which tests wrote what they do.
-  var covered: String?
+  var options = FlowOptions()
   /// Whether the model is explored again each time its file is saved.
   var isWatching = false
   /// The file of a model that the app is held against.
   var model: String?
-  /// Where the result goes as JSON.
-  var path: String?
-  /// Whether another exploration has started this one and receives each flow; see `WorkerConnection`.
-  var isWorker = false
 
   func run(output: Output, errors: Output) async -> Int32 {
-    guard subject != .list else {
+    switch subject {
+    case .list:
       output.write(Self.list)
       return 0
-    }
-    if case .merge(let files) = subject {
-      for file in files {
-        if let missing = UsageError(missing: file, for: Self.usage) {
-          return missing.written(to: errors)
-        }
+    case .tour:
+      return status(AppCoordinator.explorer(), output, errors, remark: Self.leaksOfTheTour)
+    case .kiosk(let fault):
+      return status(KioskCoordinator.explorer(with: fault), output, errors)
+    case .crash(let crash):
+      return status(KioskCoordinator.explorer(with: nil, crash), output, errors)
+    case .model(let path):
+      if let missing = UsageError(missing: path, for: Self.usage) {
+        return missing.written(to: errors)
       }
+      return isWatching
+        ? ModelWatch(path: path, output: output).run { explore(path, output, errors) }
+        : explore(path, output, errors)
     }
-    if let model, let missing = UsageError(missing: model, for: Self.usage) {
-      return missing.written(to: errors)
+  }
+
+  @MainActor private func explore(_ path: String, _ output: Output, _ errors: Output) -> Int32 {
+    do {
+      let flows = try FlowModel(contentsOf: URL(filePath: path)).explorer
+      let words = "FlowModel(contentsOf: URL(filePath: \(path.swiftLiteral))).explorer"
+      return status(flows, output, errors, named: words)
+    } catch {
+      return said(error, errors)
     }
-    let run = ExploreRun(output: output, errors: errors)
-    guard case .model(let path) = subject else { return run.run(self) }
+  }
+
+  /// Lists where an app and a model of it differ.
+  @MainActor private func compare(
+    _ explorer: FlowExplorer<some Any>, with path: String, _ output: Output, _ errors: Output
+  ) -> Int32 {
     if let missing = UsageError(missing: path, for: Self.usage) {
       return missing.written(to: errors)
     }
-    return isWatching ? ModelWatch(path: path, output: output).run { run.run(self) } : run.run(self)
+    do {
+      let model = try FlowModel(contentsOf: URL(filePath: path))
+      let conformance = try explorer.conforms(to: model, depth: options.depth)
+      output.write(conformance.description)
+      return (conformance.isConforming ? LeakExitStatus.clean : .leaks).rawValue
+    } catch {
+      return said(error, errors)
+    }
   }
 
+  private func said(_ error: any Error, _ errors: Output) -> Int32 {
+    // Each line of it begins with its place.
+    if let error = error as? FlowModelError {
+      errors.write(error.description)
+    } else {
+      errors.line("lifecycle: \(error)")
+    }
+    return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
+  }
+
+  @MainActor private func status(
+    _ explorer: FlowExplorer<some Any>, _ output: Output, _ errors: Output, named name: String = "explorer",
+    remark: String? = nil
+  ) -> Int32 {
+    if let model { return compare(explorer, with: model, output, errors) }
+    return FlowCommandRun(
+      explorer, options, as: Self.usage, named: name, output: output, errors: errors, remark: remark
+    ) { finding in
+      [("As a script for play", FlowScript.text(finding, of: explorer))]
+    }.run()
+  }
+
+  private static let leaksOfTheTour = """
+    Three leaks are planted in the tour. A user reaches two of them: the third is a screen
+    that the app makes ahead of time by itself and never shows, by no action of the user's.
+    """
+
   private static let ownApp =
-    "An app of your own is explored by a test, with the product FlowExploration; see its guide."
+    "An app of your own is explored by a test or by a program of its own, with the product\n"
+    + "FlowExploration; see its guide."
 
   /// The apps, and the mistakes of the kiosk.
   private static var list: String {
@@ -83,7 +114,7 @@ struct ExploreCommand: Command {
     }
     return """
       Apps, for swift run lifecycle explore APP:
-      \(row("tour", "the tour's app; a user reaches two of its leaks"))\
+      \(row("tour", "the tour's app; a user reaches two of three leaks"))\
       \(row("kiosk", "a small shop, with a mistake if one is named"))
       Mistakes, for swift run lifecycle explore kiosk MISTAKE:
       \(KioskFault.allCases.map { row($0.rawValue, $0.meaning) }.joined())
@@ -92,10 +123,6 @@ struct ExploreCommand: Command {
       \(ownApp)
 
       """
-  }
-
-  var strategy: FlowStrategy {
-    walks.map { .randomWalks(count: $0, length: length, seed: seed) } ?? .breadthFirst(depth: depth)
   }
 
   static let usage = Usage(
@@ -108,36 +135,14 @@ struct ExploreCommand: Command {
       Usage.Operand(
         name: "MISTAKE", meaning: "a mistake that is planted in the kiosk", isOptional: true),
     ],
-    options: [
-      .flag("--list", "lists the apps and the mistakes", isAlone: true),
-      .number("--depth", "the most actions from the start", default: 6),
-      .number("--walks", "random walks in place of every flow"),
-      .number("--length", "the actions of a walk", default: 50),
-      .number("--seed", "the seed of the walks", default: 1),
-      .choice(
-        "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
-      .word(
-        "--model", "MODEL.flow",
-        "lists where the app and a model of it differ, in place of findings"
-      ),
-      .flag("--watch", "explores a model again each time its file is saved"),
-      .flag("--tests", "prints each finding as a test"),
-      .flag("--scripts", "prints each finding as a script for play"),
-      .word(
-        "--report", "DIR",
-        "writes pages of HTML: the map, the flow to each screen, and each finding's flow"),
-      .word(
-        "--covered", "DIR",
-        "marks what tests cover on the map; DIR is what they ran with as LIFECYCLE_FLOWS"),
-      .word("--result", "FILE", "writes the result as JSON, for --merge"),
-      .number(
-        "--jobs", "processes to run in, so that a trap or an endless action is a finding",
-        in: 1...1_000),
-      .number("--limit", "the seconds that an action may take in such a process", default: 10),
-      .word("--shard", "I/N|auto", "explores a part; auto asks the engine of a CI job"),
-      .list("--merge", "FILE", "puts the results of shards together"),
-      Usage.Option(name: "--worker", value: .none, meaning: "", isHidden: true),
-    ],
+    options: [.flag("--list", "lists the apps and the mistakes", isAlone: true)] + FlowOptions.all
+      + [
+        .flag("--scripts", "prints each finding as a script for play"),
+        .word(
+          "--model", "MODEL.flow",
+          "lists where the app and a model of it differ, in place of findings"),
+        .flag("--watch", "explores a model again each time its file is saved"),
+      ],
     notes: ["swift run lifecycle help models explains the language of models."],
     modern: { words in
       let words = words.map { $0 == "--json" ? "--result" : $0 }
@@ -145,40 +150,20 @@ struct ExploreCommand: Command {
     })
 
   init(_ arguments: Arguments) throws(UsageError) {
+    options = try FlowOptions(arguments)
+    options.writesForms = arguments.has("--scripts")
     if arguments.has("--list") {
       subject = .list
-    } else if let files = arguments.list("--merge") {
-      subject = .merge(files)
-    } else {
+    } else if options.merged == nil {
       subject = try Self.subject(arguments.operands)
+    } else if options.report != nil || options.writesForms {
+      throw arguments.error(
+        "--merge has no app to play: it writes no report and no scripts", at: "--merge")
     }
-    depth = arguments.number("--depth") ?? depth
-    walks = arguments.number("--walks")
-    length = arguments.number("--length") ?? length
-    seed = arguments.number("--seed").map(UInt64.init) ?? seed
-    jobs = arguments.number("--jobs")
-    limit = arguments.number("--limit").map(Double.init) ?? limit
-    map = arguments.choice("--map")
-    (writesTests, writesScripts) = (arguments.has("--tests"), arguments.has("--scripts"))
-    (report, covered) = (arguments["--report"], arguments["--covered"])
-    path = arguments["--result"]
-    model = arguments["--model"]
-    isWorker = arguments.has("--worker")
-    isWatching = arguments.has("--watch")
+    (model, isWatching) = (arguments["--model"], arguments.has("--watch"))
     if case .model = subject {
     } else if isWatching {
       throw arguments.error("--watch watches the file of a model", at: "--watch")
-    }
-    if let value = arguments["--shard"] {
-      shard = FlowShard(value, environment: arguments.environment)
-      if shard == nil {
-        throw arguments.error(
-          "--shard is a number of a number, such as 2/8, or auto, not \(value)", at: "--shard")
-      }
-    }
-    if case .merge = subject, report != nil || writesScripts {
-      throw arguments.error(
-        "--merge has no app to play: it writes no report and no scripts", at: "--merge")
     }
   }
 

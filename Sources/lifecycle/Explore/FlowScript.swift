@@ -20,7 +20,7 @@ import FlowExploration
   /// Makes the script, and plays it.
   ///
   /// - Throws: `ScriptScene.Untranslatable` with the reason why the finding cannot be said in a script.
-  init(_ finding: FlowFinding, of explorer: some Exploring) throws {
+  init(_ finding: FlowFinding, of explorer: FlowExplorer<some Any>) throws {
     self.finding = finding
     switch finding.kind {
     case .leak, .misuse, .deadEnd: break
@@ -32,7 +32,15 @@ import FlowExploration
     try judge()
   }
 
-  private mutating func look(at explorer: some Exploring) throws {
+  /// The script of a finding, or a comment with the reason why there is none.
+  static func text(_ finding: FlowFinding, of explorer: FlowExplorer<some Any>) -> String {
+    do { return try FlowScript(finding, of: explorer).text } catch {
+      let reason = (error as? ScriptScene.Untranslatable)?.reason ?? "\(error)"
+      return "# no script: \(reason)\n"
+    }
+  }
+
+  private mutating func look(at explorer: FlowExplorer<some Any>) throws {
     var scenes: [ScriptScene] = []
     var instants: [VirtualInstant] = []
     var failure: (any Error)?

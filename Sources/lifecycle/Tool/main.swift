@@ -1,4 +1,5 @@
 import Console
+import FlowExploration
 import Foundation
 
 StandardStream.reserve()

@@ -2,18 +2,21 @@ import Foundation
 import LifecycleKit
 
 /// The words behind a subcommand's name, as its usage takes them.
-struct Arguments {
+package struct Arguments {
   private let usage: Usage
-  let environment: [String: String]
-  private(set) var operands: [String] = []
+  /// All of them, in the present spelling.
+  package let words: [String]
+  package let environment: [String: String]
+  package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  init(
+  package init(
     _ words: [String], for usage: Usage,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(UsageError) {
     (self.usage, self.environment) = (usage, environment)
-    var rest = ArraySlice(usage.modern(words) ?? words)
+    self.words = usage.modern(words) ?? words
+    var rest = ArraySlice(self.words)
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
@@ -29,7 +32,7 @@ struct Arguments {
   }
 
   /// Whether the words ask for help, whatever else they are.
-  static func askForHelp(_ words: [String]) -> Bool {
+  package static func askForHelp(_ words: [String]) -> Bool {
     words.prefix { $0 != "--" }.contains { ["--help", "-h"].contains($0) }
   }
 
@@ -42,7 +45,7 @@ struct Arguments {
       let known = usage.options.filter { !$0.isHidden }.map(\.name)
       throw UsageError(
         unknown: "option", name, among: known + ["--help"],
-        list: "swift run lifecycle help \(usage.name)")
+        list: usage.helpCommand)
     }
     if parts.count == 2 { rest.insert(String(parts[1]), at: rest.startIndex) }
     var taken: [String] = []
@@ -103,25 +106,25 @@ struct Arguments {
 
   // MARK: - Reading
 
-  func has(_ option: String) -> Bool { list(option) != nil }
+  package func has(_ option: String) -> Bool { list(option) != nil }
 
   /// The value of an option.
-  subscript(option: String) -> String? { list(option)?.first }
+  package subscript(option: String) -> String? { list(option)?.first }
 
   /// All values of an option; `nil` without it.
-  func list(_ option: String) -> [String]? {
+  package func list(_ option: String) -> [String]? {
     precondition(usage.options.contains { $0.name == option }, "\(option) is declared")
     return values[option]
   }
 
-  func number(_ option: String) -> Int? { self[option].flatMap { Int($0) } }
+  package func number(_ option: String) -> Int? { self[option].flatMap { Int($0) } }
 
-  func choice<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
+  package func choice<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
     self[option].flatMap(Choice.init)
   }
 
   /// An error in the value of an option.
-  func error(_ reason: String, at option: String) -> UsageError {
+  package func error(_ reason: String, at option: String) -> UsageError {
     let declared = usage.options.first { $0.name == option }
     return UsageError(reason, type: usage.synopsis(with: declared))
   }
@@ -129,7 +132,7 @@ struct Arguments {
 
 extension [String] {
   /// The elements with commas between them, and another separator before the last.
-  func joined(separator: String, last: String) -> String {
+  package func joined(separator: String, last: String) -> String {
     count < 2
       ? joined() : dropLast().joined(separator: separator) + last + self[count - 1]
   }

@@ -1,6 +1,6 @@
 extension Usage {
   /// The subcommand's help: how it is typed, its operands, options and notes, in 80 columns.
-  var help: String {
+  package var help: String {
     let shown = options.filter { !$0.isHidden }
     let rows =
       operands.map { ($0.name, $0.meaning) }
@@ -13,7 +13,7 @@ extension Usage {
   }
 
   /// A term and its meaning, which begins at a column of its own and is broken between words.
-  static func row(_ term: String, _ meaning: String, column: Int = 25) -> String {
+  package static func row(_ term: String, _ meaning: String, column: Int = 25) -> String {
     var lines = ["  \(term)"]
     // A long term has a line of its own.
     if lines[0].count + 2 > column { lines.append("") }

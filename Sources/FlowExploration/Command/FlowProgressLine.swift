@@ -1,10 +1,9 @@
 import Console
-import FlowExploration
 import Foundation
 
 /// One line on a terminal that tells how far an exploration is, written over itself; nothing where standard error
 /// is no terminal.
-@MainActor final class ExploreLine {
+@MainActor final class FlowProgressLine {
   private let isShown: Bool
   private let write: (String) -> Void
   private let start: ContinuousClock.Instant

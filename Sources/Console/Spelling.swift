@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the word that the user probably meant.
 package enum Spelling {
   /// `; did you mean push?`, or nothing when no candidate is near.
@@ -6,7 +8,7 @@ package enum Spelling {
   }
 
   /// The candidate with the fewest changes, if these are few for a word of that length.
-  package static func nearest(
+  private static func nearest(
     to word: String, among candidates: some Sequence<String>
   ) -> String? {
     candidates.map { (distance(word, $0), $0) }
@@ -23,6 +25,16 @@ package enum Spelling {
       names.first { $0.lowercased().hasPrefix(word) }
       ?? names.first { $0.lowercased().contains(word) }
     return found.map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// The file beside a missing one whose name is nearest.
+  package static func hint(forFile path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let name = String(path[folder.endIndex...])
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.isEmpty ? "." : String(folder))
+    let near = nearest(to: name, among: (names ?? []).filter { $0 != name })
+    return near.map { "; did you mean \(folder)\($0)?" } ?? ""
   }
 
   /// How many letters have to be changed, added, taken away, or exchanged with the next one; words that differ much

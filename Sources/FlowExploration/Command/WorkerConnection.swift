@@ -1,4 +1,3 @@
-import FlowExploration
 import Foundation
 
 /// A worker's connection to the process that started it. In come the flows to leave out; out go each flow that the
@@ -12,7 +11,8 @@ import Foundation
   private let ending: Set<String>
 
   /// Takes over the standard output, for a line of JSON for each flow and the result, and the standard input, which
-  /// begins with a line of JSON with the flows that are not to be tried. This process ends when the input ends.
+  /// begins with a line of JSON with the flows that are not to be tried. What comes after that line asks this process
+  /// to end with what it has, as a signal does; the end of the input ends it at once.
   init() throws {
     output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     let flows = try Self.read(
@@ -28,35 +28,38 @@ import Foundation
   }
 
   private static func read(from input: FileHandle) throws -> [[String]] {
-    var line = Data()
-    while line.last != UInt8(ascii: "\n") {
+    var text = Data()
+    while !text.contains(UInt8(ascii: "\n")) {
       let part = input.availableData
       if part.isEmpty { break }
-      line += part
+      text += part
     }
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    let first = lines.first ?? Data()
+    if text.count > first.count + 1 { EndRequest.note(SIGTERM) }
     // On a thread of its own, because the app may never come back from an action.
     Thread.detachNewThread {
-      while !input.availableData.isEmpty {}
+      while !input.availableData.isEmpty { EndRequest.note(SIGTERM) }
       kill(getpid(), SIGKILL)
     }
-    return try JSONDecoder().decode([[String]].self, from: line)
+    return try JSONDecoder().decode([[String]].self, from: first)
   }
 
   /// Notes a flow; `false` when it is not to be tried.
   func admits(_ flow: [String]) -> Bool {
     if leftOut.contains(flow) || flow.last.map(ending.contains) == true { return false }
-    try? output.write(contentsOf: ExploreMessage.flow(flow).line)
+    try? output.write(contentsOf: WorkerMessage.flow(flow).line)
     return true
   }
 
   /// Hands over the end: the result, or why there is none.
-  func finish(_ message: ExploreMessage) throws {
+  func finish(_ message: WorkerMessage) throws {
     try output.write(contentsOf: message.line)
   }
 }
 
 /// A line from a worker.
-enum ExploreMessage {
+enum WorkerMessage {
   /// The flow that is tried next.
   case flow([String])
   case result(ExploredFlows)

@@ -1,101 +1,8 @@
-import FlowExploration
 import Foundation
-
-/// Runs shards in processes of their own, so that an app that ends or hangs takes nothing with it.
-@MainActor struct ExploreWorkers {
-  private let request: ExploreCommand
-  private let count: Int
-  /// The program that the processes run.
-  private let program: URL
-  /// How often a shard is restarted after its process ended.
-  private static let patience = 20
-
-  /// - Parameter program: this program by default.
-  init(
-    _ request: ExploreCommand, _ count: Int,
-    program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-  ) {
-    self.request = request
-    self.count = count
-    self.program = program
-  }
-
-  /// Waits for all shards and merges their results, with the ends of processes.
-  ///
-  /// A signal that asks this process to end stops the workers: what there is by then is the result.
-  /// - Parameter remark: called with each reason why a shard is missing.
-  /// - Throws: `LeakFileError` where the program cannot be run, `ExploreWorker.Failure`, `FlowMergeFailure`.
-  func run(remark: (String) -> Void = { _ in }) throws -> ExploredFlows {
-    try EndRequest.noted {
-      var workers: [ExploreWorker] = []
-      defer { for worker in workers { worker.stop() } }
-      for shard in 1...count {
-        workers.append(try ExploreWorker(request, shard: shard, of: count, program))
-      }
-      return try flows(of: workers, remark)
-    }
-  }
-
-  private func flows(
-    of workers: [ExploreWorker], _ remark: (String) -> Void
-  ) throws -> ExploredFlows {
-    var waiting = workers
-    var results: [ExploredFlows] = []
-    var ends: [ExploreWorker.End] = []
-    var remarks: [String] = []
-    let line = ExploreLine()
-    defer { line.finish() }
-    while !waiting.isEmpty {
-      let ended = waiting.map { ($0, $0.end(limit: request.limit)) }
-      // Whatever sends a signal to the workers may send it to this process next.
-      Thread.sleep(forTimeInterval: 0.01)
-      if let signal = EndRequest.signal {
-        remarks.append("ended by signal \(signal), \(results.count) of \(count) shards are done")
-        break
-      }
-      line.show { elapsed in
-        "\(results.count) of \(count) shards done, \(ends.count) ends; "
-          + "\(elapsed.components.seconds) s so far"
-      }
-      waiting = []
-      for (worker, end) in ended {
-        if let result = try end.flatMap({ _ in try worker.result }) {
-          results.append(result)
-        } else if let end {
-          ends.append(end)
-          if try worker.restart(without: end.flow, atMost: Self.patience) {
-            waiting.append(worker)
-          } else {
-            remarks.append("\(worker.name) is given up: \(end.words), again and again")
-          }
-        } else {
-          waiting.append(worker)
-        }
-      }
-    }
-    line.finish()
-    for words in remarks { remark(words) }
-    return Self.adding(ends, to: try ExploredFlows.merging(results, of: count))
-  }
-
-  private static func adding(
-    _ ends: [ExploreWorker.End], to flows: ExploredFlows
-  ) -> ExploredFlows {
-    var flows = flows
-    // What ends a process in one state mostly does in others; the shortest flow tells of it.
-    var told: Set<[String]> = []
-    let order = ends.sorted {
-      ($0.flow.count, $0.flow.joined()) < ($1.flow.count, $1.flow.joined())
-    }
-    for end in order where told.insert([end.words] + end.flow.suffix(1)).inserted {
-      flows.note(end.kind, end.words, after: end.flow)
-    }
-    return flows
-  }
-}
+import LeakDetection
 
 /// One process with one shard.
-@MainActor final class ExploreWorker {
+@MainActor final class FlowWorker {
   /// How a process ended without a result.
   struct End {
     let kind: FlowFinding.Kind
@@ -120,14 +27,11 @@ import Foundation
   private var unchangedSince = ProcessAge(date: Date(), running: 0)
   private var wasStopped = false
 
-  init(_ request: ExploreCommand, shard: Int, of count: Int, _ program: URL) throws {
+  /// Starts a process with the words of this one, ahead of which it is told its part.
+  init(_ shard: String, _ program: URL, _ prefix: [String], _ words: [String]) throws {
     self.program = program
-    self.shard = "\(shard)/\(count)"
-    arguments =
-      request.wordsOfSubject + [
-        "--depth", "\(request.depth)", "--length", "\(request.length)", "--seed", "\(request.seed)",
-        "--shard", self.shard, "--worker",
-      ] + (request.walks.map { ["--walks", "\($0)"] } ?? [])
+    self.shard = shard
+    arguments = prefix + ["--worker", shard] + words
     try start()
   }
 
@@ -142,7 +46,7 @@ import Foundation
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
-    process.arguments = ["explore"] + arguments
+    process.arguments = arguments
     process.standardInput = pipes.input
     process.standardOutput = pipes.output
     // What the app prints, a trap's own words among it, is not the command's output.
@@ -179,7 +83,7 @@ import Foundation
       return nil
     }
     var flow: [String] = []
-    if case .flow(let latest)? = try? ExploreMessage(line: latest) { flow = latest }
+    if case .flow(let latest)? = try? WorkerMessage(line: latest) { flow = latest }
     if wasStopped {
       return End(
         kind: .neverReturns, words: "the app does not come back within \(Int(limit)) s", flow: flow)
@@ -214,7 +118,7 @@ import Foundation
   var result: ExploredFlows? {
     get throws {
       guard let first = latest.first, first != UInt8(ascii: "[") else { return nil }
-      switch try? ExploreMessage(line: latest) {
+      switch try? WorkerMessage(line: latest) {
       case .result(let flows): return flows
       case .failure(let words): throw Failure(description: "\(name) has no result: \(words)")
       case .flow, nil: throw Failure(description: "\(name) has a result that cannot be read")
@@ -230,22 +134,15 @@ import Foundation
     return true
   }
 
+  /// Asks the process to end with what it has.
+  func askToEnd() {
+    try? pipes.input.fileHandleForWriting.write(contentsOf: Data("end\n".utf8))
+  }
+
   /// Ends the process, if it still runs.
   func stop() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-  }
-}
-
-extension ExploreCommand {
-  /// The app as it is named on the command line.
-  fileprivate var wordsOfSubject: [String] {
-    switch subject {
-    case .tour, .merge, .list: ["tour"]
-    case .kiosk(let fault): ["kiosk"] + (fault.map { [$0.rawValue] } ?? [])
-    case .crash(let crash): ["kiosk", crash.rawValue]
-    case .model(let path): [path]
-    }
   }
 }

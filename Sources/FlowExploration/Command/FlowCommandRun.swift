@@ -1,0 +1,202 @@
+import Console
+import Foundation
+import LeakDetection
+
+/// A program that explores: every flow through an app, what goes wrong, and the map.
+@MainActor package struct FlowCommandRun<App> {
+  /// A finding in another form, with its name: a script, beside the test that each finding has.
+  package typealias Form = (name: String, text: String)
+
+  private let explorer: FlowExplorer<App>
+  private let options: FlowOptions
+  /// The words that the program takes.
+  private let usage: Usage
+  /// An expression for the explorer, in a test.
+  private let name: String
+  private let output: Output
+  private let errors: Output
+  /// A sentence below the findings.
+  private let remark: String?
+  private let forms: (FlowFinding) -> [Form]
+
+  package init(
+    _ explorer: FlowExplorer<App>, _ options: FlowOptions, as usage: Usage, named name: String = "explorer",
+    output: Output, errors: Output, remark: String? = nil, forms: @escaping (FlowFinding) -> [Form] = { _ in [] }
+  ) {
+    (self.explorer, self.options, self.usage, self.name) = (explorer, options, usage, name)
+    (self.output, self.errors) = (output, errors)
+    (self.remark, self.forms) = (remark, forms)
+  }
+
+  private var program: String { usage.program ?? usage.name }
+
+  /// Explores or puts together. A file or report that cannot be written takes nothing else with it.
+  /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read and where shards are
+  ///   missing from what nothing was found in, or a signal ended it, 3 for a file or a report that cannot be written.
+  package func run() -> Int32 {
+    do {
+      if let worker = options.worker { return try work(as: worker) }
+      for file in options.merged ?? [] {
+        if let missing = UsageError(missing: file, for: usage) {
+          return missing.written(to: errors, by: program)
+        }
+      }
+      // An exploration may take minutes, so files and folders are looked at before it.
+      for path in [options.path, options.journal].compactMap(\.self) { try WholeFile.check(path) }
+      if let folder = options.report { try WholeFile.check(folder: folder) }
+      let coverage = try options.covered.map(Self.coverage)
+      let flows = try explored()
+      try write(flows, coverage)
+      let parts = [
+        options.path.map { path in
+          { try WholeFile.write(stableJSON(flows, onOneLine: true), to: path) }
+        },
+        options.report.map { folder in { try writeReport(of: flows, to: folder, coverage) } },
+      ]
+      let failures = parts.compactMap { write in
+        do { try write?() } catch { return said(error) }
+        return nil
+      }
+      return failures.max() ?? verdict(on: flows)
+    } catch {
+      return said(error)
+    }
+  }
+
+  /// Prints what went wrong.
+  /// - Returns: the exit status for it.
+  private func said(_ error: any Error) -> Int32 {
+    errors.line("\(program): \(error)")
+    return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
+  }
+
+  private func verdict(on flows: ExploredFlows) -> Int32 {
+    if flows.ending.isCutShort {
+      errors.line("\(program): the result is incomplete, \(flows.ending.words)")
+      if flows.isClean { return LeakExitStatus.error.rawValue }
+    }
+    return (flows.isClean ? LeakExitStatus.clean : .leaks).rawValue
+  }
+
+  private static func read(_ path: String) throws(LeakFileError) -> ExploredFlows {
+    do {
+      return try JSONDecoder().decode(
+        ExploredFlows.self, from: try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      let reason = (error as? DecodingError)?.words ?? error.systemReason
+      throw LeakFileError(
+        path: path, reason: "cannot be read as the result of an exploration: \(reason)")
+    }
+  }
+
+  private static func coverage(_ folder: String) throws(LeakFileError) -> FlowCoverage {
+    do { return try FlowCoverage(folder: folder) } catch {
+      throw LeakFileError(path: folder, reason: "cannot be read as what tests do")
+    }
+  }
+
+  // MARK: - Exploring
+
+  private func explored() throws -> ExploredFlows {
+    if let files = options.merged { return try Self.merged(files) }
+    let earlier = try options.resumed.map(Self.read)
+    if let jobs = options.jobs {
+      return try FlowWorkers(options, jobs, after: usage.program == nil ? [] : [usage.name])
+        .run { errors.line("\(program): \($0)") }
+    }
+    let line = FlowProgressLine()
+    defer { line.finish() }
+    return try EndRequest.noted(within: UInt32(options.limit)) {
+      try explore(
+        [options.shard].compactMap(\.self), resuming: earlier, progress: { line.show($0) })
+    }
+  }
+
+  private func explore(
+    _ shards: [FlowShard], resuming earlier: ExploredFlows?, trying: (([String]) -> Bool)? = nil,
+    progress: ((FlowProgress) -> Void)? = nil
+  ) throws -> ExploredFlows {
+    do {
+      return try explorer.explore(
+        options.strategy, options.budget, shards, resuming: earlier, trying: trying,
+        endingWhen: { EndRequest.signal != nil }, journal: options.ownJournal,
+        progress: progress)
+    } catch let error as FlowMergeFailure {
+      throw LeakFileError(
+        path: options.resumed ?? options.ownJournal ?? "",
+        reason: "cannot be gone on from: \(error.reason)")
+    }
+  }
+
+  private static func merged(_ files: [String]) throws -> ExploredFlows {
+    let parts = try files.map(read)
+    for (file, part) in zip(files, parts) {
+      do { try part.checkIsPart(with: parts[0]) } catch {
+        throw LeakFileError(
+          path: file, reason: "cannot be put together with \(files[0]): \(error.reason)")
+      }
+    }
+    return try ExploredFlows.merging(parts)
+  }
+
+  /// Explores for the process that started this one.
+  private func work(as part: FlowShard) throws -> Int32 {
+    try EndRequest.noted {
+      let connection = try WorkerConnection()
+      do {
+        let flows = try explore(
+          [options.shard, part].compactMap(\.self), resuming: options.resumed.map(Self.read),
+          trying: connection.admits)
+        try connection.finish(.result(flows))
+      } catch {
+        try connection.finish(.failure("\(error)"))
+      }
+      return LeakExitStatus.clean.rawValue
+    }
+  }
+
+  // MARK: - Writing
+
+  private func write(_ flows: ExploredFlows, _ coverage: FlowCoverage?) throws {
+    let map = coverage.map { FlowMap(flows).covered(by: $0) } ?? FlowMap(flows)
+    switch options.map {
+    case .mermaid?: output.write(map.mermaid)
+    case .dot?: output.write(map.graphviz)
+    case .json?: output.write(try map.json())
+    case nil:
+      output.write(flows.text)
+      if let remark, options.merged == nil { output.line("\n\(remark)") }
+      if coverage != nil { tell(of: map) }
+      for finding in flows.findings { writeForms(of: finding) }
+    }
+  }
+
+  private func tell(of map: FlowMap) {
+    output.line()
+    output.line(
+      "Tests take \(map.ways.count - map.uncovered.count) of \(map.ways.count) ways. By none:")
+    // One action may lead to several screens.
+    var told: Set<String> = []
+    for way in map.uncovered {
+      let words = "  \(map.places[way.from].screen): \(way.action)"
+      if told.insert(words).inserted { output.line(words) }
+    }
+  }
+
+  private func writeForms(of finding: FlowFinding) {
+    let test = options.writesTests ? [finding.swiftTest(exploring: name)] : []
+    for text in test + (options.writesForms ? forms(finding).map(\.text) : []) {
+      output.line()
+      output.write(text)
+    }
+  }
+
+  private func writeReport(
+    of flows: ExploredFlows, to folder: String, _ coverage: FlowCoverage?
+  ) throws {
+    let line = FlowProgressLine()
+    defer { line.finish() }
+    line.show { _ in "writing the pages" }
+    try explorer.writeReport(of: flows, to: folder, coverage: coverage, exploring: name, forms: forms)
+  }
+}

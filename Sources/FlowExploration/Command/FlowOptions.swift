@@ -1,0 +1,108 @@
+import Console
+import LeakDetection
+
+/// The words that a program which explores takes on its command line, whatever its app.
+package struct FlowOptions: Equatable, Sendable {
+  /// How a map is written.
+  enum MapForm: String, Sendable {
+    case mermaid, dot, json
+  }
+
+  var depth = 6
+  var walks: Int?
+  var length = 50
+  var seed: UInt64 = 1
+  var budget = FlowBudget()
+  var shard: FlowShard?
+  var jobs: Int?
+  var limit = 10.0
+  var map: MapForm?
+  var writesTests = false
+  /// Whether each finding is written in the further forms that the program knows.
+  package var writesForms = false
+  /// The folder for the report's pages.
+  package var report: String?
+  /// The folder into which tests wrote what they do.
+  var covered: String?
+  /// Where the result goes as JSON.
+  var path: String?
+  /// The earlier result from which it goes on.
+  var resumed: String?
+  /// The file in which it notes what was tried, and from which it goes on.
+  var journal: String?
+  /// The results of parts that are put together, in the place of an exploration.
+  package var merged: [String]?
+  /// The part of this process, if another exploration has started it and receives each flow; see `WorkerConnection`.
+  var worker: FlowShard?
+  /// All words in their present spelling, for the workers.
+  var words: [String] = []
+
+  package init() {}
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    words = arguments.words
+    depth = arguments.number("--depth") ?? depth
+    walks = arguments.number("--walks")
+    length = arguments.number("--length") ?? length
+    seed = arguments.number("--seed").map(UInt64.init) ?? seed
+    budget.time = arguments.number("--time").map { .seconds($0) }
+    budget.states = arguments.number("--states") ?? budget.states
+    jobs = arguments.number("--jobs")
+    limit = arguments.number("--limit").map { Double(min($0, 1_000_000)) } ?? limit
+    map = arguments.choice("--map")
+    writesTests = arguments.has("--tests")
+    (report, covered) = (arguments["--report"], arguments["--covered"])
+    (path, resumed) = (arguments["--result"], arguments["--resume"])
+    merged = arguments.list("--merge")
+    journal = arguments["--journal"]
+    worker = arguments["--worker"].flatMap { FlowShard($0) }
+    if let value = arguments["--shard"] {
+      shard = FlowShard(value, environment: arguments.environment)
+      if shard == nil {
+        throw arguments.error(
+          "--shard is a number of a number, such as 2/8, or auto, not \(value)", at: "--shard")
+      }
+    }
+    if walks != nil, resumed != nil || journal != nil {
+      throw arguments.error(
+        "--walks begin anew: nothing is resumed", at: resumed == nil ? "--journal" : "--resume")
+    }
+  }
+
+  var strategy: FlowStrategy {
+    walks.map { .randomWalks(count: $0, length: length, seed: seed) } ?? .breadthFirst(depth: depth)
+  }
+
+  /// The journal of this process; each worker has one of its own.
+  var ownJournal: String? {
+    journal.map { path in worker.map { "\(path).\($0.index)-of-\($0.count)" } ?? path }
+  }
+
+  package static let all: [Usage.Option] = [
+    .number("--depth", "the most actions from the start", default: 6),
+    .number("--walks", "random walks in place of every flow"),
+    .number("--length", "the actions of a walk", default: 50),
+    .number("--seed", "the seed of the walks", default: 1),
+    .choice(
+      "--map", ["mermaid", "dot", "json"], "prints the map of the screens in place of findings"),
+    .flag("--tests", "prints each finding as a test"),
+    .word(
+      "--report", "DIR",
+      "writes pages of HTML: the map, the flow to each screen, and each finding's flow"),
+    .word(
+      "--covered", "DIR",
+      "marks what tests cover on the map; DIR is what they ran with as LIFECYCLE_FLOWS"),
+    .word("--result", "FILE", "writes the result as JSON, for --merge and --resume"),
+    .word("--resume", "FILE", "goes on from such a result, if that ended early"),
+    .word("--journal", "FILE", "notes what was tried, and goes on from there if it was killed"),
+    .number(
+      "--jobs", "processes to run in, so that a trap or an endless action is a finding",
+      in: 1...1_000),
+    .number("--limit", "the seconds that an action may take in such a process", default: 10),
+    .number("--time", "the seconds after which it ends with what was found so far"),
+    .number("--states", "the most states, of each process", default: 100_000),
+    .word("--shard", "I/N|auto", "explores a part; auto asks the engine of a CI job"),
+    .list("--merge", "FILE", "puts the results of shards together"),
+    Usage.Option(name: "--worker", value: .word("I/N"), meaning: "", isHidden: true),
+  ]
+}

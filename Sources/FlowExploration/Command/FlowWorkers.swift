@@ -1,0 +1,106 @@
+import Console
+import Foundation
+import LeakDetection
+
+/// Runs shards in processes of their own, so that an app that ends or hangs takes nothing with it.
+@MainActor struct FlowWorkers {
+  private let options: FlowOptions
+  private let count: Int
+  /// The words behind which the options begin, such as a subcommand's name.
+  private let prefix: [String]
+  /// The program that the processes run.
+  private let program: URL
+  /// How often a shard is restarted after its process ended.
+  private static let patience = 20
+
+  /// - Parameter program: this program by default.
+  init(
+    _ options: FlowOptions, _ count: Int, after prefix: [String],
+    program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  ) {
+    self.options = options
+    self.count = count
+    self.prefix = prefix
+    self.program = program
+  }
+
+  /// Waits for all shards and merges their results, with the ends of processes.
+  ///
+  /// A signal that asks this process to end is passed on to the workers: what they have by then is the result. A second
+  /// signal ends all of them.
+  /// - Parameter remark: called with each reason why a shard is missing.
+  /// - Throws: `LeakFileError` where the program cannot be run, `FlowWorker.Failure`, `FlowMergeFailure`.
+  func run(remark: (String) -> Void = { _ in }) throws -> ExploredFlows {
+    try EndRequest.noted {
+      var workers: [FlowWorker] = []
+      defer { for worker in workers { worker.stop() } }
+      for shard in 1...count {
+        workers.append(try FlowWorker("\(shard)/\(count)", program, prefix, options.words))
+      }
+      return try flows(of: workers, remark)
+    }
+  }
+
+  private func flows(
+    of workers: [FlowWorker], _ remark: (String) -> Void
+  ) throws -> ExploredFlows {
+    var waiting = workers
+    var results: [ExploredFlows] = []
+    var ends: [FlowWorker.End] = []
+    var remarks: [String] = []
+    var isEnding = false
+    let line = FlowProgressLine()
+    defer { line.finish() }
+    while !waiting.isEmpty {
+      let ended = waiting.map { ($0, $0.end(limit: options.limit)) }
+      // Whatever sends a signal to the workers may send it to this process next.
+      Thread.sleep(forTimeInterval: 0.01)
+      if let signal = EndRequest.signal, !isEnding {
+        isEnding = true
+        remarks.append("ended by signal \(signal), \(results.count) of \(count) shards are done")
+        for worker in waiting { worker.askToEnd() }
+      }
+      line.show { elapsed in
+        "\(results.count) of \(count) shards done, \(ends.count) ends; "
+          + "\(elapsed.components.seconds) s so far"
+      }
+      waiting = []
+      for (worker, end) in ended {
+        if let result = try end.flatMap({ _ in try worker.result }) {
+          results.append(result)
+        } else if let end {
+          // What ends a worker now may be the signal.
+          if isEnding { continue }
+          ends.append(end)
+          if try worker.restart(without: end.flow, atMost: Self.patience) {
+            waiting.append(worker)
+          } else {
+            remarks.append("\(worker.name) is given up: \(end.words), again and again")
+          }
+        } else {
+          waiting.append(worker)
+        }
+      }
+    }
+    line.finish()
+    for words in remarks { remark(words) }
+    var flows = Self.adding(ends, to: try ExploredFlows.merging(results, of: count))
+    flows.shard = options.shard
+    return flows
+  }
+
+  private static func adding(
+    _ ends: [FlowWorker.End], to flows: ExploredFlows
+  ) -> ExploredFlows {
+    var flows = flows
+    // What ends a process in one state mostly does in others; the shortest flow tells of it.
+    var told: Set<[String]> = []
+    let order = ends.sorted {
+      ($0.flow.count, $0.flow.joined()) < ($1.flow.count, $1.flow.joined())
+    }
+    for end in order where told.insert([end.words] + end.flow.suffix(1)).inserted {
+      flows.note(end.kind, end.words, after: end.flow)
+    }
+    return flows
+  }
+}

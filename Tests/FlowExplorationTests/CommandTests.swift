@@ -1,0 +1,215 @@
+import Console
+import Foundation
+import LeakDetection
+import SeededRandom
+import Testing
+
+@testable import FlowExploration
+
+/// An explorer as a program of its own: what the tool does for its apps, for any app.
+@MainActor @Suite(.serialized) struct CommandTests {
+  /// What a program printed, and its exit status.
+  struct Run: Equatable {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The program of `Tests/ShopExplorer`, which is built beside the tests.
+  private func started(_ words: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "ShopExplorer")
+    process.arguments = words
+    return process
+  }
+
+  private func shop(_ words: [String]) throws -> Run {
+    let process = started(words)
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let words = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: words, as: UTF8.self))
+  }
+
+  private func shop(_ words: String...) throws -> Run { try shop(words) }
+
+  /// The museum's program, in this process.
+  private func museum(_ words: String..., isFixed: Bool = false) -> Run {
+    var (output, errors) = ("", "")
+    let status = MuseumTests.museum(isFixed: isFixed).status(
+      of: words, named: "museum", output: Output { output += $0 }, errors: Output { errors += $0 })
+    return Run(status: status, output: output, errors: errors)
+  }
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "command-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test func `a program of ten lines finds the leak, with and without processes of its own`() throws
+  {
+    let run = try shop("--depth", "4", "--tests")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("\nleak: LampViewController, popped from UINavigationController: "))
+    #expect(
+      run.output.contains("\n  1. tap the bar button \"Lamp\"\n  2. tap the back button\n"),
+      "\(run.output)")
+    #expect(run.output.contains("  let end = try explorer.play([\n"))
+    #expect(try shop("--depth", "4", "--tests", "--jobs", "2") == run)
+  }
+
+  @Test func `its help has its own name`() throws {
+    let help = try shop("--help")
+    #expect(
+      help.output.hasPrefix(
+        """
+        ShopExplorer: tries every flow through the app; reports the shortest that fail
+
+        usage: swift run ShopExplorer [options]
+
+          --depth N              the most actions from the start (default: 6)
+
+        """), "\(help.output)")
+    #expect(help.status == 0)
+    #expect(
+      museum("--dept", "3")
+        == Run(
+          status: 2, output: "",
+          errors: """
+            museum: unknown option "--dept"; did you mean --depth?
+            Type: swift run museum --help
+
+            """))
+    #expect(
+      museum("shop")
+        == Run(
+          status: 2, output: "",
+          errors: """
+            museum: too many words after museum: shop
+            Type: swift run museum [options]
+
+            """))
+  }
+
+  @Test func `parts are put together to what one run prints, also those of several processes`()
+    throws
+  {
+    try inFolder { folder in
+      let whole = try shop("--depth", "5")
+      for (index, jobs) in [[], ["--jobs", "2"]].enumerated() {
+        let words = ["--depth", "5", "--shard", "\(index + 1)/2"] + jobs
+        _ = try shop(words + ["--result", "\(folder)/\(index + 1).json"])
+      }
+      #expect(try shop("--merge", "\(folder)/1.json", "\(folder)/2.json") == whole)
+      let half = try shop("--merge", "\(folder)/2.json")
+      #expect(
+        half.errors
+          == "ShopExplorer: the result is incomplete, without what is missing: shard 1\n")
+    }
+  }
+
+  @Test func `what ended early is gone on from, to what one run comes to`() throws {
+    try inFolder { folder in
+      let whole = museum("--depth", "7")
+      let early = museum("--depth", "7", "--states", "9", "--result", "\(folder)/early.json")
+      #expect(early.output.hasPrefix("9 states, "))
+      #expect(museum("--depth", "7", "--resume", "\(folder)/early.json") == whole)
+      let other = museum("--resume", "\(folder)/early.json", "--shard", "1/2")
+      #expect(
+        other.errors == """
+          museum: \(folder)/early.json: cannot be gone on from: the earlier result is that of \
+          another part
+
+          """)
+      #expect(other.status == 2)
+      #expect(museum("--resume", "\(folder)/none.json").errors.hasPrefix("museum: \(folder)/none"))
+    }
+  }
+
+  @Test func `a journal is gone on from, wherever it was cut off`() throws {
+    try inFolder { folder in
+      let (journal, whole) = ("\(folder)/journal", museum("--depth", "6"))
+      #expect(museum("--depth", "6", "--journal", journal) == whole)
+      let data = try Data(contentsOf: URL(fileURLWithPath: journal))
+      let first = try #require(data.firstIndex(of: UInt8(ascii: "\n"))) + 1
+      // The first line is there at once, or not at all.
+      for count in [0] + Array(stride(from: first, through: data.count, by: data.count / 9)) {
+        try data.prefix(count).write(to: URL(fileURLWithPath: journal))
+        #expect(museum("--depth", "6", "--journal", journal) == whole, "\(count)")
+        #expect(museum("--depth", "6", "--journal", journal) == whole, "\(count)")
+      }
+      try WholeFile.write("a text of mine", to: journal)
+      let refused = museum("--journal", journal)
+      #expect(refused.errors.hasPrefix("museum: \(journal): cannot be read as a journal: "))
+      #expect(refused.status == 2)
+      #expect(try String(contentsOfFile: journal, encoding: .utf8) == "a text of mine")
+      #expect(museum("--walks", "2", "--journal", journal).status == 2)
+    }
+  }
+
+  @Test(arguments: [[], ["--jobs", "2"]])
+  func `killed again and again, it comes to what one run comes to`(jobs: [String]) throws {
+    try inFolder { folder in
+      let words = ["--depth", "7"]
+      func size() -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.map { FileManager.default.contents(atPath: "\(folder)/\($0)")?.count ?? 0 }
+          .reduce(0, +)
+      }
+      let whole = try shop(words)
+      for _ in Campaign.seeds(4, full: 50) {
+        let process = started(words + jobs + ["--journal", "\(folder)/journal"])
+        process.standardOutput = FileHandle.nullDevice
+        let before = size()
+        try process.run()
+        while process.isRunning, size() <= before { sched_yield() }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
+      #expect(try shop(words + jobs + ["--journal", "\(folder)/journal"]) == whole)
+    }
+  }
+
+  @Test func `a signal ends it with what was found by then, to be gone on from`() throws {
+    let flows = try MuseumTests.museum().explore(
+      .breadthFirst(depth: 7), FlowBudget(), [], endingWhen: { true })
+    #expect(flows.ending == .interrupted)
+    #expect(flows.states.count == 1)
+    #expect(flows.text.hasPrefix("1 state, 0 steps, 0 actions performed; ended by a signal, "))
+    #expect(!flows.text.contains("Nothing goes wrong"))
+    let whole = try MuseumTests.museum().explore(.breadthFirst(depth: 7))
+    #expect(try MuseumTests.museum().explore(.breadthFirst(depth: 7), resuming: flows) == whole)
+    // Of a whole that is put together it is a part that is missing.
+    let part = try MuseumTests.museum().explore(
+      .breadthFirst(depth: 7), FlowBudget(), [#require(FlowShard(1, of: 1))], endingWhen: { true })
+    #expect(try ExploredFlows.merging([part]).ending == .shardsLost([1]))
+    #expect(throws: FlowMergeFailure(reason: "parts of the earlier result are missing")) {
+      var merged = try ExploredFlows.merging([part])
+      merged.shard = nil
+      _ = try MuseumTests.museum().explore(.breadthFirst(depth: 7), resuming: merged)
+    }
+  }
+
+  @Test func `maps and pages are written as the tool writes them`() throws {
+    try inFolder { folder in
+      let map = museum("--depth", "3", "--map", "mermaid")
+      #expect(map.output.hasPrefix("flowchart TD\n  s0["))
+      #expect(museum("--depth", "6", "--report", "\(folder)/pages").status == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages")
+      #expect(names.contains("index.html"))
+      #expect(museum("--depth", "2", isFixed: true).status == 0)
+      let unwritten = museum("--depth", "1", "--result", "/dev/full", isFixed: true)
+      #expect(unwritten.errors == "museum: /dev/full: cannot be written: No space left on device\n")
+      #expect(unwritten.status == 3)
+    }
+  }
+}
