@@ -15,26 +15,30 @@ import Testing
       .init(from: 1, to: 0, action: "back", count: 1, isCovered: nil),
     ])
 
-  @Test func `a box for each screen, and one line for all ways from one to the other`() {
+  @Test func `a box for each screen, and one line with a label for all ways from one to the other`()
+  {
     #expect(
       MapDrawing(map: Self.map).svg == """
-        <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 518 114" \
-        style="max-width: 518px; min-width: 388px">
+        <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 588 114" \
+        style="max-width: 588px; min-width: 441px">
         <title id="map-words">2 screens, 2 lines between them</title>
         <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
         orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-        <path class="way covered" data-from="0" data-to="1" d="M224 43C259 43 259 43 294 43" \
+        <path class="way covered" data-from="0" data-to="1" d="M224 43C294 43 294 43 364 43" \
         marker-end="url(#tip)"><title>tap
         drag, in 2 states, by no test</title></path>
-        <path class="way" data-from="1" data-to="0" d="M360 62C320 102 197 102 157 62" \
+        <path class="way" data-from="1" data-to="0" d="M430 62C390 102 197 102 157 62" \
         marker-end="url(#tip)"><title>back</title></path>
         <a href="#place1" data-place="0"><title>List &quot;&lt;All&gt;&quot;</title>\
         <rect class="box" x="24" y="24" width="200" height="38" rx="4"/>\
         <text x="32" y="40">List</text>\
         <text x="32" y="55" class="label">&quot;&lt;All&gt;&quot;</text></a>
         <a href="#place2" data-place="1"><title>Detail</title>\
-        <rect class="box" x="294" y="24" width="200" height="38" rx="4"/>\
-        <text x="302" y="47">Detail</text></a>
+        <rect class="box" x="364" y="24" width="200" height="38" rx="4"/>\
+        <text x="372" y="47">Detail</text></a>
+        <text class="way-label" data-from="0" data-to="1" x="294" y="43"><title>tap
+        drag, in 2 states, by no test</title>tap +1</text>
+        <text class="way-label" data-from="1" data-to="0" x="294" y="82"><title>back</title>back</text>
         </svg>
 
         """)
@@ -75,18 +79,51 @@ import Testing
     #expect(count == Self.crossing(columns).ways.count)
   }
 
+  @Test(arguments: 1...6)
+  func `each line has a label, and none covers another or leaves the drawing`(columns: Int) throws {
+    let map = Self.crossing(columns)
+    let svg = MapDrawing(map: map).svg
+    let frame = try #require(svg.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#)).output
+    let (width, height) = (try #require(Int(frame.1)), try #require(Int(frame.2)))
+    var places: [(x: Int, y: Int)] = []
+    for label in svg.matches(of: #/<text class="way-label"[^>]* x="(\d+)" *y="(\d+)"/#) {
+      places.append((try #require(Int(label.output.1)), try #require(Int(label.output.2))))
+    }
+    #expect(places.count == map.ways.count)
+    for (index, place) in places.enumerated() {
+      #expect(place.x >= 70 && place.x <= width - 70 && place.y >= 12 && place.y <= height)
+      #expect(
+        !places[..<index].contains { $0.x == place.x && abs($0.y - place.y) < 12 }, "\(place)")
+    }
+  }
+
+  @Test func `the way of a finding can be chosen, from its card too`() {
+    func page(_ places: [Int]) -> String {
+      let finding = MapPage.Failure(
+        headline: "a \"leak\"", flow: ["tap"], places: places, details: "", link: nil, forms: [])
+      return MapPage(title: "Map", headline: "", map: Self.map, findings: [finding]).html
+    }
+    #expect(
+      page([0, 1]).contains(
+        """
+        <label>The way of <select id="finding"><option value="">all flows</option>\
+        <option id="way1" value="0 1">1: a &quot;leak&quot;</option></select></label>
+        """))
+    #expect(page([0, 1]).contains("data-finding=\"1\">Its way on the map</a>"))
+    #expect(!page([]).contains("<select") && !page([]).contains("data-finding=\"1\""))
+  }
+
   @Test func `a screen with findings is marked with their numbers, and there is a legend`() {
     var map = Self.map
     #expect(!MapDrawing(map: map).svg.contains("found"))
     map.places[1].findings = [2, 3]
     #expect(
-      MapDrawing(map: map).svg.hasSuffix(
+      MapDrawing(map: map).svg.contains(
         """
         <a href="#place2" data-place="1"><title>Detail, finding 2, 3</title>\
-        <rect class="box found" x="294" y="24" width="200" height="38" rx="4"/>\
-        <text x="302" y="47">Detail</text>\
-        <text class="finding" x="488" y="20">finding 2, 3</text></a>
-        </svg>
+        <rect class="box found" x="364" y="24" width="200" height="38" rx="4"/>\
+        <text x="372" y="47">Detail</text>\
+        <text class="finding" x="558" y="20">finding 2, 3</text></a>
 
         """))
     let page = MapPage(title: "Map", headline: "two states", map: map, findings: []).html

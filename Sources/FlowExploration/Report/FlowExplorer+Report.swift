@@ -33,12 +33,14 @@ extension FlowExplorer {
       throw LeakFileError(
         path: folder, reason: "cannot be made: \(error.systemReason)", isUnwritten: true)
     }
+    let map = FlowMap(flows)
     var findings: [MapPage.Failure] = []
     var screenOf: [String?] = []
     for (index, finding) in flows.findings.enumerated() {
       var link: String?
-      let (report, screen) = try replayed(finding)
+      let (report, screen, screens) = try replayed(finding)
       screenOf.append(screen)
+      let places = screens.compactMap { name in map.places.firstIndex { $0.screen == name } }
       if var report {
         let name = "finding-\(index + 1).html"
         report.title = "\(title): finding \(index + 1) of \(flows.findings.count)"
@@ -48,10 +50,10 @@ extension FlowExplorer {
       let test = ("As a test", finding.swiftTest(exploring: explorer))
       findings.append(
         MapPage.Failure(
-          headline: finding.headline, flow: finding.flow, details: finding.details, link: link,
+          headline: finding.headline, flow: finding.flow, places: places,
+          details: finding.details, link: link,
           forms: ([test] + forms(finding)).map { MapPage.Form(name: $0.0, text: $0.1) }))
     }
-    let map = FlowMap(flows)
     let unreached = map.unreached(among: screens)
     let page = MapPage(
       title: title, headline: flows.headline,
@@ -62,8 +64,11 @@ extension FlowExplorer {
     try page.write(to: place.appending(path: "index.html").path)
   }
 
-  /// The report of a finding's flow, and the screen on which it is met; no report where it cannot be played.
-  private func replayed(_ finding: FlowFinding) throws -> (report: FlowReport?, screen: String?) {
+  /// The report of a finding's flow, the screen on which it is met, and the screens on the way; no report where it
+  /// cannot be played.
+  private func replayed(
+    _ finding: FlowFinding
+  ) throws -> (report: FlowReport?, screen: String?, screens: [String]) {
     var screens: [String] = []
     func watch(_ simulation: Simulation) {
       screens.append(FlowScreen(simulation.visibleViewController).words)
@@ -71,13 +76,13 @@ extension FlowExplorer {
     guard finding.canBePlayed else {
       // The action that is not to be done is the last one.
       _ = try? play(finding.flow.dropLast(), watching: watch)
-      return (nil, screens.last)
+      return (nil, screens.last, screens)
     }
     let played: PlayedFlow
     do {
       played = try play(finding.flow, watching: watch)
     } catch is FlowInterruption where finding.kind == .notDeterministic {
-      return (nil, screens.last)
+      return (nil, screens.last, screens)
     }
     // The app lives until its report is made: without it, what it holds would be deallocated and leak no more.
     return withExtendedLifetime(played) {
@@ -93,7 +98,7 @@ extension FlowExplorer {
       let screen = (leaked?.typeName).flatMap { type in
         screens.last { $0 == type || $0.hasPrefix(type + " \"") }
       }
-      return (report, screen ?? screens.last)
+      return (report, screen ?? screens.last, screens)
     }
   }
 }

@@ -51,11 +51,14 @@ package struct ScreenMap: Hashable, Sendable {
 /// The boxes lead to the places of the page that tell of them.
 struct MapDrawing {
   private static let (boxWidth, boxHeight) = (200, 38)
-  private static let (columnPitch, rowPitch) = (270, 66)
+  private static let (columnPitch, rowPitch) = (340, 66)
   private static let margin = 24
-  /// The room at the right for a line between two screens of one column.
+  /// How far a line between two screens of one column is from them.
   private static let bend = 50
   private static let nameLimit = 27
+  /// The room between two columns, for the labels of lines.
+  private static let gap = columnPitch - boxWidth
+  private static let (labelLimit, labelPitch) = (20, 12)
 
   let map: ScreenMap
 
@@ -64,6 +67,15 @@ struct MapDrawing {
     var from: Int
     var to: Int
     var ways: [ScreenMap.Way]
+
+    /// The actions, a line each.
+    var words: String { ways.map(\.words).joined(separator: "\n") }
+
+    /// The first action, and how many more there are.
+    var label: String {
+      let more = ways.count > 1 ? " +\(ways.count - 1)" : ""
+      return ways[0].action.cut(to: MapDrawing.labelLimit - more.count) + more
+    }
 
     /// A way that some test takes is covered; the others are not.
     var style: String {
@@ -101,11 +113,15 @@ struct MapDrawing {
     let corners = corners
     let last = corners.map(\.x).max() ?? 0
     let bends = lines.contains { corners[$0.from].x == last && corners[$0.to].x == last }
-    let width = last + Self.boxWidth + (bends ? Self.bend : Self.margin)
+    let width = last + Self.boxWidth + (bends ? Self.gap : Self.margin)
+    let labels = labels(corners)
     // Below the last row there is room for the lines that go back.
-    let height = (corners.map(\.y).max() ?? 0) + Self.rowPitch + Self.margin
+    let height =
+      max(
+        (corners.map(\.y).max() ?? 0) + Self.rowPitch, labels.map(\.y).max() ?? 0) + Self.margin
     let parts =
       lines.map { drawn($0, corners) } + map.places.indices.map { box($0, at: corners[$0]) }
+      + zip(lines, labels).map { label($0, at: $1) }
     let words = "\(map.places.count.counted("screen")), \(lines.count.counted("line")) between them"
     return """
       <svg class="map" role="group" aria-labelledby="map-words" viewBox="0 0 \(width) \(height)" \
@@ -148,11 +164,40 @@ struct MapDrawing {
 
   private func drawn(_ line: Line, _ corners: [(x: Int, y: Int)]) -> String {
     let (from, to) = (corners[line.from], corners[line.to])
-    let words = line.ways.map(\.words).joined(separator: "\n")
     return """
       <path class="\(line.style)" data-from="\(line.from)" data-to="\(line.to)" \
-      d="\(curve(from, to))" marker-end="url(#tip)"><title>\(words.escaped)</title></path>
+      d="\(curve(from, to))" marker-end="url(#tip)"><title>\(line.words.escaped)</title></path>
       """
+  }
+
+  /// The label stands above the lines, and has their words for the pointer.
+  private func label(_ line: Line, at place: (x: Int, y: Int)) -> String {
+    """
+    <text class="way-label" data-from="\(line.from)" data-to="\(line.to)" x="\(place.x)" \
+    y="\(place.y)"><title>\(line.words.escaped)</title>\(line.label.escaped)</text>
+    """
+  }
+
+  /// The places of the lines' labels: in the gap beside the column where a line begins, about where it passes, and none
+  /// over another.
+  private func labels(_ corners: [(x: Int, y: Int)]) -> [(x: Int, y: Int)] {
+    var places = lines.map { line in
+      let (from, to) = (corners[line.from], corners[line.to])
+      let goesBack = to.x < from.x
+      let part = to.x == from.x ? 2 : max(2, 2 * abs(to.x - from.x) / Self.columnPitch)
+      return (
+        x: goesBack ? from.x - Self.gap / 2 : from.x + Self.boxWidth + Self.gap / 2,
+        // A line that goes back hangs down from the boxes.
+        y: from.y + (to.y - from.y) / part + (goesBack ? Self.boxHeight + 20 : Self.boxHeight / 2)
+      )
+    }
+    var lowest: [Int: Int] = [:]
+    for index in places.indices.sorted(by: { (places[$0].y, $0) < (places[$1].y, $1) }) {
+      let (x, y) = places[index]
+      places[index].y = max(y, (lowest[x] ?? 0) + Self.labelPitch)
+      lowest[x] = places[index].y
+    }
+    return places
   }
 
   /// Onwards from side to side; back, and to a screen of the same column, from below to below.

@@ -4,6 +4,8 @@ package struct MapPage: Sendable {
   package struct Failure: Hashable, Sendable {
     package var headline: String
     package var flow: [String]
+    /// The screens on the flow's way, as indexes of the map's places.
+    package var places: [Int]
     package var details: String
     /// The page of its flow, relative to this one.
     package var link: String?
@@ -11,9 +13,10 @@ package struct MapPage: Sendable {
     package var forms: [Form]
 
     package init(
-      headline: String, flow: [String], details: String, link: String?, forms: [Form]
+      headline: String, flow: [String], places: [Int] = [], details: String, link: String?,
+      forms: [Form]
     ) {
-      (self.headline, self.flow, self.details) = (headline, flow, details)
+      (self.headline, self.flow, self.places, self.details) = (headline, flow, places, details)
       (self.link, self.forms) = (link, forms)
     }
   }
@@ -72,6 +75,10 @@ package struct MapPage: Sendable {
       let link = finding.link.map {
         "<p><a href=\"\($0.escaped)\">What happens, as a timeline</a></p>"
       }
+      let way =
+        finding.places.isEmpty
+        ? ""
+        : "<p><a href=\"#map-title\" data-finding=\"\(position + 1)\">Its way on the map</a></p>"
       let details =
         finding.details.isEmpty ? "" : "<pre class=\"code\">\(finding.details.reportMarkup)</pre>"
       let forms = finding.forms.map { form in
@@ -81,7 +88,7 @@ package struct MapPage: Sendable {
       return """
         <article class="leak" aria-labelledby="finding\(position + 1)">
         <h3 id="finding\(position + 1)">\(finding.headline.escaped)</h3>
-        \(finding.flow.flowMarkup)\(details)\(link ?? "")\(forms.joined())
+        \(finding.flow.flowMarkup)\(details)\(way)\(link ?? "")\(forms.joined())
         </article>
 
         """
@@ -107,12 +114,24 @@ package struct MapPage: Sendable {
       <h2 id="map-title">The map</h2>
       \(words)\(remarks.map { "<p>\($0.escaped)</p>\n" }.joined())\
       <form id="filters" role="search"><label>Search <input id="search" type="search" \
-      placeholder="a screen or an action"></label> <span id="count" role="status"></span></form>
+      placeholder="a screen or an action"></label>\(findingFilter) <span id="count" role="status"></span></form>
       <div class="frame" tabindex="0" role="region" aria-label="The map, to be scrolled">
       \(MapDrawing(map: map).svg)</div>
       \(legend)</section>
 
       """
+  }
+
+  /// The choice of a finding, for the map to show its way alone.
+  private var findingFilter: String {
+    let options = findings.enumerated().filter { !$0.element.places.isEmpty }.map {
+      let places = $0.element.places.map(String.init).joined(separator: " ")
+      let words = "\($0.offset + 1): \($0.element.headline.cut(to: 60))"
+      return "<option id=\"way\($0.offset + 1)\" value=\"\(places)\">\(words.escaped)</option>"
+    }
+    if options.isEmpty { return "" }
+    return " <label>The way of <select id=\"finding\"><option value=\"\">all flows</option>"
+      + options.joined() + "</select></label>"
   }
 
   private var legend: String {
