@@ -1,4 +1,5 @@
 import FlowExploration
+import Foundation
 import SeededRandom
 import Testing
 
@@ -50,6 +51,53 @@ import Testing
     #expect(throws: FlowMergeFailure(reason: "they do not begin in the same state")) {
       try ExploredFlows.merging([one, other])
     }
+  }
+
+  @Test(arguments: [
+    ["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "4"],
+    ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"],
+    ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "4"],
+    ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "4"],
+    ["AWS_BATCH_JOB_ARRAY_INDEX": "2", "AWS_BATCH_JOB_ARRAY_SIZE": "4"],
+    [
+      "SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4",
+    ],
+    // Bazel, run by a job of GitLab's.
+    [
+      "TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "4", "CI_NODE_INDEX": "1",
+      "CI_NODE_TOTAL": "2",
+    ],
+  ])
+  func `the third of four jobs is told by its engine`(environment: [String: String]) {
+    #expect(FlowShard("auto", environment: environment) == FlowShard(3, of: 4))
+    #expect(FlowShard("auto/5", environment: environment) == FlowShard(3, of: 5))
+    #expect(FlowShard("2/8", environment: environment) == FlowShard(2, of: 8))
+    // Without the number of jobs there is no part.
+    let indexes = environment.filter { $0.key.hasSuffix("INDEX") || $0.key.hasSuffix("JOB") }
+    #expect(FlowShard("auto", environment: indexes) == nil)
+  }
+
+  @Test func `an indexed job of Kubernetes is told how many there are`() {
+    let environment = ["JOB_COMPLETION_INDEX": "2"]
+    #expect(FlowShard("auto/4", environment: environment) == FlowShard(3, of: 4))
+    #expect(FlowShard("auto", environment: environment) == nil)
+    #expect(FlowShard("auto/2", environment: environment) == nil)
+    #expect(FlowShard("auto", environment: [:]) == nil)
+  }
+
+  @Test func `the file that Bazel names is made, and what is in it stays`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "shard-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let environment = [
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": file.path,
+    ]
+    #expect(FlowShard("1/2", environment: environment) == FlowShard(1, of: 2))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(FlowShard("auto", environment: environment) == FlowShard(1, of: 2))
+    #expect(try Data(contentsOf: file).isEmpty)
+    try Data("kept".utf8).write(to: file)
+    _ = FlowShard("auto", environment: environment)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "kept")
   }
 
   @Test func `a shard is read from its words`() {

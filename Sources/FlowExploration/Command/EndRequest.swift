@@ -30,7 +30,8 @@ package enum EndRequest {
   ///
   /// - Parameter seconds: how long it may go on after the signal, before an alarm ends the process; 0 for as long as it
   ///   takes.
-  package static func noted<Result>(within seconds: UInt32 = 0, _ body: () throws -> Result) rethrows
+  package static func noted<Result>(within seconds: UInt32 = 0, _ body: () throws -> Result)
+    rethrows
     -> Result
   {
     latest.store(0, ordering: .relaxed)

@@ -20,8 +20,10 @@ import LeakDetection
   private let forms: (FlowFinding) -> [Form]
 
   package init(
-    _ explorer: FlowExplorer<App>, _ options: FlowOptions, as usage: Usage, named name: String = "explorer",
-    output: Output, errors: Output, remark: String? = nil, forms: @escaping (FlowFinding) -> [Form] = { _ in [] }
+    _ explorer: FlowExplorer<App>, _ options: FlowOptions, as usage: Usage,
+    named name: String = "explorer",
+    output: Output, errors: Output, remark: String? = nil,
+    forms: @escaping (FlowFinding) -> [Form] = { _ in [] }
   ) {
     (self.explorer, self.options, self.usage, self.name) = (explorer, options, usage, name)
     (self.output, self.errors) = (output, errors)
@@ -197,6 +199,7 @@ import LeakDetection
     let line = FlowProgressLine()
     defer { line.finish() }
     line.show { _ in "writing the pages" }
-    try explorer.writeReport(of: flows, to: folder, coverage: coverage, exploring: name, forms: forms)
+    try explorer.writeReport(
+      of: flows, to: folder, coverage: coverage, exploring: name, forms: forms)
   }
 }

@@ -8,7 +8,7 @@ package struct FlowOptions: Equatable, Sendable {
     case mermaid, dot, json
   }
 
-  var depth = 6
+  package var depth = 6
   var walks: Int?
   var length = 50
   var seed: UInt64 = 1

@@ -1,3 +1,5 @@
+import Foundation
+import LeakDetection
 import ObjectGraph
 
 /// In which order an exploration tries what can be done.
@@ -92,11 +94,11 @@ extension FlowShard {
   /// Reads `2/8`, or what the engine of a job says: `auto`, and `auto/8` where it tells the number of a job and not
   /// how many there are. `nil` where neither can be read.
   ///
-  /// GitLab counts from 1 (`CI_NODE_INDEX`, `CI_NODE_TOTAL`), an indexed job of Kubernetes from 0
-  /// (`JOB_COMPLETION_INDEX`), an array of Slurm from where it begins (`SLURM_ARRAY_TASK_ID`, `…_MIN`, `…_COUNT`).
-  /// A matrix of GitHub's has no variable of its own: it passes `2/8`.
+  /// Known are Bazel's test sharding, GitLab, CircleCI, Buildkite, AWS Batch, an array of Slurm, and an indexed job of
+  /// Kubernetes, which does not tell how many there are. A matrix of GitHub's has no variable of its own: it passes
+  /// `2/8`. To Bazel the file that it names is made, which says that the program takes a part.
   public init?(_ words: some StringProtocol, environment: [String: String]) {
-    func value(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
+    func value(_ name: String?) -> Int? { name.flatMap { environment[$0] }.flatMap { Int($0) } }
     let parts = words.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.first == "auto" else {
       self.init(words)
@@ -104,17 +106,45 @@ extension FlowShard {
     }
     let given = parts.count == 2 ? Int(parts[1]) : nil
     guard parts.count == 1 || (parts.count == 2 && given != nil) else { return nil }
-    if let index = value("CI_NODE_INDEX"), let count = given ?? value("CI_NODE_TOTAL") {
-      self.init(index, of: count)
-    } else if let index = value("SLURM_ARRAY_TASK_ID"),
-      let count = given ?? value("SLURM_ARRAY_TASK_COUNT")
-    {
-      self.init(index &- (value("SLURM_ARRAY_TASK_MIN") ?? 0) &+ 1, of: count)
-    } else if let index = value("JOB_COMPLETION_INDEX"), let given {
-      self.init(index &+ 1, of: given)
-    } else {
-      return nil
+    for engine in Engine.all {
+      guard let index = value(engine.index), let count = given ?? value(engine.count) else {
+        continue
+      }
+      if let file = engine.status.flatMap({ environment[$0] }),
+        !FileManager.default.fileExists(atPath: file)
+      {
+        try? WholeFile.write("", to: file)
+      }
+      self.init(index &- (value(engine.first) ?? engine.usualFirst) &+ 1, of: count)
+      return
     }
+    return nil
+  }
+
+  /// The variables of an engine that runs jobs.
+  private struct Engine {
+    var index: String
+    var count: String?
+    /// The number of the first job.
+    var usualFirst = 0
+    /// The variable that has the number of the first job, where that may be any.
+    var first: String?
+    /// The variable that has the path of a file to be made.
+    var status: String?
+
+    static let all = [
+      // Bazel comes first, because the jobs of the others may run it.
+      Engine(
+        index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", status: "TEST_SHARD_STATUS_FILE"),
+      Engine(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", usualFirst: 1),
+      Engine(index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL"),
+      Engine(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT"),
+      Engine(index: "AWS_BATCH_JOB_ARRAY_INDEX", count: "AWS_BATCH_JOB_ARRAY_SIZE"),
+      Engine(
+        index: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT",
+        first: "SLURM_ARRAY_TASK_MIN"),
+      Engine(index: "JOB_COMPLETION_INDEX"),
+    ]
   }
 }
 

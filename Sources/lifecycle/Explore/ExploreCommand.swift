@@ -76,7 +76,7 @@ struct ExploreCommand: Command {
     }
   }
 
-  private func said(_ error: any Error, _ errors: Output) -> Int32 {
+  @MainActor private func said(_ error: any Error, _ errors: Output) -> Int32 {
     // Each line of it begins with its place.
     if let error = error as? FlowModelError {
       errors.write(error.description)
@@ -87,7 +87,8 @@ struct ExploreCommand: Command {
   }
 
   @MainActor private func status(
-    _ explorer: FlowExplorer<some Any>, _ output: Output, _ errors: Output, named name: String = "explorer",
+    _ explorer: FlowExplorer<some Any>, _ output: Output, _ errors: Output,
+    named name: String = "explorer",
     remark: String? = nil
   ) -> Int32 {
     if let model { return compare(explorer, with: model, output, errors) }

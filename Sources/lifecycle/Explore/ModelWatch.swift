@@ -1,4 +1,5 @@
 import Console
+import FlowExploration
 import Foundation
 
 /// A model that is explored each time its file is saved.
