@@ -43,6 +43,8 @@ import UIKit
     #expect(archive.isSaved)
   }
 
+  @Test func clock() async { await showAndGoBack(ClockViewController()) }
+
   @Test func `a screen without a closure`() async { await showAndGoBack(UIViewController()) }
 }
 
