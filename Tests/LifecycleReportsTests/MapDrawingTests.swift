@@ -36,9 +36,9 @@ import Testing
         <a href="#place2" data-place="1"><title>Detail</title>\
         <rect class="box" x="364" y="24" width="200" height="38" rx="4"/>\
         <text x="372" y="47">Detail</text></a>
-        <text class="way-label" data-from="0" data-to="1" x="294" y="43"><title>tap
+        <text class="way-label" data-from="0" data-to="1" x="294" y="39"><title>tap
         drag, in 2 states, by no test</title>tap +1</text>
-        <text class="way-label" data-from="1" data-to="0" x="294" y="82"><title>back</title>back</text>
+        <text class="way-label" data-from="1" data-to="0" x="294" y="78"><title>back</title>back</text>
         </svg>
 
         """)

@@ -71,10 +71,12 @@ struct MapDrawing {
     /// The actions, a line each.
     var words: String { ways.map(\.words).joined(separator: "\n") }
 
-    /// The first action, and how many more there are.
+    /// The first action, of which the first words are left out where it is the usual tap, and how many more there are.
     var label: String {
       let more = ways.count > 1 ? " +\(ways.count - 1)" : ""
-      return ways[0].action.cut(to: MapDrawing.labelLimit - more.count) + more
+      let action = ways[0].action
+      return String(action.trimmingPrefix("tap the ")).cut(to: MapDrawing.labelLimit - more.count)
+        + more
     }
 
     /// A way that some test takes is covered; the others are not.
@@ -187,8 +189,9 @@ struct MapDrawing {
       let part = to.x == from.x ? 2 : max(2, 2 * abs(to.x - from.x) / Self.columnPitch)
       return (
         x: goesBack ? from.x - Self.gap / 2 : from.x + Self.boxWidth + Self.gap / 2,
-        // A line that goes back hangs down from the boxes.
-        y: from.y + (to.y - from.y) / part + (goesBack ? Self.boxHeight + 20 : Self.boxHeight / 2)
+        // Above the line, which hangs down from the boxes if it goes back.
+        y: from.y + (to.y - from.y) / part - 4
+          + (goesBack ? Self.boxHeight + 20 : Self.boxHeight / 2)
       )
     }
     var lowest: [Int: Int] = [:]
