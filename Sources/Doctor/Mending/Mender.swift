@@ -48,9 +48,11 @@ package struct Mender {
     let seconds = Double((ContinuousClock.now - start).components.seconds)
     (limit, isQuick) = (30 + 5 * seconds, seconds < 6)
     guard outcome.isComplete, !outcome.failures.isEmpty else {
+      let reasons = outcome.broken.map { "\n  " + $0 }.joined()
       throw Diagnosis.Refusal(
-        words: outcome.failures.isEmpty
-          ? "\(path): has no tests that ran" : "\(path): its tests do not come to their end")
+        words: outcome.failures.isEmpty && reasons.isEmpty
+          ? "\(path): has no tests that ran"
+          : "\(path): its tests do not come to their end\(reasons.isEmpty ? "" : ":" + reasons)")
     }
     report = MendReport(
       testCount: outcome.failures.count, passedCount: outcome.passed.count, passedCountAfter: 0)

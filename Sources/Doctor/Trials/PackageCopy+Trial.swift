@@ -38,7 +38,9 @@ extension PackageCopy {
       output: answer.output + answer.errors, xunit: tests,
       findings: TestFindings.all(in: findings))
     let hasFailed = outcome.failures.values.contains { !$0.isEmpty }
-    outcome.isComplete = answer.status == 0 || answer.status == 1 && hasFailed
+    outcome.broken = TestRunners(answer.output + answer.errors).broken
+    outcome.isComplete =
+      outcome.broken.isEmpty && (answer.status == 0 || answer.status == 1 && hasFailed)
     return outcome
   }
 

@@ -9,6 +9,8 @@ struct TestOutcome: Equatable {
   var findings: [String: [TestFindings]] = [:]
   /// Whether the run came to its end.
   var isComplete = true
+  /// The runners that did not, in words.
+  var broken: [String] = []
 
   var passed: Set<String> { Set(failures.filter(\.value.isEmpty).keys) }
 
