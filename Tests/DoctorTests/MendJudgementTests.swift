@@ -36,10 +36,10 @@ import VirtualTime
   }
 
   private func refusal(
-    _ after: TestOutcome, before: TestOutcome = outcome([leak()])
+    _ after: TestOutcome, before: TestOutcome = outcome([leak()]), in test: String = test
   ) -> MendJudgement.Refusal? {
     do throws(MendJudgement.Refusal) {
-      try MendJudgement(before: before, signature: Self.leak().signature).check(
+      try MendJudgement(before: before, signature: Self.leak().signature, test: test).check(
         after, isWhole: true)
       return nil
     } catch {
@@ -58,6 +58,32 @@ import VirtualTime
       refusal(Self.outcome([other]))?.words == """
         something else leaks: Cart leaked, closure #1 in Cart.load() captures self
         """)
+  }
+
+  @Test func `a leak whose path alone is another one is known, in its test and of its class`() {
+    let other = Self.leak(type: "Cart")
+    let moved = Self.leak(".onPaid", type: "Cart")
+    #expect(refusal(Self.outcome([moved]), before: Self.outcome([Self.leak(), other])) == nil)
+    // A second object of the class is another leak.
+    #expect(
+      refusal(Self.outcome([moved, moved]), before: Self.outcome([Self.leak(), other]))?.words
+        == "something else leaks: Cart leaked, closure #1 in Cart.load() captures self")
+    // So is the object itself, by another holder.
+    #expect(
+      refusal(Self.outcome([Self.leak(".onPaid")]))?.words
+        == "something else leaks: Orders leaked, closure #1 in Orders.load() captures self")
+  }
+
+  @Test func `a leak of several tests is judged for one of them`() {
+    let second = "ShopTests.OrdersTests/paid()"
+    func both(_ leaks: [LeakReport]) -> TestOutcome {
+      var outcome = Self.outcome(leaks)
+      outcome.failures[second] = [Self.leak().headline]
+      outcome.findings[second] = [TestFindings(test: second, leaks: [Self.leak()], flow: [])]
+      return outcome
+    }
+    #expect(refusal(both([]), before: both([Self.leak()])) == nil)
+    #expect(refusal(both([]), before: both([Self.leak()]), in: second) == .stillLeaks)
   }
 
   @Test func `an object that leaks as before is not mended`() {

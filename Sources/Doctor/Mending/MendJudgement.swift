@@ -6,6 +6,8 @@ struct MendJudgement {
   let before: TestOutcome
   /// The signature of the leak that is to go.
   let signature: String
+  /// The test in which it is to go. Others may leak by the same signature, and have another holder besides.
+  let test: String
 
   /// Why an edit is not shown as a fix.
   enum Refusal: Error, Equatable {
@@ -23,6 +25,13 @@ struct MendJudgement {
     case changesLog(test: String, line: String)
   }
 
+  /// Whether the test leaks by the signature.
+  var isAsked: Bool {
+    LeakSummary(before.leaks(of: test)).groups.contains {
+      $0.signature == signature && !$0.leaks.isEmpty
+    }
+  }
+
   /// Judges the tests that have run with the edit.
   ///
   /// - Parameter isWhole: Whether all tests were to run.
@@ -31,18 +40,22 @@ struct MendJudgement {
       !isWhole || before.failures.keys.allSatisfy({ after.failures[$0] != nil })
     else { throw .doesNotEnd }
     for test in after.failures.keys.sorted() {
-      let leaks = summary(before, test)
-      let count = leaks.groups.first { $0.signature == signature }?.leaks.count ?? 0
+      let leaks = LeakSummary(before.leaks(of: test))
+      let found = LeakSummary(after.leaks(of: test))
+      let own = test == self.test ? leaks.groups.first { $0.signature == signature } : nil
+      let known = found.known(besides: leaks, without: own)
       let verification = FixVerification(
-        of: count > 0 ? [(signature, count)] : [],
-        in: LeakSummary(after.leaks(of: test), baseline: LeakBaseline(leaks)))
+        of: own.map { [(signature, $0.leaks.count)] } ?? [],
+        in: LeakSummary(after.leaks(of: test), baseline: known))
       guard verification.verdict != .pass else { continue }
-      let rest = summary(after, test).groups
-      if rest.contains(where: { $0.signature == signature }) { throw .stillLeaks }
-      let known = Set(leaks.groups.map(\.signature))
+      if own != nil, found.groups.contains(where: { $0.signature == signature }) {
+        throw .stillLeaks
+      }
+      let other = found.groups.first { group in
+        !known.leaks.contains { $0.signature == group.signature }
+      }
       throw .leaksElsewhere(
-        rest.first { !known.contains($0.signature) }?.leaks.first?.report.words ?? signature,
-        after.leaks(of: test))
+        other?.leaks.first?.report.words ?? signature, after.leaks(of: test))
     }
     for test in after.failures.keys.sorted() {
       var known = before.otherFailures(of: test)
@@ -60,9 +73,36 @@ struct MendJudgement {
       throw .changesLog(test: test, line: line ?? "")
     }
   }
+}
 
-  private func summary(_ outcome: TestOutcome, _ test: String) -> LeakSummary {
-    LeakSummary(outcome.leaks(of: test))
+extension LeakSummary {
+  /// The groups whose classes leaked before as often, by whatever path: an edit may change the path of a leak that it
+  /// has nothing to do with.
+  ///
+  /// - Parameter gone: The group that is to go, with what its objects keep.
+  fileprivate func known(besides before: LeakSummary, without gone: LeakGroup?) -> LeakBaseline {
+    let now = counts
+    let expected = before.counts.merging(gone?.counts ?? [:]) { $0 - $1 }
+    return LeakBaseline(
+      groups.filter { group in
+        group.leaks.allSatisfy {
+          now[$0.report.typeName, default: 0] <= expected[$0.report.typeName, default: 0]
+        }
+      }.map { LeakBaseline.Entry(signature: $0.signature, count: $0.leaks.count, words: $0.words) })
+  }
+
+  /// How many objects of each class leaked.
+  private var counts: [String: Int] {
+    groups.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: +) }
+  }
+}
+
+extension LeakGroup {
+  /// How many objects of each class leaked by the group's mistake, with what they keep.
+  fileprivate var counts: [String: Int] {
+    leaks.reduce(into: [:]) { counts, leak in
+      for report in [leak.report] + leak.victims { counts[report.typeName, default: 0] += 1 }
+    }
   }
 }
 

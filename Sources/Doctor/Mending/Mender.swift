@@ -10,6 +10,8 @@ package struct Mender {
   private var package: EditedFolder
   /// The tests with these edits.
   private var outcome: TestOutcome
+  /// The tests without any.
+  private let first: TestOutcome
   /// How many seconds a whole run may take; a loop that an edit has made endless is ended.
   private let limit: Double
   /// Whether a whole run takes no longer than a build does, so that the failing test alone is not asked first.
@@ -45,6 +47,7 @@ package struct Mender {
     }
     let start = ContinuousClock.now
     outcome = try copy.outcomeOfTests()
+    first = outcome
     let seconds = Double((ContinuousClock.now - start).components.seconds)
     (limit, isQuick) = (30 + 5 * seconds, seconds < 6)
     guard outcome.isComplete, !outcome.failures.isEmpty else {
@@ -62,7 +65,8 @@ package struct Mender {
     } else {
       for leak in leaks {
         step(leak.report.typeName, leaks.count)
-        try mend(leak)
+        var rest: Leak? = leak
+        while let next = rest { rest = try mend(next) }
       }
     }
     report.passedCountAfter = outcome.passed.count
@@ -70,25 +74,44 @@ package struct Mender {
 
   /// A leak that fails a test.
   private struct Leak {
-    var test: String
+    /// The tests that leak by its signature, in the order of their names.
+    var tests: [String]
     var report: LeakReport
 
     /// One of each signature, in the order of the tests.
     static func all(in outcome: TestOutcome) -> [Leak] {
-      var seen: Set<String> = []
-      return outcome.findings.keys.sorted().flatMap { test in
-        LeakSummary(outcome.leaks(of: test)).groups.compactMap { group in
-          seen.insert(group.signature).inserted
-            ? group.leaks.first.map { Leak(test: test, report: $0.report) } : nil
+      var leaks: [Leak] = []
+      for test in outcome.findings.keys.sorted() {
+        for group in LeakSummary(outcome.leaks(of: test)).groups {
+          guard let report = group.leaks.first?.report else { continue }
+          if let place = leaks.firstIndex(where: { $0.report.signature == group.signature }) {
+            leaks[place].tests.append(test)
+          } else {
+            leaks.append(Leak(tests: [test], report: report))
+          }
         }
       }
+      return leaks
+    }
+
+    /// What leaks in one of some tests as this did: by its signature, else an object of its class by another holder.
+    func left(in outcome: TestOutcome, _ tests: [String], before: TestOutcome) -> Leak? {
+      for (position, test) in tests.enumerated() {
+        let old = Set(before.leaks(of: test).map(\.signature))
+        let now = LeakSummary(outcome.leaks(of: test)).groups.flatMap(\.leaks).map(\.report)
+        let found =
+          now.first { $0.signature == report.signature }
+          ?? now.first { $0.typeName == report.typeName && !old.contains($0.signature) }
+        if let found { return Leak(tests: Array(tests[position...]), report: found) }
+      }
+      return nil
     }
   }
 
   /// A search for the patch of a leak.
   private struct Search {
-    let leak: Leak
-    let judgement: MendJudgement
+    /// A judgement for each test that leaks this way, the best first.
+    let judgements: [MendJudgement]
     var refused: [MendReport.Refused] = []
     var trials = 0
 
@@ -98,24 +121,34 @@ package struct Mender {
     }
   }
 
-  private mutating func mend(_ leak: Leak) throws {
-    // The patches so far have moved lines.
-    let now = outcome.leaks(of: leak.test).first { $0.signature == leak.report.signature }
-    var told = MendReport.Leak(leak.test, now ?? leak.report)
+  /// Mends a leak in the first of its tests in which an edit does.
+  ///
+  /// - Returns: What leaks in the others of these tests all the same.
+  private mutating func mend(_ leak: Leak) throws -> Leak? {
+    // The patches so far have moved lines, and freed the object or changed its holder.
+    let now = leak.left(in: outcome, leak.tests, before: first)
+    var told = MendReport.Leak(now?.tests[0] ?? leak.tests[0], now?.report ?? leak.report)
     defer { report.leaks.append(told) }
     guard let now else {
       told.isMendedBefore = true
-      return
+      return nil
     }
     var search = Search(
-      leak: leak, judgement: MendJudgement(before: outcome, signature: told.signature))
-    let found = try patch(of: now, package, &search, holders: 1)
+      judgements: now.tests.map {
+        MendJudgement(before: outcome, signature: told.signature, test: $0)
+      }.filter(\.isAsked))
+    let found = try patch(of: now.report, package, &search, holders: 1)
     told.refused = search.refused
-    guard let found else { return try copy.write(package.sources) }
+    guard let found else {
+      try copy.write(package.sources)
+      return nil
+    }
+    told.test = found.test
     told.edit = found.words.joined(separator: ", ")
     (told.patch, told.place) = difference(to: found.package)
     told.proof = found.outcome.proof(before: outcome)
     (package, outcome) = (found.package, found.outcome)
+    return now.left(in: outcome, now.tests.filter { $0 != found.test }, before: first)
   }
 
   /// The difference to the package with further edits, and its first place.
@@ -130,6 +163,8 @@ package struct Mender {
 
   /// A proven patch.
   private struct Patch {
+    /// The test in which the leak is gone.
+    var test: String
     var words: [String]
     var package: EditedFolder
     var outcome: TestOutcome
@@ -185,7 +220,7 @@ package struct Mender {
           proven = found
         }
       }
-      if let proven, proven.outcome.passed.contains(search.leak.test) { return proven }
+      if let proven, proven.outcome.passed.contains(proven.test) { return proven }
       second = second ?? proven
     }
     return second
@@ -199,10 +234,22 @@ package struct Mender {
     try copy.write(edited.sources)
     if let error = try copy.errorsOfBuild().first { return .refused(.doesNotCompile(error)) }
     do throws(MendJudgement.Refusal) {
-      if !isQuick { try search.judgement.check(try run(search.leak.test), isWhole: false) }
+      if !isQuick, search.judgements.count == 1, let judgement = search.judgements.first {
+        try judgement.check(try run(judgement.test), isWhole: false)
+      }
       let whole = try run(nil)
-      try search.judgement.check(whole, isWhole: true)
-      return .proven(Patch(words: [candidate.words], package: edited, outcome: whole))
+      var reason: MendJudgement.Refusal?
+      for judgement in search.judgements {
+        do throws(MendJudgement.Refusal) {
+          try judgement.check(whole, isWhole: true)
+          return .proven(
+            Patch(
+              test: judgement.test, words: [candidate.words], package: edited, outcome: whole))
+        } catch {
+          reason = reason ?? error
+        }
+      }
+      throw reason ?? .stillLeaks
     } catch {
       guard case .leaksElsewhere(_, let leaks) = error,
         let next = leaks.first(where: {
@@ -225,9 +272,10 @@ package struct Mender {
     let after = error == nil ? try copy.outcomeOfTests(limit: limit) : outcome
     var isGone = false
     for leak in leaks {
-      var told = MendReport.Leak(leak.test, leak.report)
+      var told = MendReport.Leak(leak.tests[0], leak.report)
       told.advice = nil
-      let judgement = MendJudgement(before: outcome, signature: leak.report.signature)
+      let judgement = MendJudgement(
+        before: outcome, signature: leak.report.signature, test: leak.tests[0])
       do throws(MendJudgement.Refusal) {
         if let error { throw .doesNotCompile(error) }
         try judgement.check(after, isWhole: true)
