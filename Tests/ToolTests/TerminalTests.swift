@@ -30,6 +30,14 @@ import Testing
     }
   }
 
+  @Test func `progress in a pipe has a line for each piece where it is asked for`() {
+    var text = ""
+    let progress = Progress(total: 2, isShown: false, hasLines: true) { text += $0 }
+    progress.step("making")
+    progress.finish()
+    #expect(text == "[1/2] making\n")
+  }
+
   @Test func `progress estimates from what was done`() {
     #expect(Progress.line("scanning", 0, of: 12, after: .seconds(9)) == "[ 1/12] scanning")
     #expect(

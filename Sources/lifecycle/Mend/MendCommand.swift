@@ -75,7 +75,7 @@ struct MendCommand: Command {
           "lifecycle: building a copy of the package first, once, which takes some minutes")
       }
     ) { name, total in
-      let shown = progress ?? Progress(total: total)
+      let shown = progress ?? Progress(total: total, hasLines: true)
       shown.step("mending \(name)")
       progress = shown
     }

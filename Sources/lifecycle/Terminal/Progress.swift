@@ -3,20 +3,22 @@ import Foundation
 
 /// One line on a terminal that tells how far long work has come and about how long it will take.
 ///
-/// Written to standard error over itself; nothing is written into a pipe or a file.
+/// Written to standard error over itself. Into a pipe or a file nothing is written, or each piece in a line of its own.
 @MainActor final class Progress {
   private let total: Int
   private let isShown: Bool
+  private let hasLines: Bool
   private let write: (String) -> Void
   private let start = ContinuousClock.now
   private var done = 0
 
   init(
-    total: Int, isShown: Bool = isatty(STDERR_FILENO) != 0,
+    total: Int, isShown: Bool = isatty(STDERR_FILENO) != 0, hasLines: Bool = false,
     write: @escaping (String) -> Void = Output.standardError().write
   ) {
     self.total = total
     self.isShown = isShown
+    self.hasLines = hasLines
     self.write = write
   }
 
@@ -24,6 +26,8 @@ import Foundation
   func step(_ name: String) {
     if isShown {
       write("\r\u{1B}[K" + Progress.line(name, done, of: total, after: .now - start))
+    } else if hasLines {
+      write(Progress.line(name, done, of: total, after: .now - start) + "\n")
     }
     done += 1
   }
