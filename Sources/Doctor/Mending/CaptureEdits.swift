@@ -4,12 +4,16 @@ struct CaptureEdits {
   let closure: ClosureSource
   /// The captured name: `self`, or a variable.
   let name: String
+  /// The names of the globals and global functions of the package.
+  var globals: Set<String> = []
+  /// Whether the type of the closure says that what it returns is an optional.
+  var returnsOptional = false
 
-  private var tokens: [SwiftToken] { file.tokens }
+  var tokens: [SwiftToken] { file.tokens }
 
   /// The places at which the body uses the captured object itself. A closure inside that captures it by a list of its
   /// own has another.
-  private var uses: [Int] {
+  var uses: [Int] {
     var uses: [Int] = []
     var place = closure.body.lowerBound
     while place < closure.body.upperBound {
@@ -59,16 +63,17 @@ extension CaptureEdits {
 
   /// The candidates, best first.
   func candidates() -> [MendCandidate] {
-    guard let list = listEdit(adding: "weak \(name)") else { return [] }
+    guard !isMadeAtTheEnd, !isAsked, let list = listEdit(adding: "weak \(name)") else { return [] }
     let words = "capture \(name) weakly"
     let plain = MendCandidate(words, [file.path: [list]])
     if uses.isEmpty, closure.list?.contains(where: { isName($0) }) == true {
       // With `self` in its list a closure need not say it.
-      return [guarding(list, words, returning: nil)].compactMap(\.self)
+      return hasWork ? [] : [guarding(list, words, returning: nil)].compactMap(\.self)
     }
     if uses.isEmpty || unwraps { return [plain] }
     // Where a value is needed, an optional one would change it while the object is alive: "Optional(3)".
     let chained = needsValue ? nil : chaining.map { MendCandidate(words, [file.path: [list] + $0]) }
+    if hasWork { return [chained].compactMap(\.self) }
     return [chained, guarding(list, words, returning: nil)].compactMap(\.self)
   }
 
@@ -89,7 +94,7 @@ extension CaptureEdits {
       return Replacement(range: end..<end, text: "?")
     }
     return MendCandidate(
-      "unwrap \(name) nowhere, across no wait",
+      "use \(name)?. in the loop, so that no wait holds \(name)",
       [file.path: [Replacement(range: statement, text: "")] + chained])
   }
 
@@ -183,14 +188,16 @@ extension CaptureEdits {
     var candidate = MendCandidate(words, [file.path: replacements])
     if value == nil {
       candidate.returning = { type in
-        Self.emptyValue(of: type).flatMap { guarding(list, words, returning: $0) }
+        (returnsOptional ? "nil" : Self.emptyValue(of: type)).flatMap {
+          guarding(list, words, returning: $0)
+        }
       }
     }
     return candidate
   }
 
   /// Whether the body is one expression, whose value a closure returns without `return`.
-  private var isExpression: Bool {
+  var isExpression: Bool {
     let statements: Set = [
       "return", "let", "var", "if", "guard", "switch", "for", "while", "do", "throw", "repeat",
       "defer",

@@ -17,7 +17,8 @@ extension LeavingEdits {
     guard let (file, declaration) = folder.classDeclaration(screen),
       !file.declarations.contains(where: { $0.name == Self.callback }), !field.isConstant,
       isElement || field.isOptional,
-      let (end, object) = addition(to: field, isElement: isElement),
+      let (end, object) = addition(
+        to: field, of: path.steps[step].target.typeName.withoutArguments, isElement: isElement),
       let chain = chain(path, behind: step),
       var candidate = running(
         "\(Self.callback)?()", "\(isElement ? "remove it from" : "clear") .\(field.name)"),
@@ -65,7 +66,9 @@ extension LeavingEdits {
   }
 
   /// The statement that gives the property an object, by its end and the object's name.
-  private func addition(to field: FieldSource, isElement: Bool) -> (end: Int, object: String)? {
+  private func addition(
+    to field: FieldSource, of target: String, isElement: Bool
+  ) -> (end: Int, object: String)? {
     let tokens = field.file.tokens
     let type = field.file.declarations.first {
       $0.kind == "class" && $0.path == field.container && $0.body.contains(field.keyword)
@@ -75,13 +78,35 @@ extension LeavingEdits {
       let value = place + pattern.count + 1
       guard place != field.keyword + 1,
         pattern.indices.allSatisfy({ tokens.text(place + 1 + $0) == pattern[$0] }),
-        tokens.indices.contains(value), tokens[value].kind == .word, tokens[value].text != "nil",
+        tokens.text(place - 1) != "." || tokens.text(place - 2) == "self",
+        tokens.indices.contains(value), tokens[value].kind == .word,
+        !["nil", "self"].contains(tokens[value].text),
+        isOf(target, tokens[value].text, before: value, in: field.file),
         tokens.text(value + 1) == ")" || !isElement && !".(".contains(tokens.text(value + 1))
       else { continue }
       let last = isElement ? value + 1 : value
       return (tokens[last].range.upperBound, tokens[value].text)
     }
     return nil
+  }
+
+  /// Whether a name may stand for an object of a type: it is none of a parameter of another type.
+  private func isOf(_ type: String, _ name: String, before place: Int, in file: SourceFile) -> Bool
+  {
+    let tokens = file.tokens
+    guard
+      let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
+    else { return true }
+    let head = tokens.indices.first { tokens[$0].line >= method.line } ?? 0
+    guard
+      let colon = (head..<max(head, method.body.lowerBound)).first(where: {
+        tokens[$0].text == ":" && tokens.text($0 - 1) == name
+      })
+    else { return true }
+    let end = (colon..<method.body.lowerBound).first { [",", ")"].contains(tokens[$0].text) }
+    return (colon..<(end ?? colon)).contains {
+      tokens[$0].text == type.split(separator: ".").last ?? ""
+    }
   }
 
   /// The properties that lead from the holder's object to the screen: `.screen`; empty for the screen itself.

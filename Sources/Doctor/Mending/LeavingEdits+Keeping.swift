@@ -19,10 +19,11 @@ extension LeavingEdits {
       return service.types.compactMap { type in
         let property = property(
           ["private var \(service.property): \(type)?"], in: file, declaration)
-        var candidate = running(
-          "\(service.property)?.\(service.ending)()",
-          "keep the \(service.words) and \(service.ending) it")
-        candidate?.edits[file.path]? += [storing] + [property].compactMap(\.self)
+        var candidate = ending(
+          service.property, "\(service.property)?.\(service.ending)()",
+          "keep the \(service.words) and \(service.ending) it", isClearable: true,
+          madeAt: [(file, place)], storing: storing)
+        candidate?.edits[file.path]? += [property].compactMap(\.self)
         return candidate
       }
     }

@@ -18,31 +18,33 @@ struct LeavingEdits {
     else { return nil }
     let line =
       isAlways ? statement : "if isMovingFromParent || isBeingDismissed { \(statement) }"
-    let edit = insertion(of: line, into: file, declaration)
+    let edit = insertion(of: [line], in: "viewDidDisappear", file, declaration)
     let moment = isAlways ? "where the screen disappears" : "where the screen leaves"
     return edit.map { MendCandidate("\(words) \(moment)", [file.path: [$0]]) }
   }
 
-  private func insertion(
-    of line: String, into file: SourceFile, _ declaration: Declaration
+  /// The edit that puts lines behind a method's call of `super`, or into a new method.
+  func insertion(
+    of lines: [String], in method: String, _ file: SourceFile, _ declaration: Declaration
   ) -> Replacement? {
     let tokens = file.tokens
     let own = file.declarations.first {
-      $0.name == "viewDidDisappear" && $0.container == declaration.path && !$0.body.isEmpty
+      $0.name == method && $0.container == declaration.path && !$0.body.isEmpty
     }
-    guard let own else { return newMethod(line, in: file, declaration) }
+    guard let own else { return newMethod(method, lines, in: file, declaration) }
     let calls = own.body.filter {
-      tokens[$0].text == "super" && tokens.text($0 + 2) == "viewDidDisappear"
+      tokens[$0].text == "super" && tokens.text($0 + 2) == method
     }
     guard let call = calls.first else { return nil }
     let end = file.source.lineEnd(beside: tokens[call].line)
     let place = tokens[tokens.closing(call + 3)].range.upperBound
+    let indent = file.indent(ofLine: tokens[call].line)
     return Replacement(
-      range: place..<place, text: end + file.indent(ofLine: tokens[call].line) + line)
+      range: place..<place, text: lines.map { end + ($0.isEmpty ? "" : indent + $0) }.joined())
   }
 
   private func newMethod(
-    _ line: String, in file: SourceFile, _ declaration: Declaration
+    _ name: String, _ body: [String], in file: SourceFile, _ declaration: Declaration
   ) -> Replacement? {
     let tokens = file.tokens
     let (open, close) = (declaration.body.lowerBound - 1, declaration.body.upperBound)
@@ -52,11 +54,11 @@ struct LeavingEdits {
     let outer = file.indent(ofLine: tokens[open].line)
     let unit = file.indentUnit
     let access = declaration.isPublic ? "public " : ""
-    let lines = [
-      outer + unit + access + "override func viewDidDisappear(_ animated: Bool) {",
-      outer + unit + unit + "super.viewDidDisappear(animated)", outer + unit + unit + line,
-      outer + unit + "}",
-    ]
+    let lines =
+      [
+        outer + unit + access + "override func \(name)(_ animated: Bool) {",
+        outer + unit + unit + "super.\(name)(animated)",
+      ] + body.map { $0.isEmpty ? "" : outer + unit + unit + $0 } + [outer + unit + "}"]
     if tokens[open].line < tokens[close].line {
       let space = declaration.body.isEmpty ? [] : [""]
       return file.source.before(tokens[close].line, space + lines)
@@ -74,14 +76,21 @@ struct LeavingEdits {
       let type = field.typeText.isEmpty ? field.typeName : field.typeText
       let name = type.prefix { $0.isLetter || $0 == "_" }
       if ["Timer", "DisplayLink", "KeyValueObservation"].contains(where: name.hasSuffix) {
-        return running("\(field.name)\(mark).invalidate()", "invalidate .\(field.name)")
+        return ending(field, "invalidate", mark)
       }
       if ["Task", "Cancellable", "Subscription", "WorkItem"].contains(where: name.hasSuffix) {
-        return running("\(field.name)\(mark).cancel()", "cancel .\(field.name)")
+        return ending(field, "cancel", mark)
       }
       return type.contains("Cancellable")
         ? running("\(field.name).removeAll()", "cancel .\(field.name)") : nil
     }
+  }
+
+  private func ending(_ field: FieldSource, _ verb: String, _ mark: String) -> MendCandidate? {
+    ending(
+      field.name, "\(field.name)\(mark).\(verb)()", "\(verb) .\(field.name)",
+      isClearable: field.isOptional && !field.isConstant && !field.modifiers.contains("lazy"),
+      madeAt: makings(of: field.name))
   }
 
   /// The registrations of the screen itself that have a counterpart, by their names in code.

@@ -72,42 +72,6 @@ package struct Mender {
     report.passedCountAfter = outcome.passed.count
   }
 
-  /// A leak that fails a test.
-  private struct Leak {
-    /// The tests that leak by its signature, in the order of their names.
-    var tests: [String]
-    var report: LeakReport
-
-    /// One of each signature, in the order of the tests.
-    static func all(in outcome: TestOutcome) -> [Leak] {
-      var leaks: [Leak] = []
-      for test in outcome.findings.keys.sorted() {
-        for group in LeakSummary(outcome.leaks(of: test)).groups {
-          guard let report = group.leaks.first?.report else { continue }
-          if let place = leaks.firstIndex(where: { $0.report.signature == group.signature }) {
-            leaks[place].tests.append(test)
-          } else {
-            leaks.append(Leak(tests: [test], report: report))
-          }
-        }
-      }
-      return leaks
-    }
-
-    /// What leaks in one of some tests as this did: by its signature, else an object of its class by another holder.
-    func left(in outcome: TestOutcome, _ tests: [String], before: TestOutcome) -> Leak? {
-      for (position, test) in tests.enumerated() {
-        let old = Set(before.leaks(of: test).map(\.signature))
-        let now = LeakSummary(outcome.leaks(of: test)).groups.flatMap(\.leaks).map(\.report)
-        let found =
-          now.first { $0.signature == report.signature }
-          ?? now.first { $0.typeName == report.typeName && !old.contains($0.signature) }
-        if let found { return Leak(tests: Array(tests[position...]), report: found) }
-      }
-      return nil
-    }
-  }
-
   /// A search for the patch of a leak.
   private struct Search {
     /// A judgement for each test that leaks this way, the best first.
@@ -132,6 +96,9 @@ package struct Mender {
     guard let now else {
       told.isMendedBefore = true
       return nil
+    }
+    if let path = now.report.retention?.path, let advice = package.sources.advice(for: path) {
+      told.advice = advice
     }
     var search = Search(
       judgements: now.tests.map {

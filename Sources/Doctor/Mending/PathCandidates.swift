@@ -8,6 +8,8 @@ extension SourceFolder {
     let suspects = path.suspects.isEmpty ? path.steps.indices : path.suspects
     let steps = suspects.reversed().filter { path.steps[$0].omittedCount == 0 }
     let captures = steps.flatMap { captureCandidates(path, $0) }
+    // What has to be done when the screen has left is not to be ended where it leaves.
+    if advice(for: path) != nil { return captures }
     let fields = steps.compactMap { step in
       field(path, step).map { (field: $0, step: step) }
     }
@@ -46,27 +48,70 @@ extension SourceFolder {
     return all
   }
 
+  /// The edit to be made by hand where a closure of a path has work to do when the screen has left.
+  func advice(for path: RetainingPath) -> String? {
+    path.suspects.reversed().lazy.flatMap { captures(path, $0) }.compactMap(\.advice).first
+  }
+
   /// The capture lists for a step that leaves a closure of the sources.
   private func captureCandidates(_ path: RetainingPath, _ step: Int) -> [MendCandidate] {
     let holder = path.holder(ofStep: step)
     let type = path.steps[step].target.typeName.withoutArguments
+    guard !path.mayBeOnlyOwner(step) else { return [] }
     if holder.role == .function { return methodReferences(holder, of: type) }
-    guard holder.kind == .closure, holder.library == nil, let line = holder.source,
-      let place = line.path, let file = files.first(where: { $0.path == place })
+    let constants = Set(fields(of: type).filter(\.isConstant).map(\.name))
+    return captures(path, step).flatMap { edits in
+      if holder.role == .unwrapping {
+        return edits.isMadeAtTheEnd ? [] : [edits.withoutUnwrapping()].compactMap(\.self)
+      }
+      let held = edits.name == "self" ? edits.capturingConstants(constants) : nil
+      var all = edits.candidates() + [held].compactMap(\.self)
+      for place in all.indices { all[place].waits = edits.waits }
+      return all
+    }
+  }
+
+  /// The closures that a step may leave, each with a name that it captures.
+  private func captures(_ path: RetainingPath, _ step: Int) -> [CaptureEdits] {
+    let holder = path.holder(ofStep: step)
+    guard holder.kind == .closure, holder.role != .function, holder.library == nil,
+      let line = holder.source, let place = line.path,
+      let file = files.first(where: { $0.path == place })
     else { return [] }
     let words = path.steps[step].label.split(separator: " ")
     guard words.count == 2, ["captures", "uses"].contains(words[0]) else { return [] }
     let name = String(words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let constants = Set(fields(of: type).filter(\.isConstant).map(\.name))
+    let globals = globals
     return file.closures(at: line.line).flatMap { closure in
       let names = name.isEmpty ? file.localNames(in: closure) : [name]
-      return names.flatMap { name in
-        let edits = CaptureEdits(file: file, closure: closure, name: name)
-        if holder.role == .unwrapping { return [edits.withoutUnwrapping()].compactMap(\.self) }
-        let held = name == "self" ? edits.capturingConstants(constants) : nil
-        var all = edits.candidates() + [held].compactMap(\.self)
-        for place in all.indices { all[place].waits = edits.waits }
-        return all
+      return names.map {
+        CaptureEdits(
+          file: file, closure: closure, name: $0, globals: globals,
+          returnsOptional: isOfOptional(closure, in: file))
+      }
+    }
+  }
+
+  private var globals: Set<String> {
+    Set(
+      files.flatMap(\.declarations).filter {
+        $0.surrounding == nil && ["let", "var", "func"].contains($0.kind)
+      }.map(\.name))
+  }
+
+  /// Whether a closure is put into a property whose type returns an optional: `((Item) -> CGFloat?)?`.
+  private func isOfOptional(_ closure: ClosureSource, in file: SourceFile) -> Bool {
+    guard file.tokens.text(closure.braces.lowerBound - 1) == "=", closure.braces.lowerBound > 1
+    else { return false }
+    let name = file.tokens.text(closure.braces.lowerBound - 2)
+    return files.contains { file in
+      file.declarations.contains { declaration in
+        guard declaration.name == name, let field = FieldSource(declaration, in: file) else {
+          return false
+        }
+        let result = field.typeText.split(separator: "->").last ?? ""
+        return field.typeText.contains("->")
+          && (result.contains("?)") || !result.contains(")") && result.hasSuffix("?"))
       }
     }
   }
@@ -102,7 +147,13 @@ extension RetainingPath {
   /// not known who else keeps it.
   fileprivate func isLifeline(_ step: Int) -> Bool {
     step + 1 < steps.count
-      && (steps[step].facts?.isOnly == true || steps[step].target.library != nil)
+      && (steps[step].facts?.isOnly == true && steps[step].target.expectation != .expectedGone
+        || steps[step].target.library != nil)
   }
 
+  /// Whether a capture may be the only owner of an object that may be in use: no other owner of it is known.
+  fileprivate func mayBeOnlyOwner(_ step: Int) -> Bool {
+    step + 1 < steps.count && steps[step].facts?.isOnly != false
+      && steps[step].target.expectation != .expectedGone
+  }
 }

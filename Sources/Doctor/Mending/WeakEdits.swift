@@ -91,7 +91,23 @@ extension FieldSource {
     }
     return (type?.body ?? tokens.indices).filter { place in
       tokens[place].kind == .word && tokens[place].text == name && tokens.text(place + 1) == "."
-        && (tokens.text(place - 1) != "." || tokens.text(place - 2) == "self")
+        && (tokens.text(place - 1) != "." ? !isHidden(at: place) : tokens.text(place - 2) == "self")
     }.map { tokens[$0].range.upperBound }
+  }
+
+  /// Whether a parameter or a local of its name stands for another object at a place.
+  private func isHidden(at place: Int) -> Bool {
+    let tokens = file.tokens
+    return file.declarations.contains { method in
+      guard ["func", "init"].contains(method.kind), method.body.contains(place) else {
+        return false
+      }
+      let head = tokens.indices.first { tokens[$0].line >= method.line } ?? 0
+      return (head..<place).contains {
+        tokens[$0].text == name
+          && ($0 < method.body.lowerBound
+            ? tokens.text($0 + 1) == ":" : ["let", "var"].contains(tokens.text($0 - 1)))
+      }
+    }
   }
 }

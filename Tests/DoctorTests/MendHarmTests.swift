@@ -1,0 +1,301 @@
+import LeakDetection
+import ObjectGraph
+import Testing
+
+@testable import Doctor
+
+/// The edits that would free a screen and do harm: they are not tried.
+@Suite struct MendHarmTests: MendEditing {
+  /// A screen that hands a closure on; the closure begins on its line 5.
+  private func handing(_ closure: String, in method: String = "load") -> String {
+    """
+    class Screen: UIViewController {
+      var draft = ""
+      let item = 1
+      func \(method)() {
+        \(closure)
+      }
+    }
+    """
+  }
+
+  private func advice(_ closure: String, in method: String = "load") -> String? {
+    SourceFolder(texts: [("Shop/Screen.swift", handing(closure, in: method))])
+      .advice(for: self.closure(5))
+  }
+
+  @Test(arguments: [
+    "Queue.shared.enqueue { Queue.shared.save(self.draft) }",
+    "Uploader.upload(1, then: { done in done(self.draft) })",
+    "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in Store.shared.save(self.draft) }",
+    // A value that is made up is none that was asked for.
+    "Outbox.shared.send { self.draft.text }",
+  ])
+  func `a closure that has work for others when the screen has left is not made weak`(
+    _ text: String
+  ) {
+    let found = candidates(for: closure(5), in: handing(text)).map(\.text)
+    #expect(!found.contains { $0.contains("guard let self") })
+    #expect(
+      advice(text) == """
+        capture the value that is needed, [draft], not self: \
+        the closure goes on when the screen has left
+        """)
+  }
+
+  @Test(arguments: [
+    // What the screen has, or has made, goes with it.
+    "Queue.shared.enqueue { self.show(self.draft) }",
+    "run { Store.shared.save(self.draft) }",
+    "Session.shared.onLogout { let text = self.draft; text.show(Row(self.draft)) }",
+    // What is called again and again has nothing to finish.
+    "Center.shared.addObserver(1) { _ in Store.shared.save(self.draft) }",
+    "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in Store.shared.save(self.draft) }",
+  ])
+  func `a closure that is the screen's own is made weak`(_ text: String) {
+    let found = candidates(for: closure(5), in: handing(text)).map(\.text)
+    #expect(found.contains { $0.contains("guard let self") })
+    #expect(advice(text) == nil)
+  }
+
+  @Test func `a global is as good as a static`() {
+    let text = handing("queue.enqueue { Store.shared.save(self.draft) }")
+    #expect(candidates(for: closure(5), in: text).count == 1)
+    #expect(candidates(for: closure(6), in: "let queue = Queue()\n" + text).isEmpty)
+  }
+
+  @Test func `a closure with work captures constants`() {
+    let text = handing("Queue.shared.enqueue { Queue.shared.save(self.item) }")
+    #expect(candidates(for: closure(5), in: text).map(\.words) == ["capture item, not self"])
+  }
+
+  @Test(arguments: ["viewWillDisappear", "viewDidDisappear"])
+  func `a closure that is made where the screen disappears is not made weak`(_ method: String) {
+    let text = "queue.enqueue { self.save() }"
+    #expect(candidates(for: closure(5), in: handing(text, in: method)).isEmpty)
+    #expect(candidates(for: closure(5), in: handing(text)).count == 2)
+    #expect(
+      advice(text, in: method)
+        == "let the closure do its work without self: the closure goes on when the screen has left")
+  }
+
+  @Test func `a capture is made weak if the object has another owner, or is the leaked one`() {
+    let text = """
+      class Ticker { let screen: Screen }
+      class Screen: UIViewController {
+        func load() { run { ticker.tick() } }
+      }
+      """
+    func path(_ isOnly: Bool?, _ expectation: LifeExpectation = .unknown) -> RetainingPath {
+      var path = closure(3, captures: "ticker")
+      path.steps[1].target = RetainingPath.Node(name: "Ticker", expectation: expectation)
+      path.steps[1].facts = isOnly.map {
+        ReferenceFacts(ReferenceDeclaration("captures ticker"), isOnly: $0)
+      }
+      let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+      path.steps.append(RetainingPath.Step(label: ".screen", target: screen))
+      return path
+    }
+    func words(_ path: RetainingPath) -> [String] { candidates(for: path, in: text).map(\.words) }
+    let edge = ["make .screen weak", "make .screen weak"]
+    #expect(words(path(true)) == edge)
+    #expect(words(path(nil)) == edge)
+    #expect(words(path(false)) == ["capture ticker weakly", "capture ticker weakly"] + edge)
+    #expect(
+      words(path(true, .expectedGone)).first == "capture ticker weakly")
+  }
+
+  @Test func `what begins in viewDidLoad and ends where the screen leaves begins where it appears`()
+  {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Clock"
+          // Turns the hand.
+          let link = CADisplayLink(target: self, selector: turn)
+          link.add(to: .main)
+          self.link = link
+          show()
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          count()
+        }
+      }
+      """
+    let after = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Clock"
+          show()
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          if link == nil {
+            // Turns the hand.
+            let link = CADisplayLink(target: self, selector: turn)
+            link.add(to: .main)
+            self.link = link
+          }
+          count()
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          if isMovingFromParent || isBeingDismissed {
+            link?.invalidate()
+            link = nil
+          }
+        }
+      }
+      """
+    let found = candidates(for: link, in: text)
+    #expect(found.first?.words == "invalidate .link where the screen leaves")
+    #expect(found.first?.text == after)
+    // What cannot be cleared cannot begin again.
+    let constant = text.replacing("var link: CADisplayLink?", with: "let link: CADisplayLink")
+    #expect(
+      !candidates(for: link, in: constant).contains { $0.words.hasPrefix("invalidate .link") })
+  }
+
+  @Test func `a method that makes it is called where the screen appears`() {
+    let text = """
+      class Screen: UIViewController {
+        var link: CADisplayLink?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+
+          self.setUp()
+        }
+      }
+      extension Screen {
+        func setUp() {
+          let link = CADisplayLink(target: self, selector: turn)
+          self.link = link
+        }
+      }
+      """
+    #expect(
+      candidates(for: link, in: text).first?.text.contains(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if link == nil {
+              self.setUp()
+            }
+          }
+        """) == true)
+  }
+
+  @Test func `a link that is kept first begins again, too`() {
+    let text = """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          CADisplayLink(target: self, selector: turn).add(to: .main)
+          let link = CADisplayLink(target: self, selector: turn)
+          link.add(to: .main)
+        }
+      }
+      """
+    let kept = candidates(for: link, in: text).filter { $0.words.hasPrefix("keep") }
+    #expect(
+      kept.last?.text.contains(
+        """
+            if displayLink == nil {
+              let link = CADisplayLink(target: self, selector: turn)
+              displayLink = link
+              link.add(to: .main)
+            }
+        """) == true)
+  }
+
+  /// The path of a display link that is held by the run loop.
+  private var link: RetainingPath {
+    var link = RetainingPath.Node(name: "CADisplayLink")
+    link.role = .displayLink
+    let screen = RetainingPath.Node(name: "Screen", expectation: .expectedGone)
+    return RetainingPath(
+      origin: .root("the run loop"), start: link,
+      steps: [RetainingPath.Step(label: ".target", target: screen, isForeign: true)])
+  }
+
+  @Test func `a closure of an optional result returns nil`() throws {
+    let text = """
+      class Cache { var width: ((Int) -> CGFloat?)? }
+      func load() { cache.width = { item in self.a + 1 } }
+      """
+    let folder = SourceFolder(texts: [("Shop/Screen.swift", text)])
+    let candidate = try #require(folder.candidates(for: closure(2)).last)
+    let next = try #require(candidate.returning?("CGFloat"))
+    var edited = EditedFile(SourceText(text))
+    edited.edit(next.edits["Shop/Screen.swift"] ?? [])
+    #expect(edited.text.text.contains("guard let self else { return nil }"))
+  }
+
+  @Test func `a parameter of the property's name is not the property`() {
+    let text = """
+      class Pan {
+        let view: Screen
+        init(view: Screen) {
+          self.view = view
+          view.show()
+          self.view.show()
+        }
+        func hide() { view.hide() }
+        func close() { let view = other; view.hide() }
+      }
+      """
+    #expect(
+      candidates(for: field("Pan", ".view"), in: text).first?.text == """
+        class Pan {
+          weak var view: Screen?
+          init(view: Screen) {
+            self.view = view
+            view.show()
+            self.view?.show()
+          }
+          func hide() { view?.hide() }
+          func close() { let view = other; view.hide() }
+        }
+        """)
+  }
+
+  @Test func `no call back is given to an object of another type`() {
+    let text = """
+      class Bus {
+        var listeners: [any Listener] = []
+        func add(_ listener: any Listener) { listeners.append(listener) }
+      }
+      class Screen: UIViewController, Listener {}
+      """
+    #expect(
+      !candidates(for: field("Bus", ".listeners[0]"), in: text).contains {
+        $0.text.contains("onLeave")
+      })
+  }
+
+  @Test func `the advice for a property is weak, not unowned`() {
+    var report = LeakReport(
+      subject: "Screen#1", typeName: "Screen", departure: nil, since: .zero, foundAt: .zero)
+    var path = field("Filter", ".delegate")
+    path.steps.removeFirst()
+    path.steps[0].facts = ReferenceFacts(
+      ReferenceDeclaration([.init(".delegate", .property, .reference)]))
+    report.retention = ObjectRetention(.searched(.cycle(path, visitedCount: 1)))
+    #expect(path.repair == "make .delegate unowned")
+    #expect(MendReport.Leak("Tests/a()", report).advice == "make .delegate a weak variable")
+  }
+}
