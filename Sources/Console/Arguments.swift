@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleKit
 
 /// The words behind a subcommand's name, as its usage takes them.
 package struct Arguments {

@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleKit
 
 /// Words that a command does not take: the reason, and the command to type.
 package struct UsageError: Error, Equatable {

@@ -126,7 +126,7 @@ import Testing
     #expect(
       try diagnosis(of: folder.path).written(as: .github, of: "Shop/") == """
         ::error file=Shop/Sources/Shop/Basket.swift,line=1,title=doctor%3A import-combine::import Combine names a module that is not on Linux; have lifecycle doctor --init write a target Combine, which is OpenCombine; or fence it and what uses it by #if canImport(Combine)
-        ::error file=Shop/Sources/Shop/Basket.swift,line=6,title=doctor%3A selector::#selector(tapped) has no Objective-C runtime to find it; pass a UIAction with the item's title and image as primaryAction
+        ::error file=Shop/Sources/Shop/Basket.swift,line=6,title=doctor%3A selector::#selector(tapped) has no Objective-C runtime to find it; make the item by UIBarButtonItem(primaryAction: UIAction(title: …, image: …) { [weak self] _ in self?.tapped() }), and set its style after
         ::error file=Shop/Sources/Shop/Basket.swift,line=8,title=doctor%3A objc::@objc is refused without the Objective-C runtime; remove it
         ::error file=Shop/Sources/Shop/Basket.swift,line=9,title=doctor%3A objc::@objc is refused without the Objective-C runtime; remove it
         ::notice file=Shop/Sources/Shop/Sheet.swift,line=5,title=doctor%3A nib::UIStoryboard reads no file on Linux; register with the storyboard what it makes, or make the screens in code

@@ -3,7 +3,7 @@ import FlowExploration
 import Foundation
 import GuidedTour
 import Kiosk
-import LeakDetection
+import LifecycleKit
 
 /// The command `explore`, as it was asked for.
 struct ExploreCommand: Command {
