@@ -157,8 +157,12 @@ private final class CountingView: UIView {
       LaidOutLate<String>.self, Below.self,
     ]
     #expect(
-      types.map(OverriddenCallbacks.overridesUpdate) == [false, false, false, true, false, false, false])
+      types.map(OverriddenCallbacks.overridesUpdate) == [
+        false, false, false, true, false, false, false,
+      ])
     #expect(
-      types.map(OverriddenCallbacks.overridesLayout) == [false, false, false, false, true, true, true])
+      types.map(OverriddenCallbacks.overridesLayout) == [
+        false, false, false, false, true, true, true,
+      ])
   }
 }
