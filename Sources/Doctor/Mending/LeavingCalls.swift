@@ -42,7 +42,7 @@ extension LeavingEdits {
   }
 
   /// A call of what a screen has been given already to take itself out of the holder's property, for a screen that
-  /// calls it not on each way that leads out.
+  /// does not call it each time it leaves.
   func calling(_ field: FieldSource) -> [MendCandidate] {
     let tokens = field.file.tokens
     let type = field.file.declarations.first {

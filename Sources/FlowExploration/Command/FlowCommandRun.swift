@@ -33,8 +33,8 @@ import LeakDetection
   private var program: String { usage.program ?? usage.name }
 
   /// Explores or puts together. A file or report that cannot be written takes nothing else with it.
-  /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read and where shards are
-  ///   missing from what nothing was found in, or a signal ended it, 3 for a file or a report that cannot be written.
+  /// - Returns: 0 when nothing was found, 1 when something was, 2 for files that cannot be read, and for an
+  ///   incomplete result without a finding (shards missing, ended by a signal), 3 for what cannot be written.
   package func run() -> Int32 {
     do {
       if let worker = options.worker { return try work(as: worker) }

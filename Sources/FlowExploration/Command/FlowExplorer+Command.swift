@@ -17,8 +17,8 @@ extension FlowExplorer {
   /// ```
   ///
   /// `--help` lists the words: how far it explores and in how many processes, the limits, the files that are written,
-  /// the parts that are put together. The exit status is 0 where nothing goes wrong, 1 for findings, 2 for wrong words, files
-  /// that cannot be read and results that are incomplete, and 3 for what cannot be written.
+  /// the parts that are put together. The exit status is 0 where nothing goes wrong, 1 for findings, 2 for wrong words,
+  /// files that cannot be read and incomplete results without a finding, and 3 for what cannot be written.
   ///
   /// With `--jobs` the program starts itself again, with the same words and a few more: what it does ahead of this call is
   /// done in each process.

@@ -63,6 +63,9 @@ package struct FlowOptions: Equatable, Sendable {
           "--shard is a number of a number, such as 2/8, or auto, not \(value)", at: "--shard")
       }
     }
+    if resumed != nil, jobs != nil, shard == nil {
+      throw arguments.error("--resume goes on in one process, without --jobs", at: "--resume")
+    }
     if walks != nil, resumed != nil || journal != nil {
       throw arguments.error(
         "--walks begin anew: nothing is resumed", at: resumed == nil ? "--journal" : "--resume")
@@ -73,9 +76,11 @@ package struct FlowOptions: Equatable, Sendable {
     walks.map { .randomWalks(count: $0, length: length, seed: seed) } ?? .breadthFirst(depth: depth)
   }
 
-  /// The journal of this process; each worker has one of its own.
+  /// The journal of this process; each worker of each part has one of its own.
   var ownJournal: String? {
-    journal.map { path in worker.map { "\(path).\($0.index)-of-\($0.count)" } ?? path }
+    guard let journal, worker != nil else { return journal }
+    let parts = [shard, worker].compactMap(\.self).map { "\($0.index)-of-\($0.count)" }
+    return ([journal] + parts).joined(separator: ".")
   }
 
   package static let all: [Usage.Option] = [

@@ -4,12 +4,12 @@ import ObjectGraph
 public struct FlowConformance: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A transition in which app and model differ.
   public struct Difference: Hashable, Sendable, Codable {
-    /// The side on which something can be done that the other has not, or both with different ends.
+    /// How app and model differ: only one of them has the action, or it leads to different screens.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       case onlyInApp, onlyInModel, leadsElsewhere
     }
 
-    /// The side that differs.
+    /// How they differ.
     public var kind: Kind
     /// The screen on which it is done, in the words of the side that has it.
     public var screen: String
@@ -59,11 +59,11 @@ extension FlowConformance.Difference {
 }
 
 extension FlowExplorer {
-  /// Holds the app against a model of it, step by step from the start.
+  /// Compares the app with a model of it, step by step from the start.
   ///
   /// Both are explored, and each state of the app is compared with the state of the model to which the same actions
-  /// lead: whether the same can be done, and whether it leads to the same screen. Behind a difference nothing more is
-  /// compared.
+  /// lead: whether the same can be done, and whether it leads to the same screen. A flow is not
+  /// compared beyond its first difference.
   ///
   /// A screen of the app is one of the model's by its type without `ViewController` at the end, or by its title
   /// without spaces; an alert is any alert. An action is one of the model's by the words in quotes, whether they are

@@ -24,13 +24,13 @@ extension FlowModel {
 
     always CONDITION [until CONDITION]
     never CONDITION [until CONDITION]
-                            promises what is so after every action; with until,
-                            up to the first action after which that is so
+                            promises that CONDITION holds after every action;
+                            with until, only before the second one first holds
     eventually CONDITION [within DURATION]
                             promises what comes, whatever the user did before,
                             when the app is left alone; within 30s by default
     always CONDITION leads to CONDITION [within DURATION]
-                            same, wherever the first one is so
+                            same, in each state in which the first one holds
     home CONDITION          the place to which a way leads from everywhere
 
     CONDITION is FACT {and FACT} {or FACT {and FACT}}

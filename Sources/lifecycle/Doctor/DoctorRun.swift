@@ -64,7 +64,7 @@ import LifecycleKit
       ? []
       : [
         doctor, doctor + " --in-place",
-        "the edits that --in-place leaves to a person: until they are made, the package does not compile.",
+        "the edits that --in-place leaves to a person, if any: the package does not compile before them.",
       ]
     let steps =
       edits + [

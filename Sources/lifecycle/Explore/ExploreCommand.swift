@@ -161,10 +161,19 @@ struct ExploreCommand: Command {
       throw arguments.error(
         "--merge has no app to play: it writes no report and no scripts", at: "--merge")
     }
-    (model, isWatching) = (arguments["--model"], arguments.has("--watch"))
+    model = arguments["--model"]
+    // A worker has the words of the process that started it, which is the one that watches.
+    isWatching = arguments.has("--watch") && !arguments.has("--worker")
     if case .model = subject {
     } else if isWatching {
       throw arguments.error("--watch watches the file of a model", at: "--watch")
+    }
+    let unused = Self.usage.options.map(\.name).first {
+      !["--model", "--depth", "--watch"].contains($0) && arguments.has($0)
+    }
+    if model != nil, let unused {
+      throw arguments.error(
+        "--model compares within --depth, and takes no \(unused)", at: "--model")
     }
   }
 

@@ -14,6 +14,7 @@ import Foundation
     while true {
       let saved = date
       let status = explore()
+      if EndRequest.signal != nil { return status }
       let isSaved = EndRequest.noted {
         output.line(output.palette.quiet("Waits until \(path) is saved; Ctrl-C ends."))
         while EndRequest.signal == nil {
