@@ -141,6 +141,16 @@ import Testing
         == .refusal(
           "--watch watches the file of a model",
           type: "swift run lifecycle explore [APP] [MISTAKE] --watch"))
+    #expect(
+      await played("kiosk", "--model", "kiosk.flow", "--tests")
+        == .refusal(
+          "--model compares within --depth, and takes no --tests",
+          type: "swift run lifecycle explore [APP] [MISTAKE] --model MODEL.flow"))
+    #expect(
+      await played("kiosk", "--resume", "flows.json", "--jobs", "2")
+        == .refusal(
+          "--resume goes on in one process, without --jobs",
+          type: "swift run lifecycle explore [APP] [MISTAKE] --resume FILE"))
   }
 
   @Test func `a model that is watched is explored again when it is saved, until a signal comes`()

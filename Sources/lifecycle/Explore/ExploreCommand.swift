@@ -95,7 +95,7 @@ struct ExploreCommand: Command {
     return FlowCommandRun(
       explorer, options, as: Self.usage, named: name, output: output, errors: errors, remark: remark
     ) { finding in
-      [("As a script for play", FlowScript.text(finding, of: explorer))]
+      [("As a script for play", FindingScript.text(finding, of: explorer))]
     }.run()
   }
 

@@ -7,12 +7,12 @@ import Testing
 @testable import lifecycle
 
 /// Findings of an exploration as scripts for `play`.
-@MainActor @Suite struct FlowScriptTests {
+@MainActor @Suite struct FindingScriptTests {
   private func script(_ fault: KioskFault, depth: Int) throws -> String {
     let explorer = KioskCoordinator.explorer(with: fault)
       .excluding(.rotation, .application, .memoryWarning)
     let flows = try explorer.explore(.breadthFirst(depth: depth))
-    return try FlowScript(try #require(flows.findings.first), of: explorer).text
+    return try FindingScript(try #require(flows.findings.first), of: explorer).text
   }
 
   @Test func `a leak is the same steps with named screens, of which one leaks`() throws {
@@ -65,7 +65,7 @@ import Testing
       .excluding(.rotation, .application, .memoryWarning, .swipeBack, .sheet)
     let flows = try explorer.explore(.breadthFirst(depth: 5))
     let told = flows.findings.map { finding -> String in
-      do { return try FlowScript(finding, of: explorer).text } catch { return "\(error)" }
+      do { return try FindingScript(finding, of: explorer).text } catch { return "\(error)" }
     }
     #expect(told.count == 2)
     #expect(told.last?.contains("screen WelcomeViewController ProfileViewController leaks") == true)

@@ -6,7 +6,7 @@ import FlowExploration
 /// A gesture is written as the script's own step for it. A tap on a button of the app's own is written as the
 /// changes that it made on screen. The script is played, and stands only if the same screens are there after
 /// each action and the same thing goes wrong at the end.
-@MainActor struct FlowScript {
+@MainActor struct FindingScript {
   private let finding: FlowFinding
   /// The screens after the start and after each action.
   private var scenes: [ScriptScene] = []
@@ -34,7 +34,7 @@ import FlowExploration
 
   /// The script of a finding, or a comment with the reason why there is none.
   static func text(_ finding: FlowFinding, of explorer: FlowExplorer<some Any>) -> String {
-    do { return try FlowScript(finding, of: explorer).text } catch {
+    do { return try FindingScript(finding, of: explorer).text } catch {
       let reason = (error as? ScriptScene.Untranslatable)?.reason ?? "\(error)"
       return "# no script: \(reason)\n"
     }
