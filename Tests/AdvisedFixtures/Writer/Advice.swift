@@ -16,7 +16,7 @@ struct Advice {
   /// What is advised, one thing at a time: `make .a weak, clear .b` is two.
   mutating func apply(_ advice: String) -> Bool {
     // Nothing else holds the delegate of a fixture.
-    let advice = advice.replacing(/make ([^ ]+) weak \(clear it if [^)]*\)/) { "clear \($0.1)" }
+    let advice = advice.replacing(#/make ([^ ]+) weak \(clear it if [^)]*\)/#) { "clear \($0.1)" }
     for clause in advice.components(separatedBy: ", ") {
       if let place = clause.between("clear ", "") {
         state(place) { "\($0) = nil" }

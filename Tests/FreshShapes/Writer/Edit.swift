@@ -36,7 +36,7 @@ struct Edit {
 
   private static func apply(_ advice: String, to source: String) -> [String]? {
     // Nothing else holds the delegate of a made-up shape.
-    let advice = advice.replacing(/make ([^ ]+) weak \(clear it if [^)]*\)/) { "clear \($0.1)" }
+    let advice = advice.replacing(#/make ([^ ]+) weak \(clear it if [^)]*\)/#) { "clear \($0.1)" }
     if let names = advice.between("make ", " weak") {
       if names.contains(" and ") {
         return [
