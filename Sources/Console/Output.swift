@@ -47,6 +47,14 @@ extension Output {
     return LeakExitStatus.unwritten.rawValue
   }
 
+  /// Prints why a program could not do what it was asked for.
+  ///
+  /// - Returns: the exit status: 3 where a file cannot be written, otherwise 2.
+  package func refusal(_ error: any Error, by program: String = "lifecycle") -> Int32 {
+    line("\(program): \(error)")
+    return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
+  }
+
   fileprivate init(_ stream: StandardStream, palette: Palette) {
     self.init(palette: palette, write: { stream.write($0) }, failure: { stream.failure })
   }

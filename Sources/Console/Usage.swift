@@ -1,10 +1,10 @@
-/// The words that a subcommand takes, as a value. Parsing, help and usage errors are made from it.
+/// The words that a program or a subcommand takes, as a value. Parsing, help and usage errors are made from it.
 package struct Usage: Sendable {
   /// A word by its place.
   package struct Operand: Sendable {
     let name: String
     let meaning: String
-    var isOptional = false
+    let isOptional: Bool
 
     package init(name: String, meaning: String, isOptional: Bool = false) {
       (self.name, self.meaning, self.isOptional) = (name, meaning, isOptional)
@@ -14,14 +14,14 @@ package struct Usage: Sendable {
   package let name: String
   /// A line for the list of all subcommands.
   package let summary: String
-  package var operands: [Operand] = []
-  package var options: [Option] = []
+  package var operands: [Operand]
+  package var options: [Option]
   /// Lines below the options, such as the commands that list names.
-  package var notes: [String] = []
+  package var notes: [String]
   /// The words of an old spelling in the present one; `nil` for all others.
-  var modern: @Sendable ([String]) -> [String]? = { _ in nil }
+  let modern: @Sendable ([String]) -> [String]?
   /// The program of which this is a subcommand; `nil` for a program of its own.
-  package var program: String? = "lifecycle"
+  package let program: String?
 
   package init(
     name: String, summary: String, operands: [Operand] = [], options: [Option] = [],
@@ -59,11 +59,11 @@ extension Usage {
     /// The value without the option, for the help.
     var usual: String?
     /// Whether the option asks for something that needs no operand, such as a list of names.
-    var isAlone = false
+    var isAlone: Bool
     /// Whether the subcommand does not go without it.
-    package var isNeeded = false
+    package var isNeeded: Bool
     /// Whether only the program itself uses the option.
-    package var isHidden = false
+    package var isHidden: Bool
 
     package init(
       name: String, value: Value, meaning: String, usual: String? = nil, isAlone: Bool = false,

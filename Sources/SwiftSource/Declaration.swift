@@ -25,6 +25,8 @@ package struct Declaration: Sendable {
   package var generics: [Generic] = []
   package var isAsync = false
   package var line: Int
+  /// The place of the keyword among the tokens; of a case, that of its name.
+  package var keyword: Int
   /// The tokens between its braces; empty when there are none.
   package var body: Range<Int> = 0..<0
 

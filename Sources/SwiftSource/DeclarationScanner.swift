@@ -76,7 +76,8 @@ package struct DeclarationScanner {
   }
 
   private func made(_ kind: String, _ name: String, _ full: String, _ keyword: Int) -> Declaration {
-    var made = Declaration(kind: kind, name: name, fullName: full, line: tokens[keyword].line)
+    var made = Declaration(
+      kind: kind, name: name, fullName: full, line: tokens[keyword].line, keyword: keyword)
     made.modifiers = modifiers(before: keyword)
     let around = surrounding
     made.surrounding = around?.kind
@@ -96,7 +97,8 @@ package struct DeclarationScanner {
     while index >= 0 {
       var argument = ""
       if tokens[index].text == ")" {
-        guard let open = opening(index), open > 0 else { break }
+        let open = tokens.opening(index)
+        guard open > 0 else { break }
         if tokens.text(open + 1) == "set" { argument = "(set)" }
         index = open - 1
       }
@@ -106,16 +108,6 @@ package struct DeclarationScanner {
       index -= 1
     }
     return found
-  }
-
-  private func opening(_ closing: Int) -> Int? {
-    var depth = 0
-    for index in stride(from: closing, through: 0, by: -1) where tokens[index].kind == .sign {
-      if tokens[index].text == ")" { depth += 1 }
-      if tokens[index].text == "(" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 
   private mutating func readType(_ token: SwiftToken, _ index: inout Int) {

@@ -38,4 +38,19 @@ extension Array<SwiftToken> {
     }
     return count
   }
+
+  /// The place of the bracket that the one at `close` closes, or the beginning.
+  package func opening(_ close: Int) -> Int {
+    let partners = [")": "(", "]": "[", "}": "{"]
+    guard let open = partners[text(close)] else { return close }
+    var depth = 0
+    for place in stride(from: close, through: 0, by: -1) where self[place].kind == .sign {
+      if self[place].text == text(close) { depth += 1 }
+      if self[place].text == open { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return 0
+  }
+
+  package func closingOrLast(_ open: Int) -> Int { Swift.min(closing(open), count - 1) }
 }

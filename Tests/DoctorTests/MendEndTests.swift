@@ -27,7 +27,7 @@ import Testing
     return path
   }
 
-  /// What a screen does where it leaves, after each candidate.
+  /// The statements of a screen where it leaves, after each candidate.
   private func statements(_ path: RetainingPath, in text: String) -> [String] {
     candidates(for: path, in: text).compactMap { candidate in
       candidate.text.firstMatch(of: /isBeingDismissed { (.*) }/).map { String($0.1) }

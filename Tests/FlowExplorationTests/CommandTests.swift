@@ -8,7 +8,7 @@ import Testing
 
 /// An explorer as a program of its own: what the tool does for its apps, for any app.
 @MainActor @Suite(.serialized) struct CommandTests {
-  /// What a program printed, and its exit status.
+  /// The output of a program, and its exit status.
   struct Run: Equatable {
     var status: Int32
     var output: String

@@ -4,7 +4,7 @@ import Testing
 
 /// Models as text: what they describe runs as an app, and what goes wrong in it is found as in one.
 @MainActor @Suite struct ModelTests {
-  /// What is found in a model, each with its flow on one line.
+  /// The findings in a model, each with its flow on one line.
   private func findings(_ text: String, depth: Int = 6) throws -> [String] {
     let flows = try FlowModel(parsing: text + "\nwithout rotation application memoryWarning")
       .explorer.explore(.breadthFirst(depth: depth))

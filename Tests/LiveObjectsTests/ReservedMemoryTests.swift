@@ -42,8 +42,13 @@ private final class LookedAtClock: Sendable {
 private let mark: UInt = 0x5678_9ABC_DEF3
 private let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
+private final class Holder {
+  var held: Held?
+}
+
 private enum Store {
   nonisolated(unsafe) static var held: Held?
+  nonisolated(unsafe) static var holder: Holder?
   nonisolated(unsafe) static var bytes: [UInt8] = []
 }
 
@@ -221,6 +226,13 @@ struct `Where a search cannot be made` {
       #expect(words.hasPrefix("held by static Store.held"), "\(words)")
     }
   }
+
+  @Test func `it reads the source for the line of a property, too`() async {
+    await #expect(processExitsWith: .success) {
+      let words = answer(onStackOf: StackRoom.needed + 32 << 10, byProperty: true)
+      #expect(words.hasPrefix("held by static Store.holder"), "\(words)")
+    }
+  }
 }
 
 /// Asks in vain, as the first search of the process or a later one, and once more with file descriptors.
@@ -244,9 +256,15 @@ private func expectRefusalWithoutFiles(isFirst: Bool) {
   #expect(origin == .root("static Store.held"))
 }
 
-/// What a thread of its own learns about an object that a static holds.
-private func answer(onStackOf byteCount: Int) -> String {
-  Store.held = Held()
+/// What a thread of its own learns about an object that a static holds, by itself or by another object's property.
+private func answer(onStackOf byteCount: Int, byProperty: Bool = false) -> String {
+  let held = Held()
+  if byProperty {
+    Store.holder = Holder()
+    Store.holder?.held = held
+  } else {
+    Store.held = held
+  }
   // Made here: the thread may have too little of its stack left for it.
   _ = Answer.place
   var attributes = pthread_attr_t()
@@ -257,7 +275,9 @@ private func answer(onStackOf byteCount: Int) -> String {
   let made = pthread_create(
     &thread, &attributes,
     { _ in
-      if let held = Store.held { Answer.place.initialize(to: RetainingPaths.of(held)) }
+      if let held = Store.held ?? Store.holder?.held {
+        Answer.place.initialize(to: RetainingPaths.of(held))
+      }
       return nil
     }, nil)
   if made != 0 { return "no thread" }

@@ -7,7 +7,7 @@ import Testing
 
 /// The server for assistants: what it answers to each message, to the letter.
 @Suite @MainActor struct AssistantTests {
-  /// What a server answers to messages, if each tool is done before the next message.
+  /// The answers of a server to messages, if each tool is done before the next message.
   private func answers(_ messages: String) async -> String {
     var (server, text) = (MCPServer(tools: AssistantTool.all), "")
     for line in messages.split(separator: "\n") {
@@ -98,7 +98,7 @@ import Testing
       #"{"id":\#(id),"jsonrpc":"2.0","result":{"content":[{"text":"done","type":"text"}],"isError":false}}"#
     }
     func pong(_ id: String) -> String { #"{"id":\#(id),"jsonrpc":"2.0","result":{}}"# }
-    /// What is answered to a message, or, without one, when the first tool is done.
+    /// The answer to a message, or, without one, when the first tool is done.
     func said(_ message: String?) -> String {
       message.map { server.receive($0) }
         ?? server.finish(AssistantTool.Answer(text: "done", isError: false))
@@ -232,7 +232,7 @@ import Testing
     let tests = try #require(server.testsProcess)
     try server.say(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#)
     #expect(try server.answer() == #"{"id":2,"jsonrpc":"2.0","result":{}}"#)
-    // Until the tests are ended, the next call waits.
+    // The next call begins without waiting for their end.
     try server.say(
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
     try server.say(

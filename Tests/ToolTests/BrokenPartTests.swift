@@ -74,10 +74,8 @@ import Testing
 
   @Test(arguments: damages)
   func `a file that is no part is named with the reason`(damage: Damage) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (good, broken) = (folder.path + "/1.json", folder.path + "/2.json")
+    let scratch = try Scratch()
+    let (good, broken) = (scratch.url.path + "/1.json", scratch.url.path + "/2.json")
     for (index, file) in [good, broken].enumerated() {
       _ = await Played([
         "explore", "kiosk", "--depth", "2", "--shard", "\(index + 1)/2", "--result", file,
@@ -96,10 +94,8 @@ import Testing
   }
 
   @Test func `the same part twice stands for one`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.path + "/1.json"
+    let scratch = try Scratch()
+    let file = scratch.url.path + "/1.json"
     _ = await Played(["explore", "kiosk", "--depth", "2", "--shard", "1/2", "--result", file])
     let part = await Played(["explore", "--merge", file, file])
     #expect(

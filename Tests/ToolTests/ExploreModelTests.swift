@@ -11,10 +11,8 @@ import Testing
 
   /// A file with a model, which goes with the folder it is in.
   private func inFile(_ text: String, _ body: (String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "model-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "hall.flow")
+    let scratch = try Scratch()
+    let file = scratch.url.appending(path: "hall.flow")
     try Data(text.utf8).write(to: file)
     try await body(file.path)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import lifecycle
 
-/// What programs read of the tool, by the schemas of the guide.
+/// The JSON that programs read of the tool, held against the schemas of the guide.
 @Suite @MainActor struct MachineFormTests {
   private static let guide = "Sources/LifecycleKit/LifecycleKit.docc/ReportsAsJSON.md"
 
@@ -94,15 +94,4 @@ import Testing
       #expect(try schema.faults(of: stableJSON(shape)) == [], "\(shape["name"] ?? .null)")
     }
   }
-}
-
-/// A folder that is removed with this object.
-private final class Scratch {
-  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }

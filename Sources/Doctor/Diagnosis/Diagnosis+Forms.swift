@@ -86,17 +86,12 @@ extension Diagnosis {
       + findings.map { finding in
         Entry(
           rule: finding.rule, level: finding.level, path: path(finding.path), line: finding.line,
-          words: finding.words, reason: finding.reason)
+          words: FindingGroup(findings: [finding]).words, reason: finding.reason)
       }
   }
 }
 
 extension Finding {
-  /// The finding, why it cannot work, and the edit, without marks for code.
-  fileprivate var words: String {
-    (kind == .error ? "the compiler: \(what)" : "\(what) \(why); \(edit)").filter { $0 != "`" }
-  }
-
   fileprivate var reason: String {
     kind == .error ? "The compiler reports an error." : "It \(why).".filter { $0 != "`" }
   }

@@ -73,12 +73,14 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   }
 
   /// Why there is no diagnosis.
-  package struct Refusal: Error, Equatable, Sendable {
+  package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason, for a person, with the path.
     package var words: String
 
     /// Refuses with these words.
     package init(words: String) { self.words = words }
+
+    package var description: String { words }
   }
 
   /// Whether there is nothing to do: nothing to edit, nothing missing, nothing that is unknown.

@@ -13,22 +13,31 @@ struct FindingGroup {
   /// A line for what is to be done, and one for each file with its lines.
   var text: String {
     guard let first = findings.first else { return "" }
-    let things = findings.map(\.what).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
     let isOne = things.count == 1
     let places = findings.map { finding in
       (path: finding.path, text: "\(finding.line)" + (isOne ? "" : " \(finding.what)"))
     }
     let mark = first.kind == .note ? "note: " : ""
+    return mark + words + "\n" + FindingGroup.text(of: places)
+  }
+
+  private var things: [String] {
+    findings.map(\.what).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The findings, why they cannot work, and the edit, without marks for code.
+  var words: String {
+    guard let first = findings.first else { return "" }
+    let things = things
     var head = things.prefix(3).joined(separator: ", ")
     if things.count > 3 { head += " and \(things.count - 3) more" }
     if first.kind == .error {
       head = "the compiler: \(head)"
     } else {
-      head += isOne ? " \(first.why); \(first.edit)" : ": each \(first.why); \(first.edit)"
+      head +=
+        things.count == 1 ? " \(first.why); \(first.edit)" : ": each \(first.why); \(first.edit)"
     }
-    return mark + head.filter { $0 != "`" } + "\n" + FindingGroup.text(of: places)
+    return head.filter { $0 != "`" }
   }
 
   /// `  Sources/A.swift:3, 9, 12`, a line each file.

@@ -3,13 +3,13 @@ extension CaptureEdits {
   /// Whether the closure is made where the screen disappears, so that it runs when the screen has left.
   var isMadeAtTheEnd: Bool {
     file.declarations.contains {
-      (["viewWillDisappear", "viewDidDisappear"].contains($0.name) || $0.kind == "deinit")
+      ["viewWillDisappear", "viewDidDisappear"].contains($0.name)
         && $0.body.contains(closure.braces.lowerBound)
     }
   }
 
   /// Whether the closure is handed to a static or a global, which runs it once, and calls something of others.
-  var hasWork: Bool { isHandedOut && !calls.isEmpty }
+  var hasWork: Bool { isHandedOut && callsOthers }
 
   /// Whether it is handed to a static or a global, and is asked for what the object has.
   var isAsked: Bool {
@@ -76,8 +76,8 @@ extension CaptureEdits {
     return start
   }
 
-  /// The places at which the body calls something that is neither the object's, nor made in the body.
-  private var calls: [Int] {
+  /// Whether the body calls something that is neither the object's, nor made in the body.
+  private var callsOthers: Bool {
     let words: Set = [
       "if", "guard", "while", "for", "switch", "return", "let", "var", "in", "await", "try",
       "print",
@@ -87,7 +87,7 @@ extension CaptureEdits {
       closure.body.filter { ["let", "var"].contains(tokens.text($0 - 1)) }.map { tokens[$0].text })
     // With `self` in its list a closure need not say it.
     let isSilent = uses.isEmpty
-    return closure.body.filter { place in
+    return closure.body.contains { place in
       guard tokens[place].text == "(", tokens[place - 1].kind == .word,
         closure.body.contains(place - 1), !words.contains(tokens[place - 1].text)
       else { return false }

@@ -114,18 +114,6 @@ extension SourceFile {
 }
 
 extension [SwiftToken] {
-  /// The place of the bracket that the one at `close` closes, or the beginning.
-  func opening(_ close: Int) -> Int {
-    let partners = [")": "(", "]": "[", "}": "{"]
-    guard let open = partners[text(close)] else { return close }
-    var depth = 0
-    for place in stride(from: close, through: 0, by: -1) where self[place].kind == .sign {
-      if self[place].text == text(close) { depth += 1 }
-      if self[place].text == open { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return 0
-  }
-
-  func closingOrLast(_ open: Int) -> Int { Swift.min(closing(open), count - 1) }
+  /// Whether a name is no member of another object: `timer` or `self.timer`.
+  func isOwn(_ place: Int) -> Bool { text(place - 1) != "." || text(place - 2) == "self" }
 }

@@ -9,7 +9,7 @@ struct FieldSource {
   let keyword: Int
   /// The places of its type; `nil` where it is inferred.
   let type: ClosedRange<Int>?
-  /// Its declaration, up to its value.
+  /// The modifiers and attributes before the keyword.
   let modifiers: Set<String>
 
   private var tokens: [SwiftToken] { file.tokens }
@@ -40,6 +40,13 @@ struct FieldSource {
     return tokens.text(place)
   }
 
+  /// The type or extension whose body declares it; `nil` for a global.
+  var declaring: Declaration? {
+    file.declarations.first {
+      ($0.isType || $0.kind == "extension") && $0.path == container && $0.body.contains(keyword)
+    }
+  }
+
   private func isTypeName(_ place: Int) -> Bool {
     tokens.text(place).first?.isUppercase == true
   }
@@ -54,13 +61,8 @@ struct FieldSource {
 extension FieldSource {
   /// Reads a declaration; `nil` for one that is computed, or one of several on a line.
   init?(_ declaration: Declaration, in file: SourceFile) {
-    let tokens = file.tokens
-    guard ["var", "let"].contains(declaration.kind),
-      let keyword = tokens.indices.first(where: {
-        tokens[$0].line == declaration.line && tokens[$0].text == declaration.kind
-          && tokens.text($0 + 1) == declaration.name
-      })
-    else { return nil }
+    guard ["var", "let"].contains(declaration.kind) else { return nil }
+    let (tokens, keyword) = (file.tokens, declaration.keyword)
     (self.file, self.keyword) = (file, keyword)
     container = declaration.container ?? ""
     (name, modifiers) = (declaration.name, declaration.modifiers)
@@ -119,16 +121,17 @@ extension SourceFolder {
 extension Declaration {
   /// Whether it is the type of a name, which may be a path.
   fileprivate func isNamed(_ type: String) -> Bool {
-    isType && (path == type || name == type || path.hasSuffix("." + type))
+    isType && (name == type || path.isPath(of: type))
   }
 
   /// Whether it stands in a type.
-  func isMember(of type: String) -> Bool {
-    container == type || container?.hasSuffix("." + type) == true
-  }
+  func isMember(of type: String) -> Bool { container?.isPath(of: type) == true }
 }
 
 extension String {
   /// The name of a type without its generic arguments: `Box` of `Box<Order>`.
   var withoutArguments: String { String(prefix { $0 != "<" }) }
+
+  /// Whether the path of a type is another's, or ends with it: `Shop.Cart` with `Cart`.
+  func isPath(of name: String) -> Bool { self == name || hasSuffix("." + name) }
 }

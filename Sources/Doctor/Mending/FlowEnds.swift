@@ -64,17 +64,12 @@ struct FlowEnds {
 
   /// The name of a method's parameter of the object's type, or of one that it inherits.
   private func parameter(of method: Declaration) -> String? {
-    guard
-      let open = tokens.indices.first(where: {
-        tokens[$0].line >= method.line && tokens[$0].text == "(" && $0 < method.body.lowerBound
-      })
-    else { return nil }
+    let head = method.keyword..<method.body.lowerBound
+    guard let open = head.first(where: { tokens[$0].text == "(" }) else { return nil }
     return (open..<tokens.closing(open)).first {
-      tokens[$0].text == ":" && isType(tokens.text($0 + 1))
+      tokens[$0].text == ":" && type.isPath(of: tokens.text($0 + 1))
     }.map { tokens.text($0 - 1) }
   }
-
-  private func isType(_ name: String) -> Bool { type == name || type.hasSuffix("." + name) }
 
   private func insertion(of statement: String, at method: Declaration) -> Replacement? {
     let (open, close) = (method.body.lowerBound - 1, method.body.upperBound)

@@ -39,22 +39,12 @@ extension LeavingEdits {
   func remover(of field: FieldSource, _ element: String) -> Replacement? {
     let file = field.file
     guard !field.isConstant,
-      !file.declarations.contains(where: { $0.name == "forget" }),
-      let type = file.declarations.first(where: {
-        $0.isType && $0.path == field.container && $0.body.contains(field.keyword)
-      }), file.tokens.indices.contains(type.body.upperBound)
+      !file.declarations.contains(where: { $0.name == "forget" }), let type = field.declaring,
+      type.isType
     else { return nil }
-    let close = file.tokens[type.body.upperBound]
-    let outer = file.indent(ofLine: close.line)
-    let unit = file.indentUnit
-    let access = type.isPublic ? "public " : ""
-    return file.source.before(
-      close.line,
-      [
-        "", outer + unit + access + "func forget(_ object: AnyObject) {",
-        outer + unit + unit + "\(field.name).removeAll { \(element) === object }",
-        outer + unit + "}",
-      ])
+    return file.addingMethod(
+      "func forget(_ object: AnyObject)",
+      ["\(field.name).removeAll { \(element) === object }"], to: type)
   }
 
   /// Whether the screen, or a class of it, begins something with an object each time it appears.

@@ -20,13 +20,13 @@ extension LeavingEdits {
       let (end, object) = addition(
         to: field, of: path.steps[step].target.typeName.withoutArguments, isElement: isElement),
       let chain = chain(path, behind: step),
-      var candidate = running(
+      let candidate = running(
         "\(Self.callback)?()", "\(isElement ? "remove it from" : "clear") .\(field.name)"),
-      let property = property(
+      let property = file.addingProperty(
         [
           "/// Called when the screen leaves for good.",
           "var \(Self.callback): (() -> Void)?",
-        ], in: file, declaration)
+        ], to: declaration)
     else { return nil }
     let line = field.file.source.line(at: end)
     let words =
@@ -36,19 +36,16 @@ extension LeavingEdits {
     let call =
       field.file.source.lineEnd(beside: line) + field.file.indent(ofLine: line)
       + "\(object)\(chain)\(way).\(Self.callback) = \(words)"
-    candidate.edits[field.file.path, default: []].append(Replacement(range: end..<end, text: call))
-    candidate.edits[file.path]?.append(property)
-    return candidate
+    return candidate.adding(Replacement(range: end..<end, text: call), to: field.file.path)
+      .adding(property, to: file.path)
   }
 
   /// A call of what a screen has been given already to take itself out of the holder's property, for a screen that
   /// does not call it each time it leaves.
   func calling(_ field: FieldSource) -> [MendCandidate] {
     let tokens = field.file.tokens
-    let type = field.file.declarations.first {
-      $0.kind == "class" && $0.path == field.container && $0.body.contains(field.keyword)
-    }
-    return (type?.body ?? 0..<0).flatMap { place -> [MendCandidate] in
+    guard let type = field.declaring, type.kind == "class" else { return [] }
+    return type.body.flatMap { place -> [MendCandidate] in
       guard tokens[place].text == "{", tokens.text(place - 1) == "=", place > 2,
         tokens.text(place - 3) == "."
       else { return [] }
@@ -70,15 +67,13 @@ extension LeavingEdits {
     to field: FieldSource, of target: String, isElement: Bool
   ) -> (end: Int, object: String)? {
     let tokens = field.file.tokens
-    let type = field.file.declarations.first {
-      $0.kind == "class" && $0.path == field.container && $0.body.contains(field.keyword)
-    }
-    for place in type?.body ?? 0..<0 where tokens[place].text == field.name {
+    guard let type = field.declaring, type.kind == "class" else { return nil }
+    for place in type.body where tokens[place].text == field.name {
       let pattern = isElement ? [".", "append", "("] : ["="]
       let value = place + pattern.count + 1
       guard place != field.keyword + 1,
         pattern.indices.allSatisfy({ tokens.text(place + 1 + $0) == pattern[$0] }),
-        tokens.text(place - 1) != "." || tokens.text(place - 2) == "self",
+        tokens.isOwn(place),
         tokens.indices.contains(value), tokens[value].kind == .word,
         !["nil", "self"].contains(tokens[value].text),
         isOf(target, tokens[value].text, before: value, in: field.file),
@@ -97,7 +92,7 @@ extension LeavingEdits {
     guard
       let method = file.declarations.last(where: { $0.kind == "func" && $0.body.contains(place) })
     else { return true }
-    let head = tokens.indices.first { tokens[$0].line >= method.line } ?? 0
+    let head = method.keyword
     guard
       let colon = (head..<max(head, method.body.lowerBound)).first(where: {
         tokens[$0].text == ":" && tokens.text($0 - 1) == name
@@ -122,18 +117,5 @@ extension LeavingEdits {
       words += label + (field.isOptional ? "?" : "")
     }
     return words
-  }
-
-  /// The edit that declares a property at the top of a class, in these lines.
-  func property(_ lines: [String], in file: SourceFile, _ declaration: Declaration) -> Replacement?
-  {
-    let tokens = file.tokens
-    guard tokens.text(declaration.body.lowerBound - 1) == "{" else { return nil }
-    let open = tokens[declaration.body.lowerBound - 1]
-    let indent = file.indent(ofLine: open.line) + file.indentUnit
-    let end = file.source.lineEnd(beside: open.line)
-    return Replacement(
-      range: open.range.upperBound..<open.range.upperBound,
-      text: lines.map { end + indent + $0 }.joined())
   }
 }

@@ -12,22 +12,23 @@ extension LeavingEdits {
     _ name: String, _ statement: String, _ words: String, isClearable: Bool,
     madeAt places: [(file: SourceFile, place: Int)], storing: Replacement? = nil
   ) -> MendCandidate? {
-    guard let (file, declaration) = folder.classDeclaration(screen),
-      let load = file.declarations.first(where: {
-        $0.name == "viewDidLoad" && $0.container == declaration.path && !$0.body.isEmpty
-      })
-    else { return running(statement, words)?.adding(storing) }
-    let begins = beginnings(places, in: file, load)
-    guard !begins.isEmpty else { return running(statement, words)?.adding(storing) }
+    guard let (file, declaration) = folder.classDeclaration(screen) else { return nil }
+    let load = file.declarations.first {
+      $0.name == "viewDidLoad" && $0.container == declaration.path && !$0.body.isEmpty
+    }
+    let begins = load.map { beginnings(places, in: file, $0) } ?? []
+    guard let load, !begins.isEmpty else {
+      return running(statement, words)?.adding(storing, to: file.path)
+    }
     let end = [
       "if isMovingFromParent || isBeingDismissed {", file.indentUnit + statement,
       file.indentUnit + "\(name) = nil", "}",
     ]
     guard isClearable, folder.isScreen(declaration),
       let moved = file.moving(begins, with: name, outOf: load.body, storing),
-      let appearing = insertion(
-        of: ["if \(name) == nil {"] + moved.lines + ["}"], in: "viewWillAppear", file, declaration),
-      let leaving = insertion(of: end, in: "viewDidDisappear", file, declaration)
+      let appearing = file.inserting(
+        ["if \(name) == nil {"] + moved.lines + ["}"], in: "viewWillAppear", of: declaration),
+      let leaving = file.inserting(end, in: "viewDidDisappear", of: declaration)
     else { return nil }
     var edits = moved.edits + [appearing, leaving]
     if let storing, !moved.hasStored { edits.append(storing) }
@@ -40,8 +41,7 @@ extension LeavingEdits {
       file.declarations.filter { $0.kind == "func" && $0.isMember(of: screen) }.flatMap { method in
         method.body.filter { place in
           file.tokens[place].text == name && file.tokens.text(place + 1) == "="
-            && (file.tokens.text(place - 1) != "." || file.tokens.text(place - 2) == "self")
-            && file.tokens.text(place + 2) != "nil"
+            && file.tokens.isOwn(place) && file.tokens.text(place + 2) != "nil"
         }.map { (file, $0) }
       }
     }
@@ -57,18 +57,9 @@ extension LeavingEdits {
     }
     let calls = load.body.filter { place in
       methods.contains(file.tokens[place].text) && file.tokens.text(place + 1) == "("
-        && (file.tokens.text(place - 1) != "." || file.tokens.text(place - 2) == "self")
+        && file.tokens.isOwn(place)
     }
     return own.map(\.place) + calls
-  }
-}
-
-extension MendCandidate {
-  /// The candidate with a further edit of its file.
-  fileprivate func adding(_ edit: Replacement?) -> MendCandidate {
-    var candidate = self
-    if let edit, let path = edits.keys.first { candidate.edits[path]?.append(edit) }
-    return candidate
   }
 }
 
@@ -84,8 +75,7 @@ extension SourceFile {
     func mentions(_ word: String) -> [Int] {
       statements.indices.filter { statement in
         statements[statement].contains { place in
-          tokens[place].text == word
-            && (tokens.text(place - 1) != "." || tokens.text(place - 2) == "self")
+          tokens[place].text == word && tokens.isOwn(place)
         }
       }
     }

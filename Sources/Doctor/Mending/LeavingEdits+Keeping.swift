@@ -7,7 +7,6 @@ extension LeavingEdits {
   /// - Parameter node: The timer, the link or the task that holds the screen.
   func keeping(_ node: RetainingPath.Node) -> [MendCandidate] {
     guard let service = Service(node), let (file, declaration) = folder.classDeclaration(screen),
-      !declaration.body.isEmpty,
       !file.declarations.contains(where: {
         $0.name == service.property && $0.container == declaration.path
       })
@@ -17,14 +16,12 @@ extension LeavingEdits {
         let storing = file.storing(the: service.property, madeAt: place)
       else { return [] }
       return service.types.compactMap { type in
-        let property = property(
-          ["private var \(service.property): \(type)?"], in: file, declaration)
-        var candidate = ending(
+        let property = file.addingProperty(
+          ["private var \(service.property): \(type)?"], to: declaration)
+        return ending(
           service.property, "\(service.property)?.\(service.ending)()",
           "keep the \(service.words) and \(service.ending) it", isClearable: true,
-          madeAt: [(file, place)], storing: storing)
-        candidate?.edits[file.path]? += [property].compactMap(\.self)
-        return candidate
+          madeAt: [(file, place)], storing: storing)?.adding(property, to: file.path)
       }
     }
   }

@@ -11,13 +11,15 @@ extension LeavingEdits {
     var owners = [expression(path, step)].compactMap(\.self)
     if let field, holder.kind == .object {
       owners += folder.fields(of: screen).filter {
-        $0.typeName == field.container || field.container.hasSuffix("." + $0.typeName)
+        field.container.isPath(of: $0.typeName)
       }.map { $0.name + ($0.isOptional ? "?" : "") }
     }
     let place = Place(
       remedy: remedy, key: path.steps[step].label.dropFirst(remedy.place.count), field: field,
-      isTarget: step + 1 == path.steps.count)
-    return owners.flatMap { releasing(place, of: $0, holder.typeName.withoutArguments) }
+      variable: folder.fields(of: holder.typeName.withoutArguments).first {
+        "." + $0.name == remedy.place
+      }, isTarget: step + 1 == path.steps.count)
+    return owners.flatMap { releasing(place, of: $0) }
   }
 
   /// The place of a reference that is to end.
@@ -26,14 +28,17 @@ extension LeavingEdits {
     /// The reference's label behind the property: `[3]`, `["offers"]`, `[0].subject`.
     let key: Substring
     let field: FieldSource?
+    /// The property that the remedy names.
+    let variable: FieldSource?
     let isTarget: Bool
+
+    var verb: String { remedy.verb == "set" ? "reset" : remedy.verb }
   }
 
-  private func releasing(_ place: Place, of owner: String, _ type: String) -> [MendCandidate] {
+  private func releasing(_ place: Place, of owner: String) -> [MendCandidate] {
     let name = String(place.remedy.place.drop { $0 == "." })
     let start = owner.isEmpty || name.isEmpty ? owner : owner + "."
-    let verb = place.remedy.verb == "set" ? "reset" : place.remedy.verb
-    let words = "\(verb) .\(name.isEmpty ? owner : name)"
+    let words = "\(place.verb) .\(name.isEmpty ? owner : name)"
     var candidates: [MendCandidate?] = []
     if let field = place.field, field.isHidden, place.remedy.verb == "remove it from",
       place.isTarget, !owner.isEmpty
@@ -47,22 +52,22 @@ extension LeavingEdits {
       }
       if candidates.isEmpty, let member = removal(place.key), let edit = remover(of: field, member)
       {
-        var candidate = running("\(start.dropLast()).forget(\(subject))", words)
-        candidate?.edits[field.file.path, default: []].append(edit)
-        candidates.append(candidate)
+        candidates.append(
+          running("\(start.dropLast()).forget(\(subject))", words)?
+            .adding(edit, to: field.file.path))
       }
-    } else if let statement = statement(place, start + name, type) {
+    } else if let statement = statement(place, start + name) {
       candidates.append(running(statement, words))
     }
     return candidates.compactMap(\.self)
   }
 
-  private func statement(_ place: Place, _ whole: String, _ type: String) -> String? {
+  private func statement(_ place: Place, _ whole: String) -> String? {
     switch place.remedy.verb {
     case "clear": return "\(whole) = nil"
     case "set":
-      let field = folder.fields(of: type).first { "." + $0.name == place.remedy.place }
-      return field.flatMap { folder.emptyCase(of: $0.typeName) }.map { "\(whole) = .\($0)" }
+      return place.variable.flatMap { folder.emptyCase(of: $0.typeName) }
+        .map { "\(whole) = .\($0)" }
     case "remove it from" where place.remedy.place.isEmpty:
       return place.isTarget && !whole.isEmpty ? "\(whole).remove(\(subject))" : nil
     case "remove it from": return removing(place.key, from: whole, place.field, place.isTarget)
@@ -105,16 +110,9 @@ extension LeavingEdits {
     let field = folder.variable(name)
     let key = declaration.text.dropFirst(first.text.count)
     let weak = key.isEmpty ? field.map(folder.weakenings) ?? [] : []
-    let verb = remedy.verb == "set" ? "reset" : remedy.verb
-    let statement: String? =
-      switch remedy.verb {
-      case "clear": "\(name) = nil"
-      case "remove it from": removing(key, from: name, field, true)
-      case "set":
-        field.flatMap { folder.emptyCase(of: $0.typeName) }.map { "\(name) = .\($0)" }
-      default: nil
-      }
-    return weak + [statement.flatMap { running($0, "\(verb) \(name)") }].compactMap(\.self)
+    let place = Place(remedy: remedy, key: key, field: field, variable: field, isTarget: true)
+    let end = statement(place, name).flatMap { running($0, "\(place.verb) \(name)") }
+    return weak + [end].compactMap(\.self)
   }
 
   /// The expression for the object that holds by a step, empty for the screen itself; `nil` where it has none.
@@ -168,10 +166,7 @@ extension SourceFolder {
     for file in files {
       for declaration in file.declarations
       where declaration.kind == "case" && declaration.isMember(of: type) {
-        let place = file.tokens.indices.first {
-          file.tokens[$0].line == declaration.line && file.tokens[$0].text == declaration.name
-        }
-        if let place, file.tokens.text(place + 1) != "(" { return declaration.name }
+        if file.tokens.text(declaration.keyword + 1) != "(" { return declaration.name }
       }
     }
     return nil

@@ -18,55 +18,9 @@ struct LeavingEdits {
     else { return nil }
     let line =
       isAlways ? statement : "if isMovingFromParent || isBeingDismissed { \(statement) }"
-    let edit = insertion(of: [line], in: "viewDidDisappear", file, declaration)
+    let edit = file.inserting([line], in: "viewDidDisappear", of: declaration)
     let moment = isAlways ? "where the screen disappears" : "where the screen leaves"
     return edit.map { MendCandidate("\(words) \(moment)", [file.path: [$0]]) }
-  }
-
-  /// The edit that puts lines behind a method's call of `super`, or into a new method.
-  func insertion(
-    of lines: [String], in method: String, _ file: SourceFile, _ declaration: Declaration
-  ) -> Replacement? {
-    let tokens = file.tokens
-    let own = file.declarations.first {
-      $0.name == method && $0.container == declaration.path && !$0.body.isEmpty
-    }
-    guard let own else { return newMethod(method, lines, in: file, declaration) }
-    let calls = own.body.filter {
-      tokens[$0].text == "super" && tokens.text($0 + 2) == method
-    }
-    guard let call = calls.first else { return nil }
-    let end = file.source.lineEnd(beside: tokens[call].line)
-    let place = tokens[tokens.closing(call + 3)].range.upperBound
-    let indent = file.indent(ofLine: tokens[call].line)
-    return Replacement(
-      range: place..<place, text: lines.map { end + ($0.isEmpty ? "" : indent + $0) }.joined())
-  }
-
-  private func newMethod(
-    _ name: String, _ body: [String], in file: SourceFile, _ declaration: Declaration
-  ) -> Replacement? {
-    let tokens = file.tokens
-    let (open, close) = (declaration.body.lowerBound - 1, declaration.body.upperBound)
-    guard tokens.indices.contains(close), tokens.text(open) == "{", tokens[close].text == "}",
-      tokens[open].line < tokens[close].line || declaration.body.isEmpty
-    else { return nil }
-    let outer = file.indent(ofLine: tokens[open].line)
-    let unit = file.indentUnit
-    let access = declaration.isPublic ? "public " : ""
-    let lines =
-      [
-        outer + unit + access + "override func \(name)(_ animated: Bool) {",
-        outer + unit + unit + "super.\(name)(animated)",
-      ] + body.map { $0.isEmpty ? "" : outer + unit + unit + $0 } + [outer + unit + "}"]
-    if tokens[open].line < tokens[close].line {
-      let space = declaration.body.isEmpty ? [] : [""]
-      return file.source.before(tokens[close].line, space + lines)
-    }
-    let end = file.source.lineEnd(beside: tokens[open].line)
-    return Replacement(
-      range: tokens[open].range.upperBound..<tokens[close].range.lowerBound,
-      text: lines.map { end + $0 }.joined() + end + outer)
   }
 
   /// The statements that end what a property of the screen has: a timer, a task, a subscription, an observer.
@@ -136,7 +90,7 @@ extension SourceFolder {
   /// The screens that have an object of a type as a property, by which they can speak of it.
   func owners(of type: String) -> [LeavingEdits] {
     screens.flatMap { screen in
-      fields(of: screen).filter { $0.typeName == type || type.hasSuffix("." + $0.typeName) }
+      fields(of: screen).filter { type.isPath(of: $0.typeName) }
         .map { LeavingEdits(folder: self, screen: screen, subject: $0.name) }
     }
   }

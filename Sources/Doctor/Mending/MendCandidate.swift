@@ -12,4 +12,11 @@ struct MendCandidate: Sendable {
   init(_ words: String, _ edits: [String: [Replacement]]) {
     (self.words, self.edits) = (words, edits)
   }
+
+  /// The candidate with a further edit of a file.
+  func adding(_ edit: Replacement?, to path: String) -> MendCandidate {
+    var candidate = self
+    if let edit { candidate.edits[path, default: []].append(edit) }
+    return candidate
+  }
 }

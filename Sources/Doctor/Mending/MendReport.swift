@@ -53,7 +53,7 @@ extension MendReport.Leak {
     let path = report.retention?.path
     (self.test, words, signature) = (test, report.words, report.signature)
     let line = path?.suspectLine ?? path?.steps.lazy.compactMap(\.target.line).first
-    place = line.map { "\($0.path ?? $0.file):\($0.line)" }
+    place = line?.place
     // An unowned reference would crash where the flow goes on after the screen.
     advice = path?.repair?.replacing(/make (\S+) unowned/) { "make \($0.1) a weak variable" }
   }

@@ -24,7 +24,9 @@ extension SourceFolder {
     let waiting = captures.filter(\.waits)
     let resets = ([leaving] + owners(of: target)).flatMap { leaving in
       leaving.releasingRoot(path)
-        + steps.flatMap { leaving.releasing(path, $0, field(path, $0)) }
+        + steps.flatMap { step in
+          leaving.releasing(path, step, fields.first { $0.step == step }?.field)
+        }
     }
     let calls = fields.flatMap { field, step in
       leaving.calling(field) + [leaving.callingBack(path, step, field)].compactMap(\.self)

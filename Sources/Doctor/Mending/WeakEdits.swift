@@ -49,10 +49,9 @@ extension SourceFolder {
   /// The edit that binds a protocol to classes; none where it is bound, or not declared here.
   private func binding(_ name: String) -> [(path: String, edit: Replacement)] {
     guard !isBoundToClasses(name),
-      let file = files.first(where: { $0.declarations.contains { $0.isProtocol(name) } }),
-      let place = file.tokens.indices.first(where: {
-        file.tokens[$0].text == "protocol" && file.tokens.text($0 + 1) == name
-      })
+      let (file, place) = files.lazy.compactMap({ file in
+        file.declarations.first { $0.isProtocol(name) }.map { (file, $0.keyword) }
+      }).first
     else { return [] }
     let isAlone = file.tokens.text(place + 2) != ":"
     let end = file.tokens[isAlone ? place + 1 : place + 2].range.upperBound
@@ -86,24 +85,21 @@ extension FieldSource {
   /// The ends of the uses whose members are asked for, in the type that declares the property.
   fileprivate var uses: [Int] {
     let tokens = file.tokens
-    let type = file.declarations.first {
-      $0.body.contains(keyword) && ($0.isType || $0.kind == "extension") && $0.path == container
-    }
-    return (type?.body ?? tokens.indices).filter { place in
+    return (declaring?.body ?? tokens.indices).filter { place in
       tokens[place].kind == .word && tokens[place].text == name && tokens.text(place + 1) == "."
-        && (tokens.text(place - 1) != "." ? !isHidden(at: place) : tokens.text(place - 2) == "self")
+        && (tokens.text(place - 1) != "."
+          ? !isShadowed(at: place) : tokens.text(place - 2) == "self")
     }.map { tokens[$0].range.upperBound }
   }
 
   /// Whether a parameter or a local of its name stands for another object at a place.
-  private func isHidden(at place: Int) -> Bool {
+  private func isShadowed(at place: Int) -> Bool {
     let tokens = file.tokens
     return file.declarations.contains { method in
       guard ["func", "init"].contains(method.kind), method.body.contains(place) else {
         return false
       }
-      let head = tokens.indices.first { tokens[$0].line >= method.line } ?? 0
-      return (head..<place).contains {
+      return (method.keyword..<place).contains {
         tokens[$0].text == name
           && ($0 < method.body.lowerBound
             ? tokens.text($0 + 1) == ":" : ["let", "var"].contains(tokens.text($0 - 1)))

@@ -34,11 +34,12 @@ extension PackageCopy {
       environment: [TestFindings.folderKey: findings.path], limit: limit)
     let tests = try? String(
       contentsOf: scratch.url.appending(path: "x-swift-testing.xml"), encoding: .utf8)
+    let printed = answer.output + answer.errors
     var outcome = TestOutcome(
-      output: answer.output + answer.errors, xunit: tests,
+      output: printed, xunit: tests,
       findings: TestFindings.all(in: findings))
     let hasFailed = outcome.failures.values.contains { !$0.isEmpty }
-    outcome.broken = TestRunners(answer.output + answer.errors).broken
+    outcome.broken = TestRunners(printed).broken
     outcome.isComplete =
       outcome.broken.isEmpty && (answer.status == 0 || answer.status == 1 && hasFailed)
     return outcome

@@ -56,20 +56,13 @@ import LeakDetection
         options.report.map { folder in { try writeReport(of: flows, to: folder, coverage) } },
       ]
       let failures = parts.compactMap { write in
-        do { try write?() } catch { return said(error) }
+        do { try write?() } catch { return errors.refusal(error, by: program) }
         return nil
       }
       return failures.max() ?? verdict(on: flows)
     } catch {
-      return said(error)
+      return errors.refusal(error, by: program)
     }
-  }
-
-  /// Prints what went wrong.
-  /// - Returns: the exit status for it.
-  private func said(_ error: any Error) -> Int32 {
-    errors.line("\(program): \(error)")
-    return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
   }
 
   private func verdict(on flows: ExploredFlows) -> Int32 {
@@ -85,9 +78,7 @@ import LeakDetection
       return try JSONDecoder().decode(
         ExploredFlows.self, from: try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      let reason = (error as? DecodingError)?.words ?? error.systemReason
-      throw LeakFileError(
-        path: path, reason: "cannot be read as the result of an exploration: \(reason)")
+      throw LeakFileError(path, unreadAs: "the result of an exploration", error)
     }
   }
 

@@ -78,8 +78,8 @@ extension FlowExplorer {
       var explorer = explorer.distinguishing(appearances: 0)
       explorer.excluded.formUnion([.rotation, .application, .memoryWarning] + model.leftOut)
       if !model.hasTimes { explorer.excluded.insert(.waiting) }
-      explorer.promises = []
-      return try explorer.explore(.breadthFirst(depth: depth))
+      return try explorer.explore(
+        .breadthFirst(depth: depth), FlowBudget(), [], judging: false)
     }
     return FlowConformance(app: try graph(self), model: try graph(model.explorer))
   }

@@ -183,9 +183,9 @@ extension FlowModel.Promise {
     case .always(let condition, let end), .never(let condition, let end):
       condition.words + (end.map { " until \($0.words)" } ?? "")
     case .leads(let condition, let goal, let patience):
-      "\(condition.words) leads to \(goal.words) within \(patience.inModel)"
+      "\(condition.words) leads to \(goal.words) within \(patience.inScript)"
     case .eventually(let condition, let patience):
-      "\(condition.words) within \(patience.inModel)"
+      "\(condition.words) within \(patience.inScript)"
     }
   }
 }
@@ -205,15 +205,7 @@ extension FlowModel.Action.Trigger {
     case .button(let words): "tap \"\(words)\""
     case .row(let words): "tap the row \"\(words)\""
     case .link(let address): "open the link \"\(address)\""
-    case .time(let time): "after \(time.inModel)"
+    case .time(let time): "after \(time.inScript)"
     }
-  }
-}
-
-extension Duration {
-  /// The duration as models and scripts write it: whole seconds, else milliseconds.
-  var inModel: String {
-    let milliseconds = Int(self / .milliseconds(1))
-    return milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
   }
 }

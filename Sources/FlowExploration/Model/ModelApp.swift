@@ -17,8 +17,8 @@ import UIKitCore
   private var kept: [String: [ModelScreen]] = [:]
   private var timers: [String: [SimulatedTimer]] = [:]
   private var observers: [String: [SimulatedNotificationToken]] = [:]
-  /// The holds that were made and not released, in words.
-  private var holds: Set<String> = []
+  /// The holders that were named for the screens of a name, and not released.
+  private var holds: [String: Set<FlowModel.Holder>] = [:]
   /// Whether each effect so far found the stack or the tab that it needs.
   private(set) var isPossible = true
   /// The promises, by their place, that need no more to be kept, and those whose condition is met now.
@@ -42,7 +42,8 @@ import UIKitCore
 
   /// Tells states apart that look alike: by the values that are true, the holds, and the promises that have ended.
   var fingerprint: String {
-    (truths.sorted() + holds.sorted() + ended.sorted().map { "promise \($0) ended" })
+    let holds = holds.flatMap { name, holders in holders.map { "\(name) by \($0)" } }
+    return (truths.sorted() + holds.sorted() + ended.sorted().map { "promise \($0) ended" })
       .joined(separator: ", ")
   }
 
@@ -266,7 +267,7 @@ import UIKitCore
     case .app: kept[name, default: []].append(screen)
     case .screen(let other): latest[other]?.screen?.kept.append(screen)
     }
-    holds.insert("\(name) by \(holder)")
+    holds[name, default: []].insert(holder)
   }
 
   /// Ends every hold of the screens of a name.
@@ -278,6 +279,6 @@ import UIKitCore
     }
     kept[name] = nil
     for other in latest.values { other.screen?.kept.removeAll { $0.title == name } }
-    holds = holds.filter { !$0.hasPrefix("\(name) by ") }
+    holds[name] = nil
   }
 }

@@ -1,5 +1,4 @@
 import Console
-import ObjectGraph
 import UIKitCore
 
 extension ModelGrammar {
@@ -89,12 +88,16 @@ extension ModelGrammar {
     }
     let known = takesAlerts ? screens + alerts : screens
     guard known.contains(name) else {
-      let names = known.isEmpty ? "none is" : known.joined(separator: ", ")
       throw cursor.problem(
-        expected: "a declared screen (\(names))", hint: Spelling.hint(for: name, among: known))
+        expected: "a declared screen (\(Self.listed(known)))",
+        hint: Spelling.hint(for: name, among: known))
     }
     cursor.advance()
     return name
+  }
+
+  private static func listed(_ known: [String]) -> String {
+    known.isEmpty ? "none is" : known.joined(separator: ", ")
   }
 
   private mutating func value() throws(ScriptError.Problem) -> String {
@@ -103,10 +106,9 @@ extension ModelGrammar {
       return words.joined(separator: " ")
     }
     let known = values.map { $0.joined(separator: " ") }
-    let names = known.isEmpty ? "none is" : known.joined(separator: ", ")
     let begun = values.map(\.count).sorted(by: >).map { [cursor] in cursor.words(atMost: $0) }
     let hint = begun.map { Spelling.hint(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
-    throw cursor.problem(expected: "a declared value (\(names))", hint: hint)
+    throw cursor.problem(expected: "a declared value (\(Self.listed(known)))", hint: hint)
   }
 
   // MARK: - Conditions and promises

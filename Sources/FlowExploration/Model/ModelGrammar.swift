@@ -1,5 +1,3 @@
-import ObjectGraph
-
 /// Turns the text of a model into its declarations, a line each. `FlowModel.guide` is the grammar in words.
 ///
 /// A line is read by itself, so that one wrong line does not hide the next. Screens lead to each other, so the
@@ -112,16 +110,9 @@ struct ModelGrammar {
     // Those before a wrong name are there, and the lines below are about them.
     defer { current = start..<model.screens.count }
     repeat {
-      let kind = areAlerts ? "alert" : "screen"
-      guard case .name(let name, nil) = cursor.next.kind else {
-        throw cursor.problem(expected: "a new \(kind)'s name, beginning with a capital letter")
-      }
-      guard !model.screens.contains(where: { $0.name == name }) else {
-        throw ScriptError.Problem(
-          column: cursor.next.column, message: "expected a new \(kind)'s name, \(name) is taken")
-      }
+      let name = try cursor.expectNewName(
+        of: areAlerts ? "alert" : "screen", notIn: model.screens.map(\.name))
       model.screens.append(FlowModel.Screen(name: name, isAlert: areAlerts))
-      cursor.advance()
     } while cursor.next.isName
   }
 

@@ -91,8 +91,9 @@ import LeakDetection
       if data.isEmpty { return nil }
       var flows = ExploredFlows()
       let end = data.lastIndex(of: UInt8(ascii: "\n")) ?? data.endIndex
+      let decoder = JSONDecoder()
       for text in data[..<end].split(separator: UInt8(ascii: "\n")) {
-        let line = try JSONDecoder().decode(Line.self, from: text)
+        let line = try decoder.decode(Line.self, from: text)
         if flows.states.isEmpty {
           (flows.strategy, flows.shard, flows.home) = (line.strategy, line.shard, line.home)
         }
@@ -110,23 +111,7 @@ import LeakDetection
       try flows.check()
       return flows
     } catch {
-      let reason = (error as? DecodingError)?.words ?? error.systemReason
-      throw LeakFileError(path: path, reason: "cannot be read as a journal: \(reason)")
+      throw LeakFileError(path, unreadAs: "a journal", error)
     }
-  }
-}
-
-extension DecodingError {
-  /// The reason, with the place in the file.
-  var words: String {
-    let context =
-      switch self {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .keyNotFound(_, let context), .dataCorrupted(let context):
-        context
-      @unknown default: DecodingError.Context(codingPath: [], debugDescription: "unknown")
-      }
-    let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    return (place + [context.debugDescription]).joined(separator: ": ")
   }
 }

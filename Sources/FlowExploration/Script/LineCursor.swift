@@ -1,5 +1,4 @@
 import Console
-import ObjectGraph
 
 /// Reads the tokens of one line; an unexpected token is a problem at its column.
 package struct LineCursor {
@@ -115,6 +114,21 @@ package struct LineCursor {
     }
     advance()
     return duration
+  }
+
+  /// Takes a name that this line declares.
+  package mutating func expectNewName(
+    of kind: String, notIn taken: [String]
+  ) throws(ScriptError.Problem) -> String {
+    guard case .name(let name, nil) = next.kind else {
+      throw problem(expected: "a new \(kind)'s name, beginning with a capital letter")
+    }
+    guard !taken.contains(name) else {
+      throw ScriptError.Problem(
+        column: next.column, message: "expected a new \(kind)'s name, \(name) is taken")
+    }
+    advance()
+    return name
   }
 
   package func expectEnd() throws(ScriptError.Problem) {

@@ -120,6 +120,16 @@ extension Duration {
     guard milliseconds <= 86_400_000 else { return nil }
     self = .milliseconds(milliseconds)
   }
+
+  /// The whole milliseconds, exact.
+  package var milliseconds: Int64 {
+    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+  }
+
+  /// The duration as `init(script:)` reads it: whole seconds, else milliseconds.
+  var inScript: String {
+    milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
+  }
 }
 
 extension Character {

@@ -36,16 +36,18 @@ extension FlowExplorer {
   /// - Parameters:
   ///   - isAskedToEnd: asked ahead of each action; `true` ends the exploration with what there is by then.
   ///   - path: the file of a journal, from which it goes on where there is one.
+  ///   - isJudging: whether what goes wrong is looked for; without it there are states and steps alone.
   package func explore(
     _ strategy: FlowStrategy, _ budget: FlowBudget, _ shards: [FlowShard],
     resuming earlier: ExploredFlows? = nil, trying: (([String]) -> Bool)? = nil,
     endingWhen isAskedToEnd: (() -> Bool)? = nil, journal path: String? = nil,
-    progress: ((FlowProgress) -> Void)? = nil
+    judging isJudging: Bool = true, progress: ((FlowProgress) -> Void)? = nil
   ) throws -> ExploredFlows {
     let earlier = try path.flatMap { try FlowJournal.read($0) } ?? earlier
     let rules = FlowRules(self)
     let search = FlowSearch(
-      rules, budget, trying: trying, endingWhen: isAskedToEnd, progress: progress)
+      rules, budget, judging: isJudging, trying: trying, endingWhen: isAskedToEnd,
+      progress: progress)
     func run() throws {
       if let earlier, case .breadthFirst = strategy {
         try search.resume(earlier, as: shards)

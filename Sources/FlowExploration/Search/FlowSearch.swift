@@ -5,6 +5,7 @@ import UIKitCore
   let rules: FlowRules
   let graph: FlowGraph
   private let budget: FlowBudget
+  private let isJudging: Bool
   private let began = ContinuousClock.now
   private var keys: Set<String> = []
   private var known: Set<String> = []
@@ -15,13 +16,15 @@ import UIKitCore
   var journal: FlowJournal?
 
   init(
-    _ rules: FlowRules, _ budget: FlowBudget, trying: (([String]) -> Bool)? = nil,
+    _ rules: FlowRules, _ budget: FlowBudget, judging isJudging: Bool,
+    trying: (([String]) -> Bool)? = nil,
     endingWhen isAskedToEnd: (() -> Bool)? = nil, progress: ((FlowProgress) -> Void)?
   ) {
     self.trying = trying
     self.isAskedToEnd = isAskedToEnd
     self.rules = rules
     self.budget = budget
+    self.isJudging = isJudging
     self.progress = progress
     graph = FlowGraph(tellingUnseenApart: rules.repetitions > 1, naming: rules.name)
   }
@@ -88,8 +91,12 @@ import UIKitCore
   }
 
   /// Has each suspicion looked into that was not met before.
-  func note(_ suspicions: [FlowSuspicion], in flow: @autoclosure () -> [UInt64]) {
-    for suspicion in suspicions where keys.insert("\(suspicion.kind): \(suspicion.key)").inserted {
+  func note(
+    _ suspicions: @autoclosure () -> [FlowSuspicion], in flow: @autoclosure () -> [UInt64]
+  ) {
+    guard isJudging else { return }
+    for suspicion in suspicions() where keys.insert("\(suspicion.kind): \(suspicion.key)").inserted
+    {
       let diagnosis = FlowDiagnosis(rules: rules)
       for finding in diagnosis.findings(of: suspicion, in: flow(), knowing: &known) {
         graph.add(finding)

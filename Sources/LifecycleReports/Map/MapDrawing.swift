@@ -112,11 +112,11 @@ struct MapDrawing {
   }
 
   var svg: String {
-    let corners = corners
+    let (corners, lines) = (corners, lines)
     let last = corners.map(\.x).max() ?? 0
     let bends = lines.contains { corners[$0.from].x == last && corners[$0.to].x == last }
     let width = last + Self.boxWidth + (bends ? Self.gap : Self.margin)
-    let labels = labels(corners)
+    let labels = labels(of: lines, corners)
     // Below the last row there is room for the lines that go back.
     let height =
       max(
@@ -182,7 +182,7 @@ struct MapDrawing {
 
   /// The places of the lines' labels: in the gap beside the column where a line begins, about where it passes, and none
   /// over another.
-  private func labels(_ corners: [(x: Int, y: Int)]) -> [(x: Int, y: Int)] {
+  private func labels(of lines: [Line], _ corners: [(x: Int, y: Int)]) -> [(x: Int, y: Int)] {
     var places = lines.map { line in
       let (from, to) = (corners[line.from], corners[line.to])
       let goesBack = to.x < from.x

@@ -44,7 +44,7 @@ extension ReportPage {
 
       """
     let lines = path?.lines.map { label, line in
-      "<li>\(line.shownPath.escaped):\(line.line) <code>\(label.escaped)</code></li>"
+      "<li>\(line.place.escaped) <code>\(label.escaped)</code></li>"
     }
     let sources = lines.map { $0.isEmpty ? "" : "<ul class=\"sources\">\($0.joined())</ul>\n" }
     let over = report.isOpen ? "" : " over"

@@ -162,20 +162,26 @@ extension RetainingPath {
     }
   }
 
+  private static let delegateNames = ["delegate", "datasource", "coordinator"]
+
+  /// Whether a step is a property with one of some names, or with one that ends so.
+  private func isNamed(_ names: [String], _ position: Int) -> Bool {
+    names.contains(where: steps[position].label.lowercased().hasSuffix)
+  }
+
   private func backReferenceRepair(_ position: Int) -> String? {
-    let words = ["delegate", "datasource", "coordinator", "parent", "owner", "observer"]
-    guard words.contains(where: steps[position].label.lowercased().hasSuffix),
+    guard isNamed(Self.delegateNames + ["parent", "owner", "observer"], position),
       declaration(ofStep: position).canBeWeak, !isLifeline(position)
     else { return nil }
     return weakening(position)
   }
 
-  /// The repair of the only reference to a delegate or a coordinator. Its owner may have released it meanwhile, or there was none.
+  /// The repair of the only reference to a delegate or a coordinator. Its owner may have released it meanwhile, or there
+  /// was none.
   private func delegateRepair(_ position: Int) -> String? {
     let (step, declaration) = (steps[position], declaration(ofStep: position))
-    guard
-      ["delegate", "datasource", "coordinator"].contains(where: step.label.lowercased().hasSuffix),
-      declaration.canBeWeak, isLifeline(position), step.facts?.besides.isEmpty == true
+    guard isNamed(Self.delegateNames, position), declaration.canBeWeak, isLifeline(position),
+      step.facts?.besides.isEmpty == true
     else { return nil }
     let name = name(ofStep: position)
     return "make \(name) weak (clear it if nothing else holds \(step.target.typeName))"

@@ -24,9 +24,9 @@ extension RetainingPath {
       && !expectationsFromStart.contains(.expectedAlive)
   }
 
-  /// The line to show: of the step that the repair changes, else of the first closure or task of the program
-  /// among the objects of suspect steps, else of the first property; `nil` if none has a line in a file below the working
-  /// directory.
+  /// The line to show: the first of these that is in a file below the working directory. That of the root if it is
+  /// suspect, of the step that the repair changes, of a closure or task of the program among the objects of suspect
+  /// steps, of a property in them, of the root.
   package var suspectLine: SourceLine? {
     let mended = mending?.steps.last.flatMap(line)
     let holders = suspects.isEmpty && suspectsRoot ? [start] : suspects.map(holder)

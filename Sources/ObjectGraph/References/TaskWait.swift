@@ -54,6 +54,9 @@ package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible 
   /// The path, or else the file's name.
   package var shownPath: String { path ?? file }
 
+  /// The path and the line: `Sources/Shop/Feed.swift:31`.
+  package var place: String { "\(shownPath):\(line)" }
+
   /// `Feed.swift:31`.
   package var description: String { "\(file):\(line)" }
 }

@@ -24,4 +24,9 @@ struct MendedReader<Base: ReferenceReader>: ForwardingReader, DeclarationReader 
     for holder in released[object] ?? [] { base.appendReferences(of: holder, to: &left) }
     return count - left.count { $0.target == object }
   }
+
+  /// None: a path of this reader is read for its repair alone.
+  func source(ofPropertyOf reference: ObjectReference, from object: ObjectAddress) -> SourceLine? {
+    nil
+  }
 }

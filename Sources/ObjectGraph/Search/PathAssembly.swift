@@ -123,26 +123,28 @@ struct PathAssembly<Reader: ReferenceReader> {
     var step = RetainingPath.Step(
       label: label, strength: reference.strength, target: target,
       isForeign: reader.isForeign(reference, from: hop.holder))
-    if let reader = reader as? any DeclarationReader {
-      step.facts = reader.declaration(of: reference, from: hop.holder).map { ReferenceFacts($0) }
-      step.source = reader.source(ofPropertyOf: reference, from: hop.holder)
+    if let declarations {
+      step.facts = declarations.declaration(of: reference, from: hop.holder).map {
+        ReferenceFacts($0)
+      }
+      step.source = declarations.source(ofPropertyOf: reference, from: hop.holder)
     }
     guard let closure else { return [step] }
     step.target = RetainingPath.Node(closure)
-    step.target.source = (reader as? any DeclarationReader)?.source(
-      ofBoundClosureOf: reference, from: hop.holder)
+    step.target.source = declarations?.source(ofBoundClosureOf: reference, from: hop.holder)
     return [
       step, RetainingPath.Step(of: closure, strength: reference.strength, target: target),
     ]
   }
 
+  /// The reader, if it knows declarations.
+  private var declarations: (any DeclarationReader)? { reader as? any DeclarationReader }
+
   /// The facts of a step with the holder's other references to the same object, nested ones included.
   private func completed(
     _ facts: ReferenceFacts, of target: ObjectAddress, in holder: ObjectAddress
   ) -> ReferenceFacts {
-    guard let counts = reader as? any DeclarationReader,
-      let count = counts.strongCount(of: target)
-    else { return facts }
+    guard let count = declarations?.strongCount(of: target) else { return facts }
     var facts = facts
     var others: [ReferenceDeclaration] = []
     if count > 1 {
@@ -159,7 +161,7 @@ struct PathAssembly<Reader: ReferenceReader> {
   private func declarations(
     of target: ObjectAddress, in holder: ObjectAddress
   ) -> [ReferenceDeclaration] {
-    guard let declarations = reader as? any DeclarationReader else { return [] }
+    guard let declarations else { return [] }
     var found: [ReferenceDeclaration] = []
     var outer = [holder: ReferenceDeclaration()]
     forEachReference(within: holder, but: target) { reference, object in
@@ -239,10 +241,10 @@ struct PathAssembly<Reader: ReferenceReader> {
     (node.role, node.mistake) = (description.role, description.mistake)
     node.library = description.library
     if node.kind == .closure {
-      node.source = (reader as? any DeclarationReader)?.source(ofClosure: object)
+      node.source = declarations?.source(ofClosure: object)
     }
     if let task = task(of: object, node) {
-      node.wait = (reader as? any DeclarationReader)?.wait(ofTask: task)
+      node.wait = declarations?.wait(ofTask: task)
     }
     return node
   }

@@ -39,7 +39,7 @@ extension SymbolNames {
   /// The declarations of the program's own image that an address lies in.
   package func declarations(around address: UInt) -> HiddenDeclarations? {
     let folder = LoadedImage.runtimeFolder(of: images)
-    guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
+    guard let image = image(holding: address),
       !image.isLibrary(besideRuntimeIn: folder), let table = table(of: image)
     else { return nil }
     return HiddenDeclarations(in: table, loadedAt: image.loadBias, hasAll: true)

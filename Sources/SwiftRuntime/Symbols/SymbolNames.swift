@@ -87,7 +87,7 @@ package final class SymbolNames {
   /// Whether an address lies in an image that came with the system or the language.
   package func isLibrary(_ address: UInt) -> Bool {
     let folder = LoadedImage.runtimeFolder(of: images)
-    return images.first { $0.segments.contains { $0.contains(address) } }?
+    return image(holding: address)?
       .isLibrary(besideRuntimeIn: folder) ?? false
   }
 
@@ -116,14 +116,13 @@ package final class SymbolNames {
   /// The line that declares the function a code pointer leads to, through what the compiler puts in front of it: a
   /// partial application, the record of an async function. Nil if it is not known for certain.
   package func declaredLine(ofFunctionAt codePointer: UInt) -> SourceLine? {
-    guard let image = images.first(where: { $0.segments.contains { $0.contains(codePointer) } }),
+    guard let image = image(holding: codePointer),
       var symbol = functionSymbol(at: codePointer) ?? dataSymbol(at: codePointer)
     else { return nil }
     while let end = ["TA", "Tu"].first(where: symbol.hasSuffix) {
       symbol.removeLast(end.utf8.count)
     }
-    let symbols = ImageSymbols.symbols(of: image)
-    return symbols.table?.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
+    return declaredLine(of: symbol, in: image)
   }
 
   /// The line that declares a stored property of a class whose deinitializer has its code at an address.
@@ -139,13 +138,20 @@ package final class SymbolNames {
   /// The line that declares a static or a global, by its place in memory; nil if the compiler left out the function that
   /// leads to it.
   package func declaredLine(ofVariableAt address: UInt) -> SourceLine? {
-    guard let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
-      let symbol = dataSymbol(at: address),
+    guard let image = image(holding: address), let symbol = dataSymbol(at: address),
       let end = ["vpZ", "vp"].first(where: symbol.hasSuffix)
     else { return nil }
+    return declaredLine(of: symbol.dropLast(end.count) + "vau", in: image)
+  }
+
+  private func declaredLine(of symbol: String, in image: LoadedImage) -> SourceLine? {
     let symbols = ImageSymbols.symbols(of: image)
-    return symbols.table?.address(of: symbol.dropLast(end.count) + "vau")
-      .flatMap(symbols.lines.line(ofFunctionAt:))
+    return symbols.table?.address(of: symbol).flatMap(symbols.lines.line(ofFunctionAt:))
+  }
+
+  /// The image that an address of code or data is in.
+  func image(holding address: UInt) -> LoadedImage? {
+    images.first { $0.segments.contains { $0.contains(address) } }
   }
 
   private func image(around address: UInt) -> LoadedImage? {
@@ -153,8 +159,7 @@ package final class SymbolNames {
   }
 
   func symbol(at address: UInt, kind: SymbolTable.Kind) -> String? {
-    guard
-      let image = images.first(where: { $0.segments.contains { $0.contains(address) } }),
+    guard let image = image(holding: address),
       kind == .object || image.codeSegments.contains(where: { $0.contains(address) })
     else { return nil }
     return ImageSymbols.symbols(of: image).symbol(at: address, kind: kind)

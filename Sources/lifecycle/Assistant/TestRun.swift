@@ -61,8 +61,7 @@ import LifecycleKit
   static func placed(_ failures: [String], _ leaks: [LeakReport]) -> [String] {
     failures.flatMap { line in
       let places = leaks.filter { line.hasSuffix($0.headline) }
-        .compactMap { $0.retention?.path?.suspectLine }
-        .compactMap { line in line.path.map { "\($0):\(line.line)" } }
+        .compactMap { $0.retention?.path?.suspectLine?.place }
       return places.isEmpty
         ? [line] : [line, "    at " + Set(places).sorted().joined(separator: ", ")]
     }

@@ -1,5 +1,5 @@
 import Console
-import Doctor
+import FlowExploration
 import LifecycleKit
 
 extension Output {
@@ -10,14 +10,12 @@ extension Output {
   func status(of answer: () throws -> Int32) -> Int32 {
     do {
       return try answer()
-    } catch let refusal as Diagnosis.Refusal {
-      line("lifecycle: \(refusal.words)")
-    } catch let failure as LeakFileError {
-      line("lifecycle: \(failure)")
-      return failure.exitStatus.rawValue
+    } catch let error as FlowModelError {
+      // Each line of it begins with its place.
+      write(error.description)
+      return LeakExitStatus.error.rawValue
     } catch {
-      line("lifecycle: \(error)")
+      return refusal(error)
     }
-    return 2
   }
 }

@@ -50,12 +50,10 @@ struct ExploreCommand: Command {
   }
 
   @MainActor private func explore(_ path: String, _ output: Output, _ errors: Output) -> Int32 {
-    do {
-      let flows = try FlowModel(contentsOf: URL(filePath: path)).explorer
+    errors.status {
+      let explorer = try FlowModel(contentsOf: URL(filePath: path)).explorer
       let words = "FlowModel(contentsOf: URL(filePath: \(path.swiftLiteral))).explorer"
-      return status(flows, output, errors, named: words)
-    } catch {
-      return said(error, errors)
+      return status(explorer, output, errors, named: words)
     }
   }
 
@@ -66,24 +64,12 @@ struct ExploreCommand: Command {
     if let missing = UsageError(missing: path, for: Self.usage) {
       return missing.written(to: errors)
     }
-    do {
+    return errors.status {
       let model = try FlowModel(contentsOf: URL(filePath: path))
       let conformance = try explorer.conforms(to: model, depth: options.depth)
       output.write(conformance.description)
       return (conformance.isConforming ? LeakExitStatus.clean : .leaks).rawValue
-    } catch {
-      return said(error, errors)
     }
-  }
-
-  @MainActor private func said(_ error: any Error, _ errors: Output) -> Int32 {
-    // Each line of it begins with its place.
-    if let error = error as? FlowModelError {
-      errors.write(error.description)
-    } else {
-      errors.line("lifecycle: \(error)")
-    }
-    return ((error as? LeakFileError)?.exitStatus ?? .error).rawValue
   }
 
   @MainActor private func status(

@@ -103,7 +103,7 @@ import FlowExploration
     case "turn the device": return ["rotate"]
     case "leave the app and come back": return ["enter background", "enter foreground"]
     case "wait until the next deadline":
-      return ["wait \(max(1, Int(wait / .milliseconds(1))))ms"]
+      return ["wait \(max(1, wait.milliseconds))ms"]
     default: break
     }
     if action.hasPrefix("tap the tab "), case .tabs(_, let selected) = scene.levels.first {

@@ -55,35 +55,19 @@ struct Grammar {
 
   /// The name of a coordinator that is made by this line.
   mutating func newCoordinator() throws(ScriptError.Problem) -> String {
-    guard case .name(let name, nil) = cursor.next.kind else {
-      throw cursor.problem(expected: "a new coordinator's name, beginning with a capital letter")
-    }
-    guard isFree(name) else {
-      throw ScriptError.Problem(
-        column: cursor.next.column, message: "expected a new coordinator's name, \(name) is taken")
-    }
+    let name = try cursor.expectNewName(of: "coordinator", notIn: taken)
     coordinators.append(name)
-    cursor.advance()
     return name
   }
 
-  private func isFree(_ name: String) -> Bool {
-    !declared.contains(name) && !coordinators.contains(name) && !Grammar.containers.contains(name)
-  }
+  private var taken: [String] { declared + coordinators + Grammar.containers }
 
   mutating func declare() throws(ScriptError.Problem) -> [String] {
     var names: [String] = []
     repeat {
-      guard case .name(let name, nil) = cursor.next.kind else {
-        throw cursor.problem(expected: "a new screen's name, beginning with a capital letter")
-      }
-      guard isFree(name) else {
-        throw ScriptError.Problem(
-          column: cursor.next.column, message: "expected a new screen's name, \(name) is taken")
-      }
+      let name = try cursor.expectNewName(of: "screen", notIn: taken)
       declared.append(name)
       names.append(name)
-      cursor.advance()
     } while cursor.next.isName
     return names
   }

@@ -47,9 +47,7 @@ struct PlayOptions: Equatable {
       default: "text"),
     .word("--baseline", "FILE", "fails only for leaks that FILE does not list"),
     .word("--write-baseline", "FILE", "writes such a file of the leaks that count"),
-    .report(
-      "writes the run as a page of HTML; a FILE that ends with .json gets JSON, "
-        + "with .trace a trace for Perfetto"),
+    .report(),
     .flag("--sizes", "says how much each leaked screen keeps, in objects and bytes"),
     .word("--ignore", "FILE", "leaves leaks out by rules that expire; needs --today"),
     .word("--today", "YYYY-MM-DD", "the day by which rules expire"),

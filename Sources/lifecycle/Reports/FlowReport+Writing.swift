@@ -17,7 +17,10 @@ extension FlowReport {
 
 extension Usage.Option {
   /// The option that names the page of a run.
-  static func report(_ meaning: String) -> Usage.Option { .word("--report", "FILE", meaning) }
+  static func report(
+    _ meaning: String = "writes the run as a page of HTML; a FILE that ends with .json gets JSON, "
+      + "with .trace a trace for Perfetto"
+  ) -> Usage.Option { .word("--report", "FILE", meaning) }
 }
 
 extension Output {

@@ -230,9 +230,3 @@ extension TestWriter {
     }
   }
 }
-
-extension Duration {
-  var milliseconds: Int64 {
-    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
-  }
-}

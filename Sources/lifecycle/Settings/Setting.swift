@@ -34,8 +34,7 @@ extension InstanceCounts.Judgement: SettingCase {}
 extension Duration {
   /// As code: `.seconds(2)`, `.milliseconds(350)`.
   fileprivate var asCode: String {
-    let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
-    return milliseconds % 1_000 == 0
+    milliseconds.isMultiple(of: 1_000)
       ? ".seconds(\(milliseconds / 1_000))" : ".milliseconds(\(milliseconds))"
   }
 }

@@ -9,11 +9,7 @@ struct TourCommand: Command {
 
   static let usage = Usage(
     name: "tour", summary: "a small app with three planted leaks",
-    options: [
-      .report(
-        "writes the run as a page of HTML; a FILE that ends with .json gets JSON, "
-          + "with .trace a trace for Perfetto")
-    ])
+    options: [.report()])
 
   init(_ arguments: Arguments) throws(UsageError) {
     report = arguments["--report"]
