@@ -13,7 +13,7 @@ struct BoundedRun {
   let isSpinning: Bool
   let hasPrintedTooMuch: Bool
 
-  /// The largest file that a program writes, in bytes: its output, as well.
+  /// The largest file that a learner's program writes, in bytes: its output, as well.
   static let mostOutput = 1_000_000
 
   /// Runs a program to its end.
@@ -21,9 +21,12 @@ struct BoundedRun {
   /// - Parameters:
   ///   - folder: Where it runs; its output is kept in a file beside it.
   ///   - seconds: The longest time on a processor.
+  ///   - largestFile: The size that no file which it writes exceeds, in bytes.
   /// - Throws: an error if it cannot be started.
-  init(_ words: [String], in folder: URL, seconds: Int, environment: [String: String] = [:]) throws
-  {
+  init(
+    _ words: [String], in folder: URL, seconds: Int, largestFile: Int = mostOutput,
+    environment: [String: String] = [:]
+  ) throws {
     let place = folder.appending(path: "output")
     try WholeFile.write("", to: place.path)
     let file = try FileHandle(forWritingTo: place)
@@ -33,7 +36,7 @@ struct BoundedRun {
     process.arguments =
       [
         "-c",
-        "ulimit -c 0; ulimit -f \(Self.mostOutput / 512); ulimit -t \(seconds);"
+        "ulimit -c 0; ulimit -f \(largestFile / 512); ulimit -t \(seconds);"
           + " ulimit -v 8000000; exec \"$@\"", "sh",
       ] + words
     process.currentDirectoryURL = folder
@@ -54,7 +57,7 @@ struct BoundedRun {
     isSpinning = isInTime && [SIGXCPU, SIGKILL].contains(process.terminationStatus)
     status = isSpinning || !isInTime ? nil : process.terminationStatus
     let bytes = (try? Data(contentsOf: place)) ?? Data()
-    hasPrintedTooMuch = bytes.count >= Self.mostOutput / 512 * 512
+    hasPrintedTooMuch = bytes.count >= largestFile / 512 * 512
     output = String(decoding: bytes, as: UTF8.self)
   }
 

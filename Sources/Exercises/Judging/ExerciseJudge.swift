@@ -28,9 +28,10 @@ package struct ExerciseJudge: Sendable {
     let program = folder.appending(path: "run")
     try WholeFile.write(text, to: file.path)
     try WholeFile.write("import ExerciseCheck\n\nExerciseRun.main(checks)\n", to: main.path)
+    // The first compiler on a machine writes its cache of the system's modules, files of 11 MB.
     let compiled = try BoundedRun(
       kit.compiler([main, file, exercise.check], into: program), in: folder, seconds: 120,
-      environment: ["TMPDIR": folder.path])
+      largestFile: 200_000_000, environment: ["TMPDIR": folder.path])
     guard compiled.status == 0 else {
       var verdict = ExerciseVerdict(.doesNotCompile)
       let errors = CompilerErrors(in: compiled.output, file: file.path, shownAs: exercise.path)
