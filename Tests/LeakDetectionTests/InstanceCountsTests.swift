@@ -176,14 +176,14 @@
       counts.expect(1, of: Account.self)
       var account: Account? = make(Account.init)
       #expect(counts.judge().isEmpty)
-      counts.lower(Account.self)
+      counts.expectOneLess(of: Account.self)
       #expect(counts.judge().map(\.description) == ["Account: 1 alive, 0 expected"])
-      counts.raise(Account.self)
+      counts.expectOneMore(of: Account.self)
       #expect(counts.judge().isEmpty)
-      counts.lower(Account.self)
+      counts.expectOneLess(of: Account.self)
       account = nil
       #expect(counts.judge().isEmpty)
-      counts.lower(Account.self)
+      counts.expectOneLess(of: Account.self)
       #expect(counts[Account.self]?.expected == 0)
       withExtendedLifetime(account) {}
     }

@@ -12,7 +12,7 @@ import Testing
     simulation.deallocations.isEnabled = true
     _ = stage.leave(by: way, kept: true)
     stage.wait(.seconds(30))
-    simulation.scan.scan()
+    simulation.scan.run()
     stage.owner.removeAll()
     #expect(simulation.leaks.isEmpty)
     #expect(simulation.delayedCheck.expectations.isEmpty)

@@ -241,7 +241,7 @@ import Testing
       coordinator.screens = [profile]
       return profile
     }
-    for _ in 0..<3 { simulation.scan.scan() }
+    for _ in 0..<3 { simulation.scan.run() }
     #expect(simulation.leaks.map { $0.retention?.path?.steps.map(\.label) } == [[".screens[0]"]])
     #expect(simulation.leaks[0].retention?.explained?.description == "1 of 1 reference explained")
   }

@@ -99,7 +99,7 @@ import Testing
     simulation.scan.isPeriodic = false
     simulation.advance(by: .seconds(10))
     #expect(simulation.scan.scanCount == 3)
-    simulation.scan.scan()
+    simulation.scan.run()
     #expect(simulation.scan.scanCount == 4)
   }
 

@@ -22,7 +22,7 @@ import Testing
   @Test func `a scan from a predicate of the scan is refused`() {
     let scan = simulation.scan
     scan.ignore(because: "asks too much") { _ in
-      scan.scan()
+      scan.run()
       scan.ignore(UIViewController.self, because: "found in the middle")
       return false
     }
@@ -32,7 +32,7 @@ import Testing
       child.removeFromParent()
       return child
     }
-    scan.scan()
+    scan.run()
     #expect(scan.scanCount == 1)
     #expect(
       simulation.misuses.map(\.message) == ["refused: a scan from a predicate of the scan itself"])

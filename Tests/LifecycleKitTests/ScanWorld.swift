@@ -129,7 +129,7 @@ struct WorldStep: CustomStringConvertible {
   }
 
   private func scan() {
-    simulation.scan.scan()
+    simulation.scan.run()
     published.scan(roots: roots) { $0 is Ignored }
   }
 

@@ -84,7 +84,7 @@ import Testing
     let screen = OrderViewController()
     navigation.pushViewController(screen, animated: false)
     _ = (simulation.hierarchyTree(), simulation.log.timeline(), simulation.verdict)
-    simulation.scan.scan()
+    simulation.scan.run()
     #expect(simulation.visibleViewController === screen)
     #expect(!screen.isViewLoaded)
   }

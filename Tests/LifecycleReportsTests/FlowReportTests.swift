@@ -57,7 +57,7 @@ import Testing
 
   @Test func `the latest thousand scans are remembered`() {
     let simulation = Simulation()
-    for _ in 0..<2_500 { simulation.scan.scan() }
+    for _ in 0..<2_500 { simulation.scan.run() }
     #expect(simulation.report().scans.count == 1_000)
     #expect(simulation.report().scope.scanCount == 2_500)
   }

@@ -28,7 +28,7 @@ import Testing
   @Test func `both scans of a world miss the same ten`() {
     let world = ScanWorld(count: 1_000)
     for _ in 1...3 {
-      world.simulation.scan.scan()
+      world.simulation.scan.run()
       world.published.scan()
     }
     #expect(world.simulation.leaks.count == ScanWorld.departedCount)

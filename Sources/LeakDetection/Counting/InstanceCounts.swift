@@ -145,12 +145,12 @@ public final class InstanceCounts: Sendable {
   }
 
   /// Expects one instance more, such as when the screen that owns it comes.
-  public func raise(_ type: AnyObject.Type) {
+  public func expectOneMore(of type: AnyObject.Type) {
     adjust(type) { $0 + 1 }
   }
 
   /// Expects one instance less, such as when the screen that owned it has gone.
-  public func lower(_ type: AnyObject.Type) {
+  public func expectOneLess(of type: AnyObject.Type) {
     adjust(type) { $0 - 1 }
   }
 

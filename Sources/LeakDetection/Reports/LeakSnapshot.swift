@@ -34,21 +34,17 @@ public struct LeakSnapshot: Hashable, Sendable, Codable {
 
   /// Reads a file.
   public static func load(from path: String) throws(LeakFileError) -> LeakSnapshot {
-    let data = Data(try LeakFileError.text(ofFile: path).utf8)
-    struct Header: Decodable { var version: Int }
-    guard let header = try? JSONDecoder().decode(Header.self, from: data) else {
-      throw LeakFileError(path: path, reason: "expected a snapshot: a JSON object with a version")
+    let snapshot = try read(try LeakFileError.text(ofFile: path), path: path)
+    guard snapshot.graph.isSound else {
+      throw LeakFileError(path: path, reason: "expected \(contents)")
     }
-    guard (1...currentVersion).contains(header.version) else {
-      throw LeakFileError(
-        path: path,
-        reason: "the snapshot has version \(header.version), known is \(currentVersion)")
-    }
-    guard let snapshot = try? JSONDecoder().decode(LeakSnapshot.self, from: data),
-      snapshot.graph.isSound
-    else { throw LeakFileError(path: path, reason: "expected a report and a graph") }
     return snapshot
   }
+}
+
+extension LeakSnapshot: VersionedFile {
+  static var kind: String { "snapshot" }
+  static var contents: String { "a report and a graph" }
 }
 
 extension LeakSnapshot: CustomStringConvertible {

@@ -70,25 +70,17 @@ public struct LeakBaseline: Hashable, Sendable, Codable {
 
   /// Reads a file's text; `path` is what an error calls it.
   public static func parse(_ text: String, path: String) throws(LeakFileError) -> LeakBaseline {
-    struct Header: Decodable { var version: Int }
-    let decoder = JSONDecoder()
-    guard let header = try? decoder.decode(Header.self, from: Data(text.utf8)) else {
-      throw LeakFileError(path: path, reason: "expected a baseline: a JSON object with a version")
-    }
-    guard (1...currentVersion).contains(header.version) else {
-      throw LeakFileError(
-        path: path,
-        reason: "the baseline has version \(header.version), known is \(currentVersion)")
-    }
-    guard let file = try? decoder.decode(LeakBaseline.self, from: Data(text.utf8)) else {
-      throw LeakFileError(
-        path: path, reason: "expected leaks, each with a count, a signature and words")
-    }
+    let file = try read(text, path: path)
     guard file.leaks.allSatisfy({ $0.count > 0 && !$0.signature.isEmpty }) else {
       throw LeakFileError(path: path, reason: "expected a count above zero and a signature")
     }
     return LeakBaseline(file.leaks)
   }
+}
+
+extension LeakBaseline: VersionedFile {
+  static var kind: String { "baseline" }
+  static var contents: String { "leaks, each with a count, a signature and words" }
 }
 
 /// Whether a fix did what it should: a later run, judged by what was to go.

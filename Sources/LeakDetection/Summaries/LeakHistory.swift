@@ -72,15 +72,11 @@ public struct LeakHistory: Hashable, Sendable, Codable {
 
   /// Reads a file.
   public static func load(from path: String) throws(LeakFileError) -> LeakHistory {
-    let data = Data(try LeakFileError.text(ofFile: path).utf8)
-    guard let history = try? JSONDecoder().decode(LeakHistory.self, from: data) else {
-      throw LeakFileError(path: path, reason: "expected a history: runs and what leaked in them")
-    }
-    guard (1...currentVersion).contains(history.version) else {
-      throw LeakFileError(
-        path: path, reason: "the history has version \(history.version), known is \(currentVersion)"
-      )
-    }
-    return history
+    try read(try LeakFileError.text(ofFile: path), path: path)
   }
+}
+
+extension LeakHistory: VersionedFile {
+  static var kind: String { "history" }
+  static var contents: String { "runs and what leaked in them" }
 }

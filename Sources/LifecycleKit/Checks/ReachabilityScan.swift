@@ -34,7 +34,7 @@ import VirtualTime
   /// (The published text speaks of two misses; the listing is what ran.)
   public var failureLimit = 2
 
-  /// Whether scans take place by themselves. True by default; `scan()` works either way.
+  /// Whether scans take place by themselves. True by default; `run()` works either way.
   public var isPeriodic = true {
     didSet { schedule() }
   }
@@ -46,7 +46,7 @@ import VirtualTime
   @exclusivity(unchecked) public var registersAtInit = false
 
   /// Whether the application is in the background. Rounds that fall due there are left out, not made up
-  /// for: nothing that would let a screen go runs meanwhile. `scan()` works either way.
+  /// for: nothing that would let a screen go runs meanwhile. `run()` works either way.
   var isPaused = false
 
   /// Whether all checks of the simulation are. No scan takes place then; what becomes unreachable is kept in
@@ -117,7 +117,7 @@ import VirtualTime
       [weak self] in
       guard let self else { return }
       nextRound = environment.clock.now.advanced(by: interval)
-      if !isPaused { scan() }
+      if !isPaused { run() }
     }
   }
 
@@ -202,7 +202,7 @@ import VirtualTime
 
   /// Scans now, out of turn. Also called every `interval`. Does nothing while the simulation's checks are
   /// switched off.
-  public func scan() {
+  public func run() {
     guard !isSwitchedOff else { return }
     guard !isCounting else { return refuse("a scan from a predicate of the scan itself") }
     scanCount += 1

@@ -97,6 +97,6 @@ extension Simulation {
 
   private func scanToTheLimit() {
     guard scan.isPeriodic, !scan.isPaused else { return }
-    for _ in 0...max(scan.failureLimit, 0) { scan.scan() }
+    for _ in 0...max(scan.failureLimit, 0) { scan.run() }
   }
 }

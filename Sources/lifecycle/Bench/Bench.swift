@@ -141,7 +141,7 @@ import Console
     var contest = Contest()
     for (size, world) in worlds {
       contest.add("scan \(size)", repetitions: 200) { count in
-        for _ in 0..<count { world.simulation.scan.scan() }
+        for _ in 0..<count { world.simulation.scan.run() }
       }
       contest.add("published \(size)", repetitions: max(1, 20_000 / size)) { count in
         for _ in 0..<count { world.published.scan() }
